@@ -256,6 +256,11 @@ begin
     wait := (select max(private.wait_for_fewer(key, -1, _given_back, _given_back_within, _at)) from unnest(_accounts) as key);
     verdict := case when wait > 0 then 'given_back' else verdict end;
   end if;
+  if verdict <> 'reserved' then
+    -- Who is refused leaves no account that was not there: sessions are made up for nothing.
+    delete from private.usage_accounts as made
+    where key = any(_accounts) and lifetime = 0 and not exists (select from private.search_ledger as line where line.account = made.key);
+  end if;
   if verdict not in ('reserved', 'quota') then
     return jsonb_build_object('verdict', verdict, 'wait', wait);
   end if;
@@ -338,7 +343,7 @@ end $$;
 revoke all on function private.free_expired_searches(timestamptz, interval, integer) from public;
 
 -- Forgets answers and idempotency keys after `_keys_kept`, searches and lines of visitors after `_lines_kept`, and accounts of visitors that nobody touched: of addresses
--- after that time too, of sessions after `_sessions_kept`. At most so many of each at once; answers how many in all.
+-- after that time too, of sessions after `_sessions_kept`, and of whom nothing is written at their reset. At most so many of each at once; answers how many in all.
 create function private.forget_searches(_at timestamptz, _keys_kept interval, _lines_kept interval, _sessions_kept interval, _most integer) returns integer
 language plpgsql set search_path = '' as $$
 declare
@@ -365,7 +370,8 @@ begin
   perform set_config('potluck.forgets', '', true);
   delete from private.usage_accounts where key in (
     select key from private.usage_accounts
-    where (key like 'ip:%' and resets_at < _at - _lines_kept or key like 'session:%' and resets_at < _at - _sessions_kept)
+    where (key like 'ip:%' and resets_at < _at - _lines_kept or key like 'session:%' and resets_at < _at - _sessions_kept
+        or key not like 'member:%' and lifetime = 0 and resets_at < _at)
       and not exists (select from private.search_ledger as line where line.account = key)
     limit _most
   );
