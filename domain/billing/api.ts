@@ -19,7 +19,7 @@ export const checkSubscription = endpoint({
 export const createCheckout = endpoint({
   name: 'create-checkout',
   summary:
-    'Opens a checkout of the monthly subscription and answers its address. The same Idempotency-Key opens the same checkout for 24 hours.',
+    'Answers the address of a checkout of the monthly subscription: of the one that is open, or else of a new one. A member has one open checkout at a time, so that no two are paid, and calls may be repeated.',
   access: 'signed-in',
   input: z.object({}),
   output: PaymentPage,

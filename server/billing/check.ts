@@ -3,16 +3,18 @@ import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { type BillingRow, claimLook, findBilling } from '#server/billing/queries.ts'
-import { type BillingWorld, isUnavailable, refreshCustomer } from '#server/billing/refresh.ts'
+import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { World } from '#server/world.ts'
 
 /** Answers check-subscription. The provider is asked where that is due; where it is not reached, the answer is what was known last. */
 export async function checkOwnSubscription(_input: unknown, call: Call): Promise<Subscription> {
-  const { payments } = call.world
+  const { db, now, payments } = call.world
   const { userId } = memberOf(call)
-  if (payments !== null) await lookAgain({ ...call.world, payments }, userId)
-  return readSubscription(call.world, userId)
+  const row = await findBilling(db, userId, now())
+  if (!row) throw new AppError('bad_jwt')
+  const wasAsked = payments !== null && (await lookAgain({ ...call.world, payments }, userId, row))
+  return wasAsked ? readSubscription(call.world, userId) : tellSubscription(row)
 }
 
 /** What is kept of a member's subscription, and the name that the provider has for the member. */
@@ -35,18 +37,18 @@ function tellSubscription(row: BillingRow): Subscription {
   }
 }
 
-async function lookAgain(world: BillingWorld, userId: string): Promise<void> {
+/** Answers whether the provider was asked, and something may have changed. */
+async function lookAgain(world: BillingWorld, userId: string, row: BillingRow): Promise<boolean> {
   const { db, now, log } = world
-  const row = await findBilling(db, userId, now())
-  if (!row?.customer) return
   const apart = howFarApart(row, now())
-  if (apart === null || !(await claimLook(db, { userId, now: now(), apart }))) return
+  if (row.customer === null || apart === null || !(await claimLook(db, { userId, now: now(), apart }))) return false
   try {
     await refreshCustomer(world, row.customer)
   } catch (err) {
-    if (isUnavailable(err)) log.warn({ err, userId }, 'the payment provider is not reached: a member was told what was known last')
+    if (isAway(err)) log.warn({ err, userId }, 'the payment provider is not reached: a member was told what was known last')
     else log.error({ err, userId }, 'what the payment provider says could not be kept: a member was told what was known last')
   }
+  return true
 }
 
 /**

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { finishEvent, keepEvent, parkEvent, postponeEvent, repeatFarewell, type StoredEvent } from '#server/billing/queries.ts'
-import { type BillingWorld, isUnavailable, refreshCustomer } from '#server/billing/refresh.ts'
+import { finishEvent, keepEvent, parkEvent, postponeEvent, type StoredEvent } from '#server/billing/event-queries.ts'
+import { repeatFarewell } from '#server/billing/farewell-queries.ts'
+import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'
 
 /**
  * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event that was told before changes nothing. Throws
@@ -26,7 +27,7 @@ export async function dealWith(world: BillingWorld, event: StoredEvent): Promise
   try {
     await settle(world, event)
   } catch (err) {
-    if (isUnavailable(err)) world.log.warn({ event: event.id }, 'the payment provider is not reached: an event waits')
+    if (isAway(err)) world.log.warn({ event: event.id }, 'the payment provider is not reached: an event waits')
     else world.log.error({ err, event: event.id }, 'an event of the payment provider could not be dealt with and will be tried again')
     await postponeEvent(world.db, event.id, laterThan(world.now(), event.tries))
   }

@@ -1,39 +1,28 @@
 import { limits } from '#domain/limits.ts'
+import { findDue, findUnheard, touchEnded } from '#server/billing/answer-queries.ts'
+import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
 import { dealWith, laterThan } from '#server/billing/events.ts'
+import { findFarewells, finishFarewell, postponeFarewell } from '#server/billing/farewell-queries.ts'
+import { isPlanSold } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
-import {
-  findDue,
-  findEventsToDo,
-  findFarewells,
-  findUnheard,
-  finishFarewell,
-  forgetEvents,
-  holdDue,
-  postponeFarewell,
-} from '#server/billing/queries.ts'
-import { type BillingWorld, isUnavailable, refreshCustomer } from '#server/billing/refresh.ts'
+import { type BillingWorld, holdNow, isAway, refreshCustomer } from '#server/billing/refresh.ts'
 import { doSomeAtOnce } from '#server/billing/some-at-once.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
-const minute = 60_000
-const hour = 60 * minute
-
 /** So many are looked for in one go, and so many asked about at once. */
-const most = 200
-const atOnce = 4
+const { most, atOnce } = limits.billing.jobs
 
-/**
- * What is done beside the webhooks, which may be late, lost, or more than could be dealt with. Each is harmless when two processes are at it: whatever is asked twice has
- * the same answer.
- */
+/** What is done beside the webhooks, which may be late, lost, or more than could be dealt with. */
 export function billingJobs(world: BillingWorld): OutsideJob[] {
+  const { soon, reconcile } = limits.billing
   return [
-    { name: 'settle-payment-events', every: minute, work: (isStopping) => settleEvents(world, isStopping) },
-    { name: 'end-payments-of-deleted-accounts', every: minute, work: (isStopping) => takeLeave(world, isStopping) },
-    { name: 'look-at-ending-subscriptions', every: minute, work: (isStopping) => lookAtEnding(world, isStopping) },
-    { name: 'reconcile-subscriptions', every: hour, work: (isStopping) => reconcile(world, isStopping) },
-    { name: 'keep-proceeds', every: hour, work: (isStopping) => keepNewProceeds(world, isStopping) },
-    { name: 'forget-payment-events', every: hour, work: () => forgetOldEvents(world) },
+    { name: 'settle-payment-events', every: soon, work: (isStopping) => settleEvents(world, isStopping) },
+    { name: 'end-payments-of-deleted-accounts', every: soon, work: (isStopping) => takeLeave(world, isStopping) },
+    { name: 'look-at-ending-subscriptions', every: soon, work: (isStopping) => lookAtEnding(world, isStopping) },
+    { name: 'reconcile-subscriptions', every: reconcile, work: (isStopping) => reconcileAll(world, isStopping) },
+    { name: 'look-at-the-price', every: reconcile, work: () => lookAtPrice(world) },
+    { name: 'keep-proceeds', work: (isStopping) => keepNewProceeds(world, isStopping) },
+    { name: 'forget-payment-events', work: () => forgetOldEvents(world) },
   ]
 }
 
@@ -62,48 +51,55 @@ async function takeLeave(world: BillingWorld, isOver: () => boolean): Promise<ob
   return ended === 0 ? null : { ended }
 }
 
-/** Asks about those whose paid time runs out about now; where nobody answers, it holds. */
+/**
+ * Asks about those whose paid time runs out about now; where nobody answers, it holds for them all. Whose time ran out longer ago than anything holds is left to the
+ * reconcile.
+ */
 async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const { db, now } = world
-  const until = new Date(now().getTime() + limits.billing.dueAhead)
-  const due = await findDue(db, { until, apart: limits.billing.look.failed, now: now(), most })
-  const looked = await lookAt(world, due, isOver)
-  if (looked.isAway) await holdDue(db, { until, grace: limits.subscriptionGrace, now: now() })
-  return looked.asked === 0 ? null : { asked: looked.asked }
-}
-
-/** Asks about every customer of whom nothing was heard for an hour: a webhook that was lost is made good here. */
-async function reconcile(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
-  const { db, now } = world
+  const { dueAhead, look } = limits.billing
   const began = now()
-  let asked = 0
-  for (let page = await findPage(); page.length > 0 && !isOver(); page = await findPage()) {
-    const looked = await lookAt(world, page, isOver)
-    asked += looked.asked
-    // Whoever could not be asked about would be found again and again.
-    if (looked.isAway || looked.failed > 0) break
-  }
-  return asked === 0 ? null : { asked }
-
-  function findPage() {
-    return findUnheard(db, { apart: limits.billing.reconcile, now: began, most })
-  }
+  const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
+  const due = (after: string) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
+  const { asked, isNobodyThere } = await lookAtAll(world, due, isOver)
+  if (isNobodyThere && asked === 0) await holdNow(world, 'all')
+  const ended = await touchEnded(db, now())
+  return asked === 0 && ended === 0 ? null : { asked, ended }
 }
 
-/** Asks about these; stops at the first for which the provider is not reached. */
-async function lookAt(world: BillingWorld, customers: readonly string[], isOver: () => boolean) {
-  const looked = { asked: 0, failed: 0, isAway: false }
-  await doSomeAtOnce(customers, { atOnce, isOver: () => isOver() || looked.isAway }, async (customer) => {
+/** Asks about every customer of whom nothing was heard since the last time: a webhook that was lost is made good here. */
+async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
+  const began = world.now()
+  // Two rounds may be a little less than the whole time apart, and an answer comes after its round began: half of it is between the two.
+  const apart = limits.billing.reconcile / 2
+  const { asked } = await lookAtAll(world, (after) => findUnheard(world.db, { apart, now: began, after, most }), isOver)
+  return asked === 0 ? null : { asked }
+}
+
+/** Asks about all whom `find` tells after a name, page by page: one about whom cannot be asked keeps nobody else waiting, but where nobody is answered the rest is left. */
+async function lookAtAll(world: BillingWorld, find: (after: string) => Promise<string[]>, isStopping: () => boolean) {
+  const looked = { asked: 0, isNobodyThere: false }
+  const isOver = () => isStopping() || looked.isNobodyThere
+  const look = async (customer: string) => {
     try {
       await refreshCustomer(world, customer)
       looked.asked += 1
     } catch (err) {
-      looked.failed += 1
-      looked.isAway ||= isUnavailable(err)
+      looked.isNobodyThere ||= isAway(err)
       world.log.warn({ err, customer }, 'what a member has paid for could not be looked at and will be tried again')
     }
-  })
+  }
+  for (let page = await find(''); page.length > 0 && !isOver(); page = await find(page.at(-1) ?? '')) {
+    await doSomeAtOnce(page, { atOnce, isOver }, look)
+  }
   return looked
+}
+
+async function lookAtPrice(world: BillingWorld): Promise<null> {
+  await isPlanSold(world).catch((err: unknown) => {
+    if (!isAway(err)) throw err
+  })
+  return null
 }
 
 async function forgetOldEvents({ db, now }: BillingWorld): Promise<object | null> {

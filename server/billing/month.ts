@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { donationOf } from '#domain/billing/donation.ts'
-import { sumProceeds } from '#server/billing/queries.ts'
+import { sumProceeds } from '#server/billing/proceeds-queries.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** What a month brought in one currency, in its minor units. */

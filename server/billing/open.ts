@@ -5,7 +5,7 @@ import { forgetTestPayments, type Opening, openTestPayments } from '#server/test
 
 interface Outside extends Opening {
   fetch: typeof fetch
-  log: { warn(entry: object, words: string): void }
+  log: { warn(entry: object, words: string): void; error(entry: object, words: string): void }
 }
 
 /** Who takes the money for subscriptions, as the settings have it; null where none are sold. */

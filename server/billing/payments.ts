@@ -1,31 +1,19 @@
-import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
+import type { PaidLast, PaidSubscription } from '#domain/billing/entitlement.ts'
+import { AppError } from '#domain/errors.ts'
 
-/** One subscription as the payment provider knows it. */
-export interface ProviderSubscription {
-  id: string
-  status: SubscriptionStatus
-  periodStart: Date
-  /** When the paid period ends, or the subscription before it. */
-  periodEnd: Date
-  /** It will not be renewed. */
-  cancelAtPeriodEnd: boolean
-  endedAt: Date | null
-}
-
-/** The last payment of a customer that went through. A dispute that was won, and an inquiry, are none. */
-export interface LastPayment {
-  at: Date
-  /** Wholly. */
-  isRefunded: boolean
-  dispute: 'none' | 'open' | 'lost'
+/** Nobody is answered by the provider just now. A failure that is `unavailable` and no such is about one question alone: the next may be answered. */
+export class NotReached extends AppError {
+  constructor(cause: unknown) {
+    super('unavailable', {}, { cause })
+  }
 }
 
 /** All that decides what a customer has paid for. */
 export interface CustomerState {
   /** The account, as it was told when the customer was made. */
   userId: string | null
-  subscriptions: readonly ProviderSubscription[]
-  lastPayment: LastPayment | null
+  subscriptions: readonly PaidSubscription[]
+  lastPayment: PaidLast | null
 }
 
 /** What a verified webhook says: that something of a customer changed. What it is now, the provider is asked. */
@@ -49,15 +37,21 @@ export interface BalanceChange {
 }
 
 /**
- * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `unavailable` where it is not reached or will not do it now.
+ * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `NotReached`, or with another `unavailable` where this is refused.
  * Customers are named as the provider names them.
  */
 export interface Payments {
   kind: 'stripe' | 'test'
   /** The customer for an account: one and the same, however often and from how many processes it is asked. Another only than `replaces`, which is no more. */
   customerFor(account: { userId: string; email: string | null; replaces: string | null }): Promise<string>
-  /** The address of a checkout of the monthly plan; null: there is no such customer. The same key opens the same checkout for 24 hours. */
-  openCheckout(order: CheckoutOrder): Promise<string | null>
+  /** What a checkout sells; null: nothing. */
+  readPlan(): Promise<PlanOnSale | null>
+  /** A checkout of the monthly plan; null: there is no such customer. The same key opens the same checkout for 24 hours. */
+  openCheckout(order: CheckoutOrder): Promise<OpenCheckout | null>
+  /** Null: it was paid, has expired, or there is none. */
+  findOpenCheckout(id: string): Promise<OpenCheckout | null>
+  /** From now on it cannot be paid. Throws where it was. */
+  closeCheckout(id: string): Promise<void>
   /** The address of the portal; null: there is no such customer. */
   openPortal(request: { customer: string; returnUrl: string }): Promise<string | null>
   /** Null: there is no such customer. */
@@ -70,6 +64,21 @@ export interface Payments {
   readEvent(body: Uint8Array, signature: string, now: Date): PaymentEvent
   /** Every change of the balance since then, oldest or newest first. */
   readBalance(since: Date): AsyncIterable<BalanceChange>
+}
+
+/** What one payment costs, in minor units, and how often it is made. */
+export interface PlanOnSale {
+  cents: number | null
+  currency: string
+  isMonthly: boolean
+  isActive: boolean
+}
+
+/** A checkout that can be paid at `url`, and leads to `successUrl` after that. */
+export interface OpenCheckout {
+  id: string
+  url: string
+  successUrl: string
 }
 
 export interface CheckoutOrder {

@@ -1,7 +1,7 @@
 import { limits } from '#domain/limits.ts'
 import type { BalanceChange } from '#server/billing/payments.ts'
-import { findProceedsSince, keepProceeds } from '#server/billing/queries.ts'
-import { type BillingWorld, isUnavailable } from '#server/billing/refresh.ts'
+import { findProceedsSince, keepProceeds } from '#server/billing/proceeds-queries.ts'
+import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
 
 /**
  * Keeps what came and went at the provider since a week before the last that is known: what is late in its books is found too. It tells the newest first, so all is
@@ -17,7 +17,7 @@ export async function keepNewProceeds({ db, log, payments }: BillingWorld, isOve
       if (change.customer !== null) changes.push(change)
     }
   } catch (err) {
-    if (!isUnavailable(err)) throw err
+    if (!isAway(err)) throw err
     log.warn({ err }, 'the payment provider is not reached: what came and went there is looked for later')
     return null
   }

@@ -1,9 +1,10 @@
 import { entitlementOf } from '#domain/billing/entitlement.ts'
-import { AppError } from '#domain/errors.ts'
+import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'
-import type { CustomerState, Payments } from '#server/billing/payments.ts'
-import { adoptCustomer, findCustomer, holdCustomer, isAccount, keepAnswer, takeTicket } from '#server/billing/queries.ts'
+import { holdDue, keepAnswer, takeTicket } from '#server/billing/answer-queries.ts'
+import { type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
+import { adoptCustomer, findCustomer, isAccount } from '#server/billing/queries.ts'
 import type { World } from '#server/world.ts'
 
 /** A world in which subscriptions are sold. */
@@ -14,26 +15,51 @@ export type Refreshed = { state: 'kept' | 'nobody' | 'gone' } | { state: 'awaite
 
 /**
  * Asks the provider what a customer has paid for, and keeps it. Any number of these may be under way for one customer, in any order: the one that asked last is
- * believed. Throws `unavailable` where the provider is not reached; what was known then holds beyond its end.
+ * believed. Throws `unavailable`, as `NotReached` where nobody is answered; where the paid time runs out about now, what was known then holds beyond its end.
  */
 export async function refreshCustomer(world: BillingWorld, customer: string): Promise<Refreshed> {
   const { db, now, log, payments } = world
   const ticket = await takeTicket(db, customer, now())
   const state = await payments.readCustomer(customer).catch(async (cause: unknown) => {
-    if (await holdCustomer(db, { customer, grace: limits.subscriptionGrace, now: now() })) {
-      log.warn({ customer }, 'the payment provider is not reached: what a member has paid for holds beyond its end until it is')
+    if ((await holdNow(world, customer)) > 0) {
+      log.warn({ customer }, 'what a member has paid for cannot be asked: what was known holds beyond its end until it can')
     }
     throw cause
   })
-  const entitlement = state && entitlementOf(state, limits.unpaidGrace)
+  if (state) tellTwice(world, customer, state)
   const owner = await findCustomer(db, customer)
-  if (owner.state === 'unknown') {
+  if (owner.state === 'gone') return { state: state === null ? 'nobody' : 'gone' }
+  if (owner.state !== 'known') {
     const adopted = await adopt(world, customer, state)
     if (adopted.state !== 'kept') return adopted
   }
-  if (owner.state === 'gone') return { state: state === null ? 'nobody' : 'gone' }
-  await keepAnswer(db, { customer, ticket, entitlement, now: now() })
+  await keepAnswer(db, { customer, ticket, entitlement: state && entitlementOf(state, limits.unpaidGrace), now: now() })
   return { state: 'kept' }
+}
+
+/** What is known of a customer, or of all, holds beyond its end where that is about now. Answers of how many. */
+export async function holdNow({ db, now }: BillingWorld, customer: string | 'all'): Promise<number> {
+  const until = new Date(now().getTime() + limits.billing.dueAhead)
+  return holdDue(db, { customer, until, grace: limits.subscriptionGrace, now: now() })
+}
+
+/** Whether money is taken for it, or will be asked for again. */
+const isLive: Record<SubscriptionStatus, boolean> = {
+  active: true,
+  trialing: true,
+  past_due: true,
+  unpaid: true,
+  paused: true,
+  incomplete: false,
+  incomplete_expired: false,
+  canceled: false,
+}
+
+/** Whoever pays for two subscriptions made them elsewhere than here; only the owner of the site can end one and give the money back. */
+function tellTwice({ log }: BillingWorld, customer: string, { subscriptions }: CustomerState): void {
+  const live = subscriptions.filter(({ status }) => isLive[status])
+  if (live.length > 1)
+    log.error({ customer, subscriptions: live.length }, 'a member pays for more than one subscription: end one at Stripe')
 }
 
 /** A customer that nothing here knows may still be ours: its account stands in it. */
@@ -42,13 +68,14 @@ async function adopt({ db, now, log }: BillingWorld, customer: string, state: Cu
   if (state === null || userId === null || !isUuid(userId)) return { state: 'nobody' }
   if (!(await isAccount(db, userId))) return { state: 'awaited', userId }
   const end = entitlementOf(state, limits.unpaidGrace)?.end ?? null
-  const isLive = end !== null && end > now()
-  if (await adoptCustomer(db, { userId, customer, isLive, now: now() })) return { state: 'kept' }
-  log.warn({ customer, userId }, 'a member has two customers at the payment provider: the one that was known stays')
+  const isPaid = end !== null && end > now()
+  if (await adoptCustomer(db, { userId, customer, isLive: isPaid, now: now() })) return { state: 'kept' }
+  if (isPaid)
+    log.error({ customer, userId }, 'a member pays as two customers: the one that was known stays, the other is to be ended at Stripe')
   return { state: 'nobody' }
 }
 
-/** Whether a failure only means that the provider is not reached just now. */
-export function isUnavailable(cause: unknown): boolean {
-  return cause instanceof AppError && cause.code === 'unavailable'
+/** Whether a failure only means that the provider answers nobody just now. */
+export function isAway(cause: unknown): boolean {
+  return cause instanceof NotReached
 }

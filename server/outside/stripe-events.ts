@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import type { PaymentEvent } from '#server/billing/payments.ts'
+import { idOf } from '#server/outside/stripe-answers.ts'
 
 const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
 
-/** A reference, or all that is referred to. */
+/** A reference whose id can be nothing but one. */
 const Reference = z.nullish(z.union([id, z.object({ id })]))
 
 /** What of an event is read: what it is about, whatever that is. */
@@ -31,8 +32,8 @@ export function readSigned(body: Uint8Array, signature: string, secrets: string,
   return {
     id: event.data.id,
     type: event.data.type,
-    customer: isCustomer ? (object.id ?? null) : nameOf(object.customer),
-    charge: nameOf(object.charge),
+    customer: isCustomer ? (object.id ?? null) : idOf(object.customer),
+    charge: idOf(object.charge),
   }
 }
 
@@ -59,8 +60,4 @@ function assertNotAhead(signature: string, now: Date): void {
   const times = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number(part.slice(2)) * 1000] : []))
   const isNear = times.length === 1 && times.every((time) => time - now.getTime() <= limits.billing.signatureTolerance)
   if (!isNear) throw new AppError('bad_signature')
-}
-
-function nameOf(reference: z.output<typeof Reference>): string | null {
-  return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 }

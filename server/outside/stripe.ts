@@ -1,30 +1,32 @@
-import Stripe from 'stripe'
-import type * as z from 'zod/mini'
-import { AppError } from '#domain/errors.ts'
-import type { BalanceChange, CustomerState, LastPayment, Payments } from '#server/billing/payments.ts'
+import { type BalanceChange, type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {
-  BalanceTransaction,
   Charge,
   Charges,
+  Checkout,
   Customer,
   Disputes,
   disputeOf,
   idOf,
   isPaid,
   Named,
+  NextChange,
   Page,
+  Price,
   Subscriptions,
+  toOpen,
+  toPlan,
   toSubscription,
   userIdOf,
 } from '#server/outside/stripe-answers.ts'
+import { openClient, type Patience } from '#server/outside/stripe-client.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
+import { type Log, openQuestions } from '#server/outside/stripe-questions.ts'
 
 interface Outside {
   fetch: typeof fetch
-  log: { warn(entry: object, words: string): void }
-  /** How long an answer may take, in milliseconds; and how often a call is tried again where Stripe is not reached. */
-  patience?: { answer: number; again: number }
+  log: Log
+  patience?: Patience
 }
 
 /** As many as Stripe puts on a page. */
@@ -32,38 +34,17 @@ const mostOnPage = 100
 
 /** Stripe itself, by its own package. */
 export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Outside): Payments {
-  const stripe = clientFor(settings, fetch, patience)
+  const stripe = openClient(settings, fetch, patience)
+  const { ask, find } = openQuestions(log)
 
-  /** Everything that Stripe refuses or cannot do is `unavailable` to whoever asked, and is told to the owner here: no word of Stripe's goes further. */
-  async function ask<Schema extends z.ZodMiniType>(schema: Schema, act: () => Promise<unknown>): Promise<z.output<Schema>> {
-    try {
-      return schema.parse(await act())
-    } catch (err) {
-      throw failed(err)
-    }
-  }
-
-  function failed(err: unknown): AppError {
-    log.warn({ err }, 'Stripe did not do what it was asked')
-    return new AppError('unavailable', {}, { cause: err })
-  }
-
-  /** The same, where there may be no such thing. */
-  async function find<Schema extends z.ZodMiniType>(schema: Schema, act: () => Promise<unknown>): Promise<z.output<Schema> | null> {
-    return ask(schema, act).catch((failure: AppError) => {
-      if (isMissing(failure.cause)) return null
-      throw failure
-    })
-  }
-
-  async function findLastPayment(customer: string): Promise<LastPayment | null> {
+  async function findLastPayment(customer: string): Promise<CustomerState['lastPayment']> {
     const charges = await ask(Charges, async () => (await stripe.charges.list({ customer, limit: mostOnPage })).data)
     const last = charges.find(isPaid)
     if (!last) return null
     const disputes = last.disputed
       ? await ask(Disputes, async () => (await stripe.disputes.list({ charge: last.id, limit: mostOnPage })).data)
       : []
-    return { at: last.created, isRefunded: last.refunded, dispute: disputeOf(disputes) }
+    return { isRefunded: last.refunded, dispute: disputeOf(disputes) }
   }
 
   return {
@@ -72,27 +53,40 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       // The key is tied to what was asked with it, and an address may change: it is told after.
       const idempotencyKey = ['customer', userId, ...(replaces === null ? [] : [replaces])].join(':')
       const { id } = await ask(Named, () => stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }))
-      if (email !== null) await find(Named, () => stripe.customers.update(id, { email }))
+      // An address that Stripe does not like keeps nobody from paying: only its receipts do not come.
+      if (email !== null) await find(Named, () => stripe.customers.update(id, { email })).catch(unlessAway)
       return id
     },
-    async openCheckout({ customer, userId, successUrl, cancelUrl, idempotencyKey }) {
-      const page = await find(Page, () =>
-        stripe.checkout.sessions.create(
-          {
-            mode: 'subscription',
-            customer,
-            client_reference_id: userId,
-            line_items: [{ price: settings.priceId, quantity: 1 }],
-            success_url: successUrl,
-            cancel_url: cancelUrl,
-          },
-          { idempotencyKey: `checkout:${idempotencyKey}` },
-        ),
-      )
-      return page?.url ?? null
+    async readPlan() {
+      const price = await find(Price, () => stripe.prices.retrieve(settings.priceId))
+      return price && toPlan(price)
+    },
+    openCheckout: ({ customer, userId, successUrl, cancelUrl, idempotencyKey }) =>
+      find(
+        Checkout,
+        () =>
+          stripe.checkout.sessions.create(
+            {
+              mode: 'subscription',
+              customer,
+              client_reference_id: userId,
+              line_items: [{ price: settings.priceId, quantity: 1 }],
+              success_url: successUrl,
+              cancel_url: cancelUrl,
+            },
+            { idempotencyKey: `checkout:${idempotencyKey}` },
+          ),
+        'customer',
+      ).then((checkout) => checkout && toOpen(checkout)),
+    async findOpenCheckout(id) {
+      const checkout = await find(Checkout, () => stripe.checkout.sessions.retrieve(id))
+      return checkout && toOpen(checkout)
+    },
+    async closeCheckout(id) {
+      await find(Checkout, () => stripe.checkout.sessions.expire(id))
     },
     async openPortal({ customer, returnUrl }) {
-      const page = await find(Page, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }))
+      const page = await find(Page, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }), 'customer')
       return page?.url ?? null
     },
     async readCustomer(customer): Promise<CustomerState | null> {
@@ -124,11 +118,9 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       const pages = stripe.balanceTransactions.list({ created, expand: ['data.source'], limit: mostOnPage })
       const rest = pages[Symbol.asyncIterator]()
       for (;;) {
-        const next = await rest.next().catch((err: unknown) => {
-          throw failed(err)
-        })
+        const next = await ask(NextChange, () => rest.next())
         if (next.done) return
-        const { id, created: at, net, currency, source } = await ask(BalanceTransaction, async () => next.value)
+        const { id, created: at, net, currency, source } = next.value
         const [payer, charge] = typeof source === 'object' ? [idOf(source?.customer), idOf(source?.charge)] : [null, null]
         yield { id, at, net, currency, customer: payer ?? (charge === null ? null : await payerOf(charge)) }
       }
@@ -136,25 +128,6 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
   }
 }
 
-function clientFor(
-  { secretKey, apiBase }: StripeSettings,
-  send: typeof fetch,
-  { answer, again }: { answer: number; again: number },
-): Stripe {
-  const base = apiBase === undefined ? undefined : new URL(apiBase)
-  const isPlain = base?.protocol === 'http:'
-  return new Stripe(secretKey, {
-    // No redirect gets the key.
-    httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
-      send(url, { ...init, redirect: 'error' }),
-    ),
-    timeout: answer,
-    maxNetworkRetries: again,
-    telemetry: false,
-    ...(base && { host: base.hostname, port: base.port || (isPlain ? 80 : 443), protocol: isPlain ? 'http' : 'https' }),
-  })
-}
-
-function isMissing(cause: unknown): boolean {
-  return cause instanceof Stripe.errors.StripeInvalidRequestError && cause.code === 'resource_missing'
+function unlessAway(failure: unknown): void {
+  if (failure instanceof NotReached) throw failure
 }

@@ -1,9 +1,10 @@
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import type { BalanceChange, CustomerState, Payments } from '#server/billing/payments.ts'
+import type { BalanceChange, CustomerState, OpenCheckout, Payments } from '#server/billing/payments.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
+import { expire, findPayable } from '#server/test-payments/checkout-queries.ts'
 import {
   customerPrefix,
   deleteCustomers,
@@ -31,12 +32,20 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
       if (customer === undefined) throw new AppError('unavailable')
       return customer
     },
+    readPlan: async () => ({ cents: limits.premium.monthlyCents, currency: limits.premium.currency, isMonthly: true, isActive: true }),
     async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
       const id = `cs_test_${uuid()}`
       const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
       const expiresAt = new Date(now().getTime() + limits.idempotencyKept)
       const kept = await keepCheckout(db, { id, customer, successUrl: paidUrl, cancelUrl, expiresAt }, idempotencyKey, now())
-      return kept === undefined ? null : addressOf('/test-checkout', { session: kept }, successUrl)
+      return kept === undefined ? null : openedAt(kept, successUrl)
+    },
+    async findOpenCheckout(id) {
+      const successUrl = await findPayable(db, id, now())
+      return successUrl === undefined ? null : openedAt(id, successUrl)
+    },
+    async closeCheckout(id) {
+      if (!(await expire(db, id, now()))) throw new AppError('unavailable')
     },
     async openPortal({ customer, returnUrl }) {
       const owner = await findOwner(db, customer)
@@ -70,6 +79,10 @@ export async function forgetTestPayments({
   if (members > 0) log.warn({ members }, 'subscriptions of the test checkout count no more here')
 }
 
+function openedAt(id: string, successUrl: string): OpenCheckout {
+  return { id, url: addressOf('/test-checkout', { session: id }, successUrl), successUrl }
+}
+
 async function* noMoney(): AsyncGenerator<BalanceChange> {
   yield* []
 }
@@ -83,14 +96,13 @@ function addressOf(path: string, search: Record<string, string>, beside: string)
 function stateOf({ subscriptions, payments: [last] }: TestAccount, userId: string): CustomerState {
   return {
     userId,
-    subscriptions: subscriptions.map(({ id, status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt }) => ({
-      id,
+    subscriptions: subscriptions.map(({ status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt }) => ({
       status,
       periodStart,
       periodEnd,
       cancelAtPeriodEnd,
       endedAt,
     })),
-    lastPayment: last ? { at: last.at, isRefunded: last.isRefunded, dispute: last.dispute === 'won' ? 'none' : last.dispute } : null,
+    lastPayment: last ? { isRefunded: last.isRefunded, dispute: last.dispute === 'won' ? 'none' : last.dispute } : null,
   }
 }

@@ -1,7 +1,14 @@
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
-import { type FakeCharge, type FakeCustomer, type FakeEvent, type FakeSubscription, StripeBooks } from './stripe-books.ts'
+import {
+  type FakeCharge,
+  type FakeCheckout,
+  type FakeCustomer,
+  type FakeEvent,
+  type FakeSubscription,
+  StripeBooks,
+} from './stripe-books.ts'
 import { parametersOf, type Shape, unknownParameter } from './stripe-parameters.ts'
 
 /** What Stripe can do wrong. */
@@ -28,6 +35,13 @@ interface Reply {
 export interface FakeStripe {
   books: StripeBooks
   misbehaviour: Misbehaviour | null
+  /** Customers whose subscriptions are in a state that no version of ours knows. */
+  odd: Set<string>
+  priceId: string
+  /** No address of a customer is good enough. */
+  refusesAddresses: boolean
+  /** What the price of the plan is. */
+  price: { active: boolean; unit_amount: number; currency: string; recurring: { interval: string; interval_count: number } | null }
   /** Waits before an answer goes out, when what it says is settled. */
   delay: () => Promise<void>
   /** How many are on a page, whatever is asked for. */
@@ -39,6 +53,8 @@ export interface FakeStripe {
   listen(): Promise<{ url: string; close: () => Promise<void> }>
 }
 
+const day = 86_400_000
+
 type Answer = (form: Record<string, string>, id: string) => Reply
 
 /** Opens it with empty books. */
@@ -49,6 +65,10 @@ export function openFakeStripe(now: () => Date): FakeStripe {
   const fake: FakeStripe = {
     books,
     misbehaviour: null,
+    odd: new Set(),
+    priceId: settings.priceId,
+    refusesAddresses: false,
+    price: { active: true, unit_amount: 1_200, currency: 'usd', recurring: { interval: 'month', interval_count: 1 } },
     delay: async () => {},
     pageSize: 100,
     asked: [],
@@ -124,6 +144,8 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     door(method, '/v1/customers/:id', parametersOf(customers, params), (form, id) => {
       const customer = books.customer(id)
       if (!customer || (customer.isDeleted && method !== 'GET')) return missing('customer', id, 'id', 404)
+      if (form.email !== undefined && fake.refusesAddresses)
+        return refusal('email_invalid', `Invalid email address: ${form.email}`, 'email')
       return found(act(customer, form))
     })
   customerDoor('GET', 'CustomerRetrieveParams', customerObject)
@@ -138,13 +160,42 @@ export function openFakeStripe(now: () => Date): FakeStripe {
   door('POST', '/v1/checkout/sessions', parametersOf('resources/Checkout/Sessions', 'Checkout.SessionCreateParams'), (form) => {
     const customer = books.customer(form.customer ?? '')
     if (!customer || customer.isDeleted) return missing('customer', form.customer, 'customer')
-    if (form['line_items[0][price]'] !== settings.priceId) return missing('price', form['line_items[0][price]'], 'line_items[0][price]')
+    if (form['line_items[0][price]'] !== fake.priceId) return missing('price', form['line_items[0][price]'], 'line_items[0][price]')
     if (form.mode !== 'subscription') return refusal('parameter_invalid_empty', 'mode', 'mode')
     const id = books.newId('cs')
-    const checkout = { id, customer: customer.id, url: `https://checkout.stripe.com/c/pay/${id}` }
+    const checkout: FakeCheckout = {
+      id,
+      customer: customer.id,
+      url: `https://checkout.stripe.com/c/pay/${id}`,
+      successUrl: form.success_url ?? '',
+      status: 'open',
+      expiresAt: new Date(now().getTime() + day),
+    }
     books.checkouts.push(checkout)
-    return found({ id, object: 'checkout.session', customer: customer.id, mode: form.mode, status: 'open', url: checkout.url })
+    return found(checkoutObject(checkout))
   })
+  const checkoutObject = (checkout: FakeCheckout) => {
+    const status = books.stateOf(checkout)
+    const { id, customer, successUrl } = checkout
+    const url = status === 'open' ? checkout.url : null
+    return { id, object: 'checkout.session', customer, mode: 'subscription', status, success_url: successUrl, url }
+  }
+  const sessions = 'resources/Checkout/Sessions'
+  door('GET', '/v1/checkout/sessions/:id', parametersOf(sessions, 'Checkout.SessionRetrieveParams'), (_form, id) => {
+    const checkout = books.checkouts.find((one) => one.id === id)
+    return checkout ? found(checkoutObject(checkout)) : missing('checkout.session', id, 'session', 404)
+  })
+  door('POST', '/v1/checkout/sessions/:id/expire', parametersOf(sessions, 'Checkout.SessionExpireParams'), (_form, id) => {
+    const checkout = books.checkouts.find((one) => one.id === id)
+    if (!checkout) return missing('checkout.session', id, 'session', 404)
+    if (books.stateOf(checkout) !== 'open')
+      return refusal('', 'Only Checkout Sessions with a status in ["open"] can be expired.', 'session')
+    checkout.status = 'expired'
+    return found(checkoutObject(checkout))
+  })
+  door('GET', '/v1/prices/:id', parametersOf('resources/Prices', 'PriceRetrieveParams'), (_form, id) =>
+    id === fake.priceId ? found({ id, object: 'price', type: 'recurring', ...fake.price }) : missing('price', id, 'price', 404),
+  )
   door(
     'POST',
     '/v1/billing_portal/sessions',
@@ -170,7 +221,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
       .filter(
         (one) => one.customer === customer && (status === 'all' || one.status === status || (status === undefined && one.endedAt === null)),
       )
-      .map(subscriptionObject)
+      .map((one) => ({ ...subscriptionObject(one), ...(fake.odd.has(one.customer) && { status: 'hibernating' }) }))
       .reverse(),
   )
   const chargeObject = (charge: FakeCharge) => ({

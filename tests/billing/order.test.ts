@@ -20,7 +20,7 @@ let stripe: FakeStripe
 const now = () => world.now()
 const payments = openStripe(
   { ...settings, apiBase: undefined },
-  { fetch: (...request) => stripe.fetch(...request), log: { warn: () => {} }, patience: { answer: 5_000, again: 0 } },
+  { fetch: (...request) => stripe.fetch(...request), log: { warn: () => {}, error: () => {} }, patience: { answer: 5_000, again: 0 } },
 )
 beforeAll(async () => {
   world = await openWorld({ payments })

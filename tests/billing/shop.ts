@@ -52,7 +52,8 @@ export async function openShop({ secrets = settings.webhookSecret }: { secrets?:
   const house = await openHouse({
     payments(now) {
       opened.stripe = openFakeStripe(now)
-      const log = { warn: (entry: object, words: string) => void notes.push(`${words} ${JSON.stringify(entry)}`) }
+      const note = (entry: object, words: string) => void notes.push(`${words} ${JSON.stringify(entry)}`)
+      const log = { warn: note, error: note }
       opened.payments = openStripe(
         { ...settings, webhookSecret: secrets, apiBase: undefined },
         { fetch: opened.stripe.fetch, log, patience: { answer: 2_000, again: 0 } },

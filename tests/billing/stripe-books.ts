@@ -46,6 +46,9 @@ export interface FakeCheckout {
   id: string
   customer: string
   url: string
+  successUrl: string
+  status: 'open' | 'complete' | 'expired'
+  expiresAt: Date
 }
 
 /** An event as a webhook tells it. */
@@ -107,7 +110,14 @@ export class StripeBooks {
   pay(url: string): FakeEvent[] {
     const checkout = this.checkouts.find((one) => one.url === url)
     if (!checkout) throw new Error(`No checkout at ${url}`)
+    if (this.stateOf(checkout) !== 'open') throw new Error(`The checkout at ${url} is ${this.stateOf(checkout)}`)
+    checkout.status = 'complete'
     return this.subscribe(checkout.customer, checkout)
+  }
+
+  /** One that nobody pays for a day cannot be paid. */
+  stateOf({ status, expiresAt }: FakeCheckout): FakeCheckout['status'] {
+    return status === 'open' && expiresAt <= this.now() ? 'expired' : status
   }
 
   subscribe(customer: string, checkout?: FakeCheckout): FakeEvent[] {

@@ -93,10 +93,13 @@ test.each(['date', 'flag'] as const)(
     const told = await payer.check()
     expect(told).toMatchObject({ subscribed: true, status: 'active', cancel_at_period_end: true })
     const end = inMs(told.subscription_end)
-    shop.house.passTime(end - shop.now().getTime() - 1_000)
+    // Whoever was away so long signs in anew; the clock goes on while they do.
+    shop.house.passTime(end - shop.now().getTime() - 60_000)
+    await payer.check()
+    shop.house.passTime(end - shop.now().getTime() - 5_000)
     expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['premium', true])
     shop.stripe.books.end(payer.customer)
-    shop.house.passTime(2_000)
+    shop.house.passTime(end - shop.now().getTime())
     expect([await payer.plan(), (await payer.check()).subscribed]).toEqual(['free', false])
     expect(await payer.check()).toMatchObject({ status: 'canceled', can_manage: true })
     expect(await payer.checkout()).toMatch(/^https:/)
@@ -189,14 +192,4 @@ test('a customer whom somebody deleted at Stripe is no more subscribed, and is m
   await shop.tell(shop.stripe.books.pay(await payer.checkout()))
   expect(await payer.check()).toMatchObject({ subscribed: true })
   expect(await payer.customerNow()).not.toBe(payer.customer)
-})
-
-test('the same key of a click opens the same checkout, another another, and nobody opens what somebody else ordered', async () => {
-  const [one, other] = [await shop.cook(), await shop.cook()]
-  const key = { 'idempotency-key': 'click-1' }
-  const pages = await Promise.all(Array.from({ length: 5 }, () => one.checkout(key)))
-  expect(new Set(pages).size).toBe(1)
-  expect(await one.checkout({ 'idempotency-key': 'click-2' })).not.toBe(pages[0])
-  expect(await other.checkout(key)).not.toBe(pages[0])
-  expect(shop.stripe.books.customers.filter(({ metadata }) => metadata.user_id === one.id)).toHaveLength(1)
 })

@@ -125,16 +125,14 @@ test('a member pays in the checkout and is premium at once, by the webhook', asy
   expect((await ada.call('describe-test-checkout', { session })).body.state).toBe('paid')
 })
 
-test('pressed twice or in two tabs at once, a checkout is paid once; another one is refused while the subscription lasts', async () => {
+test('pressed twice or in two tabs at once, one checkout is opened and paid once; no other while the subscription lasts', async () => {
   const ada = await aMember()
   const [session, other] = [await ada.sessionOf(), await ada.sessionOf()]
-  expect(other).not.toBe(session)
+  expect(other).toBe(session)
   const answers = await Promise.all([1, 2, 3].map(() => ada.call('pay-test-checkout', { session, card: 'pays' })))
   expect(answers.map(({ body }) => body.state)).toEqual(['paid', 'paid', 'paid'])
   const state = await payments.readCustomer(await customerOf(ada))
   expect(state?.subscriptions).toHaveLength(1)
-  expect((await ada.call('pay-test-checkout', { session: other, card: 'pays' })).body.code).toBe('already_subscribed')
-  expect((await ada.call('describe-test-checkout', { session: other })).body.state).toBe('open')
   expect((await ada.call('create-checkout')).body.code).toBe('already_subscribed')
 })
 
@@ -347,7 +345,7 @@ test('what was paid in it counts no more once the site is a public https one, or
   await ada.pay()
   const customer = await customerOf(ada)
   const told: object[] = []
-  const outside = { ...base, fetch, log: { warn: (entry: object) => void told.push(entry) } }
+  const outside = { ...base, fetch, log: { warn: (entry: object) => void told.push(entry), error: () => {} } }
   expect(await openPayments({ stripe: undefined, hasTestPayments: true }, outside)).toMatchObject({ kind: 'test' })
   expect(await ada.plan()).toBe('premium')
   expect(await openPayments({ stripe: undefined, hasTestPayments: false }, outside)).toBeNull()
@@ -396,7 +394,7 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
     const app = makeApp(site)
     const there = (path: string, init: RequestInit) => app.fetch(new Request(`${at}${path}`, init), { remoteAddress: from })
     const send = (path: string, init: RequestInit = {}) => there(path, { ...init, headers: { ...headers, ...init.headers } })
-    const [ada, bo] = [await aMember(), await aMember()]
+    const [ada, bo, cy] = [await aMember(), await aMember(), await aMember()]
     const session = await ada.sessionOf()
     await bo.pay()
     const ask = async (who: TestMember, name: string, input: unknown = {}) => {
@@ -409,7 +407,7 @@ describe('where SITE_URL is not set, a call tells whether it came by a public ht
     }
     const answers = {
       capabilities: (await (await send('/config.json')).json()).capabilities,
-      checkout: (await ask(ada, 'create-checkout')).code,
+      checkout: (await ask(cy, 'create-checkout')).code,
       portal: (await ask(bo, 'customer-portal')).code,
       described: (await ask(ada, 'describe-test-checkout', { session })).code,
       paid: (await ask(ada, 'pay-test-checkout', { session, card: 'pays' })).code,

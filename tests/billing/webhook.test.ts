@@ -164,5 +164,7 @@ test.each(['away', '500', '503', '429', 'garbage', 'another shape'] as const)(
     expect(await cook.plan()).toBe('premium')
     const open = await shop.house.world.db.selectFrom('private.billing_events').select('id').where('state', '=', 'pending').execute()
     expect(open).toEqual([])
+    // What cannot be read is told to the owner; that nobody was there is not.
+    expect(shop.house.world.failures.splice(0).length > 0).toBe(misbehaviour === 'another shape')
   },
 )

@@ -1,0 +1,12 @@
+import { limits } from '#domain/limits.ts'
+import type { BillingWorld } from '#server/billing/refresh.ts'
+
+/** Whether a checkout sells what the product says: the monthly plan, at its price. Where it does not the owner is told, and nobody is to pay. */
+export async function isPlanSold({ payments, log }: Pick<BillingWorld, 'payments' | 'log'>): Promise<boolean> {
+  const { monthlyCents: cents, currency } = limits.premium
+  const plan = await payments.readPlan()
+  const isSold = plan?.cents === cents && plan.currency === currency && plan.isMonthly && plan.isActive
+  if (!isSold)
+    log.error({ plan, wanted: { cents, currency } }, 'the price at the payment provider is not that of the plan: no checkout is opened')
+  return isSold
+}

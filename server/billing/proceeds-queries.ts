@@ -1,0 +1,38 @@
+import { type Kysely, sql } from 'kysely'
+import { interval } from '#platform/database/interval.ts'
+import type { BalanceChange } from '#server/billing/payments.ts'
+import type { Tables } from '#server/tables.ts'
+
+type Db = Kysely<Tables>
+
+/** From when on changes of the balance are looked for; null: there is no customer, and so no money. */
+export async function findProceedsSince(db: Db, again: number): Promise<Date | null> {
+  const { rows } = await sql<{ since: Date | null }>`
+    select coalesce(
+      (select max(at) - ${interval(again)} from private.billing_proceeds),
+      (select min(at) from (
+        select min(created_at) as at from private.billing_customers union all select min(gone_at) from private.billing_farewells
+      ) as firsts)
+    ) as since
+  `.execute(db)
+  return rows[0]?.since ?? null
+}
+
+/** Keeps those changes of the balance that come from customers of ours, each once. Answers how many are new. */
+export async function keepProceeds(db: Db, changes: readonly BalanceChange[]): Promise<number> {
+  const { rows } = await sql`
+    insert into private.billing_proceeds (id, at, net, currency)
+    select id, at, net, currency from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id text, at timestamptz, net bigint, currency text, customer text)
+    where customer in (select customer from private.billing_customers union all select customer from private.billing_farewells)
+    on conflict (id) do nothing returning id
+  `.execute(db)
+  return rows.length
+}
+
+/** Net proceeds from `from` up to `to`, in minor units of each currency. */
+export async function sumProceeds(db: Db, from: Date, to: Date): Promise<{ currency: string; net: number }[]> {
+  const { rows } = await sql<{ currency: string; net: string }>`
+    select currency, sum(net) as net from private.billing_proceeds where at >= ${from} and at < ${to} group by currency order by currency
+  `.execute(db)
+  return rows.map(({ currency, net }) => ({ currency, net: Number(net) }))
+}

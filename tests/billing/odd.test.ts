@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { settings } from './fake-stripe.ts'
+import { openShop, type Shop } from './shop.ts'
+import { month } from './stripe-books.ts'
+
+// What is odd about one customer, or about the price, stays with that: nobody else waits for it, and nobody pays what was not said.
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.house.world.failures).toEqual([])
+})
+const right = { active: true, unit_amount: 1_200, currency: 'usd', recurring: { interval: 'month', interval_count: 1 } }
+beforeEach(() => {
+  shop.stripe.price = right
+  shop.stripe.priceId = settings.priceId
+})
+afterEach(() => shop.stripe.odd.clear())
+
+const { reconcile } = limits.billing
+
+test('one customer who cannot be read keeps no other from the reconcile', async () => {
+  const [odd, ...others] = [
+    await shop.payer(),
+    await shop.payer(),
+    await shop.payer(),
+    await shop.payer(),
+    await shop.payer(),
+    await shop.payer(),
+  ]
+  shop.stripe.odd.add(odd.customer)
+  for (const { customer } of others) shop.stripe.books.refund(customer)
+  shop.house.passTime(reconcile)
+  await shop.work()
+  expect(await Promise.all(others.map((one) => one.plan()))).toEqual(others.map(() => 'free'))
+  expect(await odd.plan()).toBe('premium')
+})
+
+test('where one cannot be read when the month is over, only that one holds; the others are what Stripe says', async () => {
+  const [odd, leaver] = [await shop.payer(), await shop.payer()]
+  const end = shop.now().getTime() + month
+  shop.house.passTime(end - shop.now().getTime() - 90_000)
+  shop.stripe.odd.add(odd.customer)
+  await shop.work()
+  shop.stripe.books.end(leaver.customer, 'unpaid')
+  shop.house.passTime(end + 5_000 - shop.now().getTime())
+  await shop.work()
+  expect([await odd.plan(), await leaver.plan()]).toEqual(['premium', 'free'])
+  const { rows } = await sql<{ user_id: string }>`select user_id from public.subscriptions where holds_until is not null`.execute(
+    shop.house.world.db,
+  )
+  expect(rows).toEqual([{ user_id: odd.id }])
+  shop.house.passTime(limits.subscriptionGrace)
+  expect(await odd.plan()).toBe('free')
+})
+
+test('while Stripe is away for a moment in the middle of a month, nothing is held', async () => {
+  const payer = await shop.payer()
+  shop.stripe.misbehaviour = 'away'
+  shop.house.passTime(reconcile)
+  await shop.work()
+  await payer.check()
+  shop.stripe.misbehaviour = null
+  const { rows } = await sql`select from public.subscriptions where user_id = ${payer.id} and holds_until is not null`.execute(
+    shop.house.world.db,
+  )
+  expect(rows).toEqual([])
+})
+
+test.each([
+  ['another amount', { unit_amount: 2_000 }],
+  ['another currency', { currency: 'eur' }],
+  ['by the year', { recurring: { interval: 'year', interval_count: 1 } }],
+  ['every three months', { recurring: { interval: 'month', interval_count: 3 } }],
+  ['once', { recurring: null }],
+  ['not sold any more', { active: false }],
+])('a price that is %s is told to the owner, and nobody is led to a checkout of it', async (_what, parts) => {
+  const cook = await shop.cook()
+  shop.stripe.price = { ...right, ...parts }
+  expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 409, code: 'no_billing' })
+  const told = shop.house.world.failures.splice(0)
+  expect(told).toEqual([expect.stringContaining('the price at the payment provider is not that of the plan')])
+  await shop.work()
+  expect(shop.house.world.failures.splice(0)).toHaveLength(1)
+  shop.stripe.price = right
+  expect(await cook.checkout()).toMatch(/^https:/)
+})
+
+test('a price that is not there is no missing customer: the one that is known stays', async () => {
+  const cook = await shop.cook()
+  await cook.checkout()
+  const customer = await cook.customerNow()
+  shop.house.passTime(86_400_000)
+  shop.stripe.priceId = 'price_of_another_key'
+  expect(await (await cook.call('create-checkout')).json()).toMatchObject({ code: 'no_billing' })
+  shop.house.world.failures.splice(0)
+  expect(await cook.customerNow()).toBe(customer)
+  expect(shop.stripe.books.customers.filter(({ metadata }) => metadata.user_id === cook.id)).toHaveLength(1)
+})
+
+test('a price that goes between the look and the checkout is a failure of that call, and the customer stays', async () => {
+  const cook = await shop.cook()
+  shop.stripe.books.pay(await cook.checkout())
+  const customer = await cook.customerNow()
+  await shop.tell(shop.stripe.books.end(customer))
+  let asked = 0
+  shop.stripe.delay = async () => {
+    if (shop.stripe.asked.at(-1)?.path.startsWith('/v1/prices/')) shop.stripe.priceId = 'price_of_another_key'
+    asked += 1
+  }
+  expect(await (await cook.call('create-checkout')).json()).toMatchObject({ status: 503, code: 'unavailable' })
+  shop.stripe.delay = async () => {}
+  expect(asked).toBeGreaterThan(0)
+  expect(await cook.customerNow()).toBe(customer)
+})
+
+test('an address that Stripe does not like keeps nobody from a checkout', async () => {
+  const cook = await shop.cook()
+  shop.stripe.refusesAddresses = true
+  expect(await cook.checkout()).toMatch(/^https:/)
+  shop.stripe.refusesAddresses = false
+  expect(shop.notes.join()).not.toContain(cook.email)
+})
+
+test('what ran out without a word is written down once, by the minute: the archive is dated, as its hour has come', async () => {
+  const payer = await shop.payer()
+  const { client, id } = payer
+  const { db } = shop.house.world
+  await client.from('saved_recipes').insert({ user_id: id, recipe_name: 'Soup', recipe_content: {} })
+  // A renewal was not paid, and its 72 hours were over a minute ago; the database dates the archive by its own clock.
+  await sql`alter table public.subscriptions disable trigger date_archive`.execute(db)
+  await sql`
+    update public.subscriptions set status = 'past_due', subscription_end = now() - interval '1 minute', updated_at = now() - interval '3 days' where user_id = ${id}
+  `.execute(db)
+  await sql`alter table public.subscriptions enable trigger date_archive`.execute(db)
+  await sql`update private.billing_customers set answered_at = ${shop.now()}, asked_at = ${shop.now()} where user_id = ${id}`.execute(db)
+  const known = async () =>
+    (
+      await sql<{ expires_at: Date | null; updated_at: Date }>`
+        select expires_at, updated_at from public.subscriptions join public.saved_recipes using (user_id) where user_id = ${id}
+      `.execute(db)
+    ).rows[0]
+  expect((await known())?.expires_at).toBeNull()
+  await shop.work()
+  const dated = await known()
+  expect(dated?.expires_at).not.toBeNull()
+  await shop.work()
+  expect(await known()).toEqual(dated)
+})
