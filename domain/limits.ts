@@ -27,6 +27,8 @@ export const limits = {
     voice: { all: { hour: 500, day: 2_000 }, each: { hour: 60, day: 200 } },
     photo: { all: { hour: 300, day: 1_000 }, each: { hour: 30, day: 100 } },
   },
+  /** Of what all together may ask of a model, what visitors without an account may: strangers never spend what members pay for. */
+  visitorsShare: 0.5,
   /** Who was given 65,536 networks of IPv6 (a /48) searches as so many households do, and no more. */
   householdsOfNetwork: 16,
   /** A search that is being cooked is reserved for so long; one that a crash left is freed within 90 s: this and the time between two sweeps. */

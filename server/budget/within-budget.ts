@@ -17,8 +17,8 @@ interface NamedBudget extends Budget {
 }
 
 /**
- * Does work that costs money, or refuses it: all together, and each member or visitor's network alone, ask so much in an hour and a day, whatever their plan; admins
- * too. What was asked is spent, whatever comes of it. Throws `too_many_requests`, told in the RateLimit fields.
+ * Does work that costs money, or refuses it: all together, visitors without an account together, and each member or visitor's network alone, ask so much in an hour and
+ * a day, whatever their plan; admins too. What was asked is spent, whatever comes of it. Throws `too_many_requests`, told in the RateLimit fields.
  */
 export async function withinBudget<Result>(call: Spender, purse: Purse, work: () => Result | Promise<Result>): Promise<Result> {
   const { db, now } = call.world
@@ -31,7 +31,13 @@ function budgetsOf(call: Spender, purse: Purse): NamedBudget[] {
   const all = call.world.config.budgets[purse]
   const { each } = limits.budgets[purse]
   const whose = principalOf(call)
+  const ofVisitors = (span: keyof typeof windows): NamedBudget[] => {
+    if (call.actor.kind === 'member') return []
+    const most = Math.ceil(all[span] * limits.visitorsShare)
+    return [{ key: `${purse}:${span}:visitors`, name: `${purse}-visitors-${span}`, most, within: windows[span] }]
+  }
   return (['hour', 'day'] as const).flatMap((span) => [
+    ...ofVisitors(span),
     { key: `${purse}:${span}:all`, name: `${purse}-${span}`, most: all[span], within: windows[span] },
     { key: `${purse}:${span}:${whose}`, name: `${purse}-own-${span}`, most: each[span], within: windows[span] },
   ])

@@ -14,7 +14,7 @@ import { aDish, aKitchen, openWorld, type TestWorld } from './world.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const noon = Date.UTC(2026, 6, 1, 12)
-const env = { AI_BUDGET_PER_HOUR: '5', AI_BUDGET_PER_DAY: '8', VOICE_BUDGET_PER_HOUR: '3', PHOTO_BUDGET_PER_DAY: '2' }
+const env = { AI_BUDGET_PER_HOUR: '5', AI_BUDGET_PER_DAY: '8', VOICE_BUDGET_PER_HOUR: '6', PHOTO_BUDGET_PER_DAY: '2' }
 const writer = aKitchen({ spends: 'ai' })
 
 let world: TestWorld
@@ -103,7 +103,7 @@ describe('what a kitchen costs', () => {
         return aDish(request, seed)
       },
     })
-    const own = await openWorld({ beside: world, kitchen: failing, env })
+    const own = await openWorld({ beside: world, kitchen: failing, env: { AI_BUDGET_PER_HOUR: '10', AI_BUDGET_PER_DAY: '10' } })
     const answers = []
     for (let go = 0; go < 6; go += 1) answers.push((await search(own, { session: 's' })).status)
     expect(answers).toEqual([500, 500, 500, 500, 200, 429])
@@ -171,12 +171,28 @@ describe('one alone', () => {
       (await sql<{ key: string }>`select key from platform.budgets where key like 'voice:hour:%' order by key`.execute(world.db)).rows
     await spend(aCall({ address: '2001:db8:1:2::1' }), 'voice')
     await spend(aCall({ address: '2001:db8:1:ffff::1' }), 'voice')
-    expect(await keys()).toEqual([{ key: 'voice:hour:all' }, { key: 'voice:hour:ip:2001:db8:1::/48' }])
+    expect(await keys()).toEqual([{ key: 'voice:hour:all' }, { key: 'voice:hour:ip:2001:db8:1::/48' }, { key: 'voice:hour:visitors' }])
     expect(await spend(aCall({ address: undefined }), 'voice')).toBe('done')
     expect(await spend(aCall({ address: '192.0.2.9' }), 'voice')).toBe('too_many_requests')
     // Of a budget of their own nothing is spent where all have none left.
     const { rows } = await sql`select spent from platform.budgets where key = 'voice:hour:ip:192.0.2.9'`.execute(world.db)
     expect(rows).toEqual([{ spent: 0 }])
+  })
+
+  test('spends as a visitor no more than the half of all, and leaves the rest to members', async () => {
+    const own = await openWorld({ beside: world, kitchen: writer, env: { AI_BUDGET_PER_HOUR: '7', AI_BUDGET_PER_DAY: '99' } })
+    const told: string[] = []
+    const visitors = Array.from({ length: 6 }, (_, at) =>
+      aCall({ world: own, address: `192.0.2.${at}`, setHeader: (_name, value) => told.push(value) }),
+    )
+    const answers = []
+    for (const visitor of visitors) answers.push(await spend(visitor, 'ai'))
+    expect(answers).toEqual([...Array(4).fill('done'), 'too_many_requests', 'too_many_requests'])
+    expect(told).toContain('"ai-visitors-hour";q=4;w=3600')
+    const ada = await someone('premium')
+    for (let go = 0; go < 3; go += 1) expect(await search(own, ada)).toMatchObject({ isGiven: true })
+    expect(await search(own, ada)).toMatchObject({ status: 429 })
+    await own.close()
   })
 
   test('spends of one purse what no other is stopped by', async () => {
