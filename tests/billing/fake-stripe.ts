@@ -83,7 +83,13 @@ export function openFakeStripe(now: () => Date): FakeStripe {
       })
       const address = server.address()
       const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
-      return { url, close: () => new Promise((resolve) => server.close(() => resolve())) }
+      const close = () =>
+        new Promise<void>((resolve) => {
+          server.close(() => resolve())
+          // Who asks keeps the way open for the next question.
+          if ('closeAllConnections' in server) server.closeAllConnections()
+        })
+      return { url, close }
     },
   }
 
