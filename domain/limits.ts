@@ -52,10 +52,11 @@ export const limits = {
   /** A period that was renewed but not paid counts for so long from its beginning. */
   unpaidGrace: 72 * hour,
   billing: {
-    /** The provider is asked again, when somebody looks, once its last answer is so old; while a payment is awaited not sooner than so; after it was not reached so. */
-    look: { stale: 5 * minute, awaited: 2 * second, failed: 15 * second },
-    /** For so long after a checkout was opened its payment is awaited. */
+    /** The provider is asked again, when somebody looks, once its last answer is so old; while a payment is awaited not sooner than so, and later so; after it was not reached so. */
+    look: { stale: 5 * minute, awaited: 2 * second, later: 15 * second, failed: 15 * second },
+    /** For so long after a checkout was opened its payment is awaited; for so long it is asked about as often as that. */
     checkoutAwaited: hour,
+    checkoutFresh: 2 * minute,
     /** Every customer is asked about so often, whether anything was told or not. */
     reconcile: hour,
     /** What waits for the provider, and who is about to run out of paid time, is looked at so often; so many found in one go, so many asked about at once. */
@@ -69,6 +70,8 @@ export const limits = {
     eventsKept: 30 * day,
     /** Changes of the balance are looked for so far back each time. */
     proceedsAgain: 7 * day,
+    /** So long before the last payment another that is disputed counts: the holder of a card has that time. */
+    disputable: 120 * day,
     webhookBytes: 512 * 1024,
     /** A webhook's signature counts so long, before and after. */
     signatureTolerance: 5 * minute,

@@ -53,15 +53,16 @@ async function lookAgain(world: BillingWorld, userId: string, row: BillingRow): 
 
 /**
  * How many milliseconds must lie between the last question to the provider and the next one now; null: what is known will do. It will not where it is old, a payment is
- * awaited, or the paid time has run out since. Where the last question had no answer, the next one is not asked so soon.
+ * awaited (more often just after the checkout was opened), or the paid time has run out since. Where the last question had no answer, the next one is not asked so soon.
  */
 function howFarApart({ asked_at, answered_at, awaited_since, subscription_end }: BillingRow, now: Date): number | null {
-  const { look, checkoutAwaited } = limits.billing
+  const { look, checkoutAwaited, checkoutFresh } = limits.billing
   const age = (time: Date) => now.getTime() - time.getTime()
   const isAwaited = awaited_since !== null && age(awaited_since) < checkoutAwaited
   const isStale = answered_at === null || age(answered_at) > look.stale
   const hasRunOut = answered_at !== null && subscription_end !== null && subscription_end <= now && answered_at < subscription_end
   if (!isAwaited && !isStale && !hasRunOut) return null
   const hasFailed = asked_at !== null && (answered_at === null || answered_at < asked_at)
-  return hasFailed && !isAwaited ? look.failed : look.awaited
+  if (isAwaited) return age(awaited_since) < checkoutFresh ? look.awaited : look.later
+  return hasFailed ? look.failed : look.awaited
 }
