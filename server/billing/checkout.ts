@@ -4,6 +4,7 @@ import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
+import { noteFarewell } from '#server/billing/farewell-queries.ts'
 import type { OpenCheckout } from '#server/billing/payments.ts'
 import { isPlanSold } from '#server/billing/plan.ts'
 import { type BillingRow, findBilling, keepCheckout, keepCustomer } from '#server/billing/queries.ts'
@@ -74,11 +75,16 @@ async function findAccount({ db, now }: BillingWorld, userId: string): Promise<B
 
 async function makeCustomer(
   { db, now, payments }: BillingWorld,
-  account: { userId: string; email: string | null; replaces: string | null },
+  { userId, email, replaces }: { userId: string; email: string | null; replaces: string | null },
 ): Promise<string> {
-  const customer = await payments.customerFor(account)
-  const kept = await keepCustomer(db, { ...account, customer, now: now() })
-  if (kept === undefined) throw new AppError('bad_jwt')
+  const customer = await payments.customerFor({ userId, replaces })
+  const kept = await keepCustomer(db, { userId, replaces, customer, now: now() })
+  if (kept === undefined) {
+    // The account went while its customer was made, and nobody else knows of that one.
+    await noteFarewell(db, customer, now())
+    throw new AppError('bad_jwt')
+  }
+  if (email !== null) await payments.tellAddress(kept, email)
   return kept
 }
 

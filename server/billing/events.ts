@@ -7,12 +7,12 @@ import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refr
 
 /**
  * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event that was told before changes nothing. Throws
- * `bad_signature` for what the provider did not sign just now, and for what came in before with the very same signature.
+ * `bad_signature` for what the provider did not sign just now, and for what came in before and was signed at the same second, however its signature is spelled.
  */
 export async function takeEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
   const { db, now, log, payments } = world
   const event = payments.readEvent(body, signature, now())
-  const signatureHash = createHash('sha256').update(signature).digest('hex')
+  const signatureHash = createHash('sha256').update(`${event.signedAt}.`).update(body).digest('hex')
   const nextTryAt = new Date(now().getTime() + limits.billing.retry.first)
   const found = await keepEvent(db, { event, signatureHash, nextTryAt, now: now() })
   if (found === 'replayed') throw new AppError('bad_signature')

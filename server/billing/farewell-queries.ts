@@ -15,6 +15,15 @@ export async function findFarewells(db: Db, { now, most }: { now: Date; most: nu
     .execute()
 }
 
+/** Leave is to be taken of a customer whose account has gone. */
+export async function noteFarewell(db: Db, customer: string, now: Date): Promise<void> {
+  await db
+    .insertInto('private.billing_farewells')
+    .values({ customer, gone_at: now, ended_at: null, tries: 0, next_try_at: now })
+    .onConflict((conflict) => conflict.column('customer').doUpdateSet({ ended_at: null, tries: 0, next_try_at: now }))
+    .execute()
+}
+
 export async function finishFarewell(db: Db, customer: string, now: Date): Promise<void> {
   await db.updateTable('private.billing_farewells').set({ ended_at: now }).where('customer', '=', customer).execute()
 }

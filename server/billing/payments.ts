@@ -1,4 +1,4 @@
-import type { PaidLast, PaidSubscription } from '#domain/billing/entitlement.ts'
+import type { Paid } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 
 /** Nobody is answered by the provider just now. A failure that is `unavailable` and no such is about one question alone: the next may be answered. */
@@ -9,11 +9,9 @@ export class NotReached extends AppError {
 }
 
 /** All that decides what a customer has paid for. */
-export interface CustomerState {
+export interface CustomerState extends Paid {
   /** The account, as it was told when the customer was made. */
   userId: string | null
-  subscriptions: readonly PaidSubscription[]
-  lastPayment: PaidLast | null
 }
 
 /** What a verified webhook says: that something of a customer changed. What it is now, the provider is asked. */
@@ -24,6 +22,8 @@ export interface PaymentEvent {
   customer: string | null
   /** A payment, where it names no customer but that; the provider knows whose it is. */
   charge: string | null
+  /** When it was signed, in whole seconds. */
+  signedAt: number
 }
 
 /** Money that came or went, after the provider's fees: minor units (cents) of `currency`. */
@@ -43,7 +43,9 @@ export interface BalanceChange {
 export interface Payments {
   kind: 'stripe' | 'test'
   /** The customer for an account: one and the same, however often and from how many processes it is asked. Another only than `replaces`, which is no more. */
-  customerFor(account: { userId: string; email: string | null; replaces: string | null }): Promise<string>
+  customerFor(account: { userId: string; replaces: string | null }): Promise<string>
+  /** Tells where a customer's receipts go. */
+  tellAddress(customer: string, email: string): Promise<void>
   /** What a checkout sells; null: nothing. */
   readPlan(): Promise<PlanOnSale | null>
   /** A checkout of the monthly plan; null: there is no such customer. The same key opens the same checkout for 24 hours. */

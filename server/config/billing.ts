@@ -5,6 +5,7 @@ import { settings } from '#server/config/settings.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
+  /** Several with commas between them: the first is sold, and what was sold at the others goes on. */
   priceId: string
   /** Where its API is; undefined: at Stripe. */
   apiBase: string | undefined

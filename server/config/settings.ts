@@ -72,7 +72,10 @@ export const settings = {
     z.string().check(z.regex(/^whsec_\S{16,}$/)),
     'the signing secret of a webhook endpoint (whsec_…), or several with commas between them',
   ),
-  STRIPE_PRICE_ID: plain(z.string().check(z.regex(/^price_\w+$/)), 'the id of a price (price_…)'),
+  STRIPE_PRICE_ID: plain(
+    z.string().check(z.regex(/^price_\w+(,price_\w+)*$/)),
+    'the id of a price (price_…), or several with commas between them: the first is sold, of the others only what was sold counts',
+  ),
   STRIPE_API_BASE: plain(httpUrl.check(z.regex(/^[^@?#]+$/)), 'an address such as http://127.0.0.1:12111'),
   TRUST_PROXY: plain(networks, 'none, or a list of loopback, addresses and networks such as loopback,10.0.0.0/8'),
   LOG_LEVEL: plain(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaidLast, PaidSubscription } from '#domain/billing/entitlement.ts'
+import type { PaidSubscription, Payment } from '#domain/billing/entitlement.ts'
 import { subscriptionStatuses } from '#domain/billing/subscription.ts'
 import type { CustomerState, OpenCheckout, PlanOnSale } from '#server/billing/payments.ts'
 
@@ -34,16 +34,26 @@ export const Customer = z.object({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 
-/** Of a subscription's time, its items know; ours have one. */
+/** What was asked for in the end, and of which times: its own period is that before, the one that it is for stands in its lines. */
+const Invoice = z.object({
+  status: z.nullable(z.string()),
+  period_end: seconds,
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
+})
+export const Invoices = z.array(Invoice)
+
+/** Of a subscription's time and price, its items know; ours have one. */
 export const Subscriptions = z.array(
   z.object({
+    id: z.string(),
     status: z.enum(subscriptionStatuses),
     cancel_at: z.nullable(seconds),
     cancel_at_period_end: z.boolean(),
     ended_at: z.nullable(seconds),
     items: z.object({
-      data: z.array(z.object({ current_period_start: seconds, current_period_end: seconds })).check(z.minLength(1)),
+      data: z.array(z.object({ current_period_end: seconds, price: z.object({ id: z.string() }) })).check(z.minLength(1)),
     }),
+    latest_invoice: z.nullable(Invoice),
   }),
 )
 export const Charge = z.object({
@@ -56,7 +66,6 @@ export const Charge = z.object({
   disputed: z.boolean(),
   customer: Reference,
 })
-export const Charges = z.array(Charge)
 export const Disputes = z.array(z.object({ status: z.string() }))
 const BalanceTransaction = z.object({
   id: z.string(),
@@ -67,26 +76,41 @@ const BalanceTransaction = z.object({
   source: z.nullish(z.union([z.string(), z.object({ customer: z.optional(Reference), charge: z.optional(Reference) })])),
 })
 
-/** The next change of the balance, of as many pages as there are. */
-export const NextChange = z.union([z.object({ done: z.literal(true) }), z.object({ done: z.literal(false), value: BalanceTransaction })])
+/** The next of as many pages as there are. */
+const next = <Schema extends z.ZodMiniType>(value: Schema) =>
+  z.union([z.object({ done: z.literal(true) }), z.object({ done: z.literal(false), value })])
+export const NextChange = next(BalanceTransaction)
+export const NextCharge = next(Charge)
 
 /** The id in a reference. */
 export function idOf(reference: z.output<typeof Reference>): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 }
 
+type Known = z.output<typeof Subscriptions>[number]
+
+/** Whether a subscription is to one of these prices. */
+export function isOf(prices: readonly string[], { items }: Known): boolean {
+  return items.data.some(({ price }) => prices.includes(price.id))
+}
+
+/** The end of what an invoice that is paid, or of which nothing was due, is for; null: there is no such. */
+export function paidUntilOf(invoice: z.output<typeof Invoice> | null | undefined): Date | null {
+  if (invoice?.status !== 'paid') return null
+  return new Date(Math.max(invoice.period_end.getTime(), ...invoice.lines.data.map(({ period }) => period.end.getTime())))
+}
+
 /** A subscription in our words. One that is to end at a date of its own will not be renewed either, and is paid for no longer than that. */
-export function toSubscription(known: z.output<typeof Subscriptions>[number]): PaidSubscription {
-  const starts = known.items.data.map((item) => item.current_period_start.getTime())
+export function toSubscription(known: Known, paidUntil: Date | null): PaidSubscription {
   const ends = known.items.data.map((item) => item.current_period_end.getTime())
   const periodEnd = Math.min(...ends)
   const end = known.cancel_at === null ? periodEnd : Math.min(periodEnd, known.cancel_at.getTime())
   return {
     status: known.status,
-    periodStart: new Date(Math.max(...starts)),
     periodEnd: new Date(end),
     cancelAtPeriodEnd: known.cancel_at_period_end || (known.cancel_at !== null && known.cancel_at.getTime() <= periodEnd),
     endedAt: known.ended_at,
+    paidUntil,
   }
 }
 
@@ -96,7 +120,7 @@ export function isPaid({ status, paid, captured }: z.output<typeof Charge>): boo
 }
 
 /** Disputes that were won or prevented, and inquiries (warnings), are none. One in words that nobody knows yet is open. */
-export function disputeOf(disputes: z.output<typeof Disputes>): PaidLast['dispute'] {
+export function disputeOf(disputes: z.output<typeof Disputes>): Payment['dispute'] {
   const serious = disputes.filter(({ status }) => !/^(won|prevented|warning_.*)$/.test(status))
   if (serious.length === 0) return 'none'
   return serious.some(({ status }) => status === 'lost') ? 'lost' : 'open'

@@ -23,7 +23,7 @@ const Event = z.object({
  * count. Throws `bad_signature`; `bad_request` for what was signed and is no event.
  */
 export function readSigned(body: Uint8Array, signature: string, secrets: string, now: Date): PaymentEvent {
-  assertNotAhead(signature, now)
+  const signedAt = readTime(signature, now)
   const said = verify(body, signature, secrets.split(','), now)
   const event = Event.safeParse(said)
   if (!event.success) throw new AppError('bad_request', {}, { cause: event.error })
@@ -34,6 +34,7 @@ export function readSigned(body: Uint8Array, signature: string, secrets: string,
     type: event.data.type,
     customer: isCustomer ? (object.id ?? null) : idOf(object.customer),
     charge: idOf(object.charge),
+    signedAt,
   }
 }
 
@@ -55,9 +56,10 @@ function verify(body: Uint8Array, signature: string, secrets: readonly string[],
   throw new AppError('bad_signature', {}, { cause })
 }
 
-/** The package looks only whether a signature is too old. */
-function assertNotAhead(signature: string, now: Date): void {
-  const times = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number(part.slice(2)) * 1000] : []))
-  const isNear = times.length === 1 && times.every((time) => time - now.getTime() <= limits.billing.signatureTolerance)
+/** When it was signed, in seconds, as the package reads it; that looks only whether it is too old. */
+function readTime(signature: string, now: Date): number {
+  const [time, ...others] = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number.parseInt(part.slice(2), 10)] : []))
+  const isNear = time !== undefined && others.length === 0 && time * 1000 - now.getTime() <= limits.billing.signatureTolerance
   if (!isNear) throw new AppError('bad_signature')
+  return time
 }

@@ -1,18 +1,25 @@
+import type * as z from 'zod/mini'
+import { countsFrom, type PaidSubscription, type Payment } from '#domain/billing/entitlement.ts'
+import { AppError } from '#domain/errors.ts'
+import { limits } from '#domain/limits.ts'
 import { type BalanceChange, type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {
   Charge,
-  Charges,
   Checkout,
   Customer,
   Disputes,
   disputeOf,
+  Invoices,
   idOf,
+  isOf,
   isPaid,
   Named,
   NextChange,
+  NextCharge,
   Page,
   Price,
+  paidUntilOf,
   Subscriptions,
   toOpen,
   toPlan,
@@ -32,33 +39,62 @@ interface Outside {
 /** As many as Stripe puts on a page. */
 const mostOnPage = 100
 
+/** So many charges of one customer are looked through, those included that failed. */
+const mostCharges = 2_000
+
 /** Stripe itself, by its own package. */
 export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Outside): Payments {
   const stripe = openClient(settings, fetch, patience)
   const { ask, find } = openQuestions(log)
+  const prices = settings.priceId.split(',')
+  const [priceOnSale = ''] = prices
 
-  async function findLastPayment(customer: string): Promise<CustomerState['lastPayment']> {
-    const charges = await ask(Charges, async () => (await stripe.charges.list({ customer, limit: mostOnPage })).data)
-    const last = charges.find(isPaid)
-    if (!last) return null
-    const disputes = last.disputed
-      ? await ask(Disputes, async () => (await stripe.disputes.list({ charge: last.id, limit: mostOnPage })).data)
-      : []
-    return { isRefunded: last.refunded, dispute: disputeOf(disputes) }
+  /** Those that count. Throws `unavailable` where there are too many charges to tell: then it is not known whether anything was taken back. */
+  async function findPayments(customer: string): Promise<Payment[]> {
+    const rest = stripe.charges.list({ customer, limit: mostOnPage })[Symbol.asyncIterator]()
+    const payments: Payment[] = []
+    for (let seen = 0; seen < mostCharges; seen += 1) {
+      const next = await ask(NextCharge, () => rest.next())
+      const [newest] = payments
+      if (next.done || (newest && next.value.created < countsFrom(newest.at, limits.billing.disputable))) return payments
+      if (isPaid(next.value)) payments.push(await toPayment(next.value))
+    }
+    log.error({ customer, mostCharges }, 'a customer has too many charges at Stripe to tell what was paid')
+    throw new AppError('unavailable')
+  }
+
+  async function toPayment({ id, created, refunded, disputed }: z.output<typeof Charge>): Promise<Payment> {
+    const disputes = disputed ? await ask(Disputes, async () => (await stripe.disputes.list({ charge: id, limit: mostOnPage })).data) : []
+    return { at: created, isRefunded: refunded, dispute: disputeOf(disputes) }
+  }
+
+  /** Only those to a price of ours: whatever else the account sells is no Premium. */
+  async function findSubscriptions(customer: string): Promise<PaidSubscription[]> {
+    const parameters = { customer, status: 'all' as const, expand: ['data.latest_invoice'], limit: mostOnPage }
+    const known = await ask(Subscriptions, async () => (await stripe.subscriptions.list(parameters)).data)
+    const ours = known.filter((one) => isOf(prices, one))
+    return Promise.all(ours.map(async (one) => toSubscription(one, paidUntilOf(one.latest_invoice) ?? (await findPaidUntil(one.id)))))
+  }
+
+  async function findPaidUntil(subscription: string): Promise<Date | null> {
+    const [last] = await ask(Invoices, async () => (await stripe.invoices.list({ subscription, status: 'paid', limit: 1 })).data)
+    return paidUntilOf(last)
   }
 
   return {
     kind: 'stripe',
-    async customerFor({ userId, email, replaces }) {
-      // The key is tied to what was asked with it, and an address may change: it is told after.
+    async customerFor({ userId, replaces }) {
+      // The key is tied to what was asked with it, and so to nothing that may change.
       const idempotencyKey = ['customer', userId, ...(replaces === null ? [] : [replaces])].join(':')
       const { id } = await ask(Named, () => stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }))
-      // An address that Stripe does not like keeps nobody from paying: only its receipts do not come.
-      if (email !== null) await find(Named, () => stripe.customers.update(id, { email })).catch(unlessAway)
       return id
     },
+    async tellAddress(customer, email) {
+      // An address that Stripe does not like keeps nobody from paying: only its receipts do not come.
+      await find(Named, () => stripe.customers.update(customer, { email })).catch(unlessAway)
+    },
     async readPlan() {
-      const price = await find(Price, () => stripe.prices.retrieve(settings.priceId))
+      const price = await find(Price, () => stripe.prices.retrieve(priceOnSale))
       return price && toPlan(price)
     },
     openCheckout: ({ customer, userId, successUrl, cancelUrl, idempotencyKey }) =>
@@ -70,7 +106,8 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
               mode: 'subscription',
               customer,
               client_reference_id: userId,
-              line_items: [{ price: settings.priceId, quantity: 1 }],
+              allowed_payment_method_types: ['card'],
+              line_items: [{ price: priceOnSale, quantity: 1 }],
               success_url: successUrl,
               cancel_url: cancelUrl,
             },
@@ -92,11 +129,8 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
     async readCustomer(customer): Promise<CustomerState | null> {
       const known = await find(Customer, () => stripe.customers.retrieve(customer))
       if (known === null || known.deleted) return null
-      const [subscriptions, lastPayment] = await Promise.all([
-        ask(Subscriptions, async () => (await stripe.subscriptions.list({ customer, status: 'all', limit: mostOnPage })).data),
-        findLastPayment(customer),
-      ])
-      return { userId: userIdOf(known), subscriptions: subscriptions.map(toSubscription), lastPayment }
+      const [subscriptions, payments] = await Promise.all([findSubscriptions(customer), findPayments(customer)])
+      return { userId: userIdOf(known), subscriptions, payments }
     },
     async customerOf(charge) {
       const known = await find(Charge, () => stripe.charges.retrieve(charge))

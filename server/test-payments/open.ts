@@ -1,3 +1,4 @@
+import { countsFrom } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import type { BalanceChange, CustomerState, OpenCheckout, Payments } from '#server/billing/payments.ts'
@@ -32,6 +33,7 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
       if (customer === undefined) throw new AppError('unavailable')
       return customer
     },
+    tellAddress: async () => {},
     readPlan: async () => ({ cents: limits.premium.monthlyCents, currency: limits.premium.currency, isMonthly: true, isActive: true }),
     async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
       const id = `cs_test_${uuid()}`
@@ -93,16 +95,19 @@ function addressOf(path: string, search: Record<string, string>, beside: string)
   return url.href
 }
 
-function stateOf({ subscriptions, payments: [last] }: TestAccount, userId: string): CustomerState {
+function stateOf({ subscriptions, payments }: TestAccount, userId: string): CustomerState {
+  const [newest] = payments
   return {
     userId,
     subscriptions: subscriptions.map(({ status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt }) => ({
       status,
-      periodStart,
       periodEnd,
       cancelAtPeriodEnd,
       endedAt,
+      paidUntil: status === 'past_due' ? periodStart : periodEnd,
     })),
-    lastPayment: last ? { isRefunded: last.isRefunded, dispute: last.dispute === 'won' ? 'none' : last.dispute } : null,
+    payments: payments
+      .filter(({ at }) => newest && at >= countsFrom(newest.at, limits.billing.disputable))
+      .map(({ at, isRefunded, dispute }) => ({ at, isRefunded, dispute: dispute === 'won' ? 'none' : dispute })),
   }
 }

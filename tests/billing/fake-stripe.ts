@@ -6,7 +6,9 @@ import {
   type FakeCheckout,
   type FakeCustomer,
   type FakeEvent,
+  type FakeInvoice,
   type FakeSubscription,
+  monthlyPrice,
   StripeBooks,
 } from './stripe-books.ts'
 import { parametersOf, type Shape, unknownParameter } from './stripe-parameters.ts'
@@ -14,7 +16,7 @@ import { parametersOf, type Shape, unknownParameter } from './stripe-parameters.
 /** What Stripe can do wrong. */
 export type Misbehaviour = 'away' | '500' | '503' | '429' | 'garbage' | 'another shape'
 
-export const settings = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_of_these_tests_0123456789', priceId: 'price_monthly' }
+export const settings = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_of_these_tests_0123456789', priceId: monthlyPrice }
 
 /** The version whose answers these are: the package's own. */
 const apiVersion = '2026-10-28.endive'
@@ -222,12 +224,30 @@ export function openFakeStripe(now: () => Date): FakeStripe {
       const data = all.slice(begin, begin + size)
       return found({ object: 'list', data, has_more: begin + size < all.length, url: path })
     })
-  list('/v1/subscriptions', parametersOf('resources/Subscriptions', 'SubscriptionListParams'), ({ customer, status }) =>
-    books.subscriptions
-      .filter(
-        (one) => one.customer === customer && (status === 'all' || one.status === status || (status === undefined && one.endedAt === null)),
-      )
-      .map((one) => ({ ...subscriptionObject(one), ...(fake.odd.has(one.customer) && { status: 'hibernating' }) }))
+  list(
+    '/v1/subscriptions',
+    parametersOf('resources/Subscriptions', 'SubscriptionListParams'),
+    ({ customer, status, 'expand[0]': expand }) =>
+      books.subscriptions
+        .filter(
+          (one) =>
+            one.customer === customer && (status === 'all' || one.status === status || (status === undefined && one.endedAt === null)),
+        )
+        .map((one) => ({
+          ...subscriptionObject(one),
+          latest_invoice: latestOf(one, expand),
+          ...(fake.odd.has(one.customer) && { status: 'hibernating' }),
+        }))
+        .reverse(),
+  )
+  const latestOf = ({ id }: FakeSubscription, expand: string | undefined) => {
+    const latest = books.invoices.findLast((one) => one.subscription === id)
+    return latest && expand === 'data.latest_invoice' ? invoiceObject(latest) : (latest?.id ?? null)
+  }
+  list('/v1/invoices', parametersOf('resources/Invoices', 'InvoiceListParams'), ({ subscription, status }) =>
+    books.invoices
+      .filter((one) => one.subscription === subscription && one.status === (status ?? one.status))
+      .map(invoiceObject)
       .reverse(),
   )
   const chargeObject = (charge: FakeCharge) => ({
@@ -315,7 +335,7 @@ function customerObject({ id, email, metadata, isDeleted }: FakeCustomer): objec
   return isDeleted ? { id, object: 'customer', deleted: true } : { id, object: 'customer', email, metadata }
 }
 
-function subscriptionObject({ id, customer, status, start, end, cancelAtPeriodEnd, cancelAt, endedAt }: FakeSubscription) {
+function subscriptionObject({ id, customer, status, start, end, cancelAtPeriodEnd, cancelAt, endedAt, price }: FakeSubscription) {
   const item = { id: `si_${id}`, object: 'subscription_item', current_period_start: seconds(start), current_period_end: seconds(end) }
   return {
     id,
@@ -327,10 +347,23 @@ function subscriptionObject({ id, customer, status, start, end, cancelAtPeriodEn
     ended_at: endedAt && seconds(endedAt),
     items: {
       object: 'list',
-      data: [{ ...item, price: { id: settings.priceId } }],
+      data: [{ ...item, price: { id: price, object: 'price' } }],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
+  }
+}
+
+function invoiceObject({ id, subscription, status, at, end }: FakeInvoice) {
+  const line = { id: `il_${id}`, object: 'line_item', period: { start: seconds(at), end: seconds(end) } }
+  return {
+    id,
+    object: 'invoice',
+    status,
+    period_start: seconds(at),
+    period_end: seconds(at),
+    parent: { type: 'subscription_details', subscription_details: { subscription } },
+    lines: { object: 'list', data: [line], has_more: false, url: `/v1/invoices/${id}/lines` },
   }
 }
 

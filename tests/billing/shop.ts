@@ -45,8 +45,14 @@ export interface Cook {
   client: House['client'] extends (...given: never[]) => infer Client ? Client : never
 }
 
-/** Opens it; `secrets` are those of its webhooks. */
-export async function openShop({ secrets = settings.webhookSecret }: { secrets?: string } = {}): Promise<Shop> {
+/** Opens it; `secrets` are those of its webhooks, `priceId` the prices. */
+export async function openShop({
+  secrets = settings.webhookSecret,
+  priceId = settings.priceId,
+}: {
+  secrets?: string
+  priceId?: string
+} = {}): Promise<Shop> {
   const notes: string[] = []
   const opened: { stripe?: FakeStripe; payments?: Payments } = {}
   const house = await openHouse({
@@ -55,7 +61,7 @@ export async function openShop({ secrets = settings.webhookSecret }: { secrets?:
       const note = (entry: object, words: string) => void notes.push(`${words} ${JSON.stringify(entry)}`)
       const log = { warn: note, error: note }
       opened.payments = openStripe(
-        { ...settings, webhookSecret: secrets, apiBase: undefined },
+        { ...settings, priceId, webhookSecret: secrets, apiBase: undefined },
         { fetch: opened.stripe.fetch, log, patience: { answer: 2_000, again: 0 } },
       )
       return opened.payments

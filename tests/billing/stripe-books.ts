@@ -18,6 +18,16 @@ export interface FakeSubscription {
   cancelAtPeriodEnd: boolean
   cancelAt: Date | null
   endedAt: Date | null
+  price: string
+}
+
+/** What was asked for of a subscription, for the time up to `end`. */
+export interface FakeInvoice {
+  id: string
+  subscription: string
+  status: 'open' | 'paid' | 'void'
+  at: Date
+  end: Date
 }
 
 export interface FakeCharge {
@@ -60,14 +70,21 @@ export interface FakeEvent {
 }
 
 const day = 86_400_000
+export const monthlyPrice = 'price_monthly'
 /** Of a payment of 1200 cents, what is left after a fee of 2.9 % and 30 cents. */
 const net = 1_135
 export const month = 30 * day
+
+interface Way {
+  price?: string
+  by?: 'card' | 'coupon' | 'debit'
+}
 
 export class StripeBooks {
   readonly customers: FakeCustomer[] = []
   /** The newest last; Stripe lists them the newest first. */
   readonly subscriptions: FakeSubscription[] = []
+  readonly invoices: FakeInvoice[] = []
   readonly charges: FakeCharge[] = []
   readonly disputes: FakeDispute[] = []
   readonly transactions: FakeTransaction[] = []
@@ -100,6 +117,11 @@ export class StripeBooks {
     return this.charges.findLast((one) => one.customer === customer && one.hasSucceeded)
   }
 
+  /** A card is tried and declined. */
+  decline(customer: string): void {
+    this.#charge(customer, false)
+  }
+
   /** The dispute about a customer's last payment. */
   disputeOf(customer: string): FakeDispute | undefined {
     const charge = this.lastPaymentOf(customer)
@@ -120,7 +142,8 @@ export class StripeBooks {
     return status === 'open' && expiresAt <= this.now() ? 'expired' : status
   }
 
-  subscribe(customer: string, checkout?: FakeCheckout): FakeEvent[] {
+  /** Pays for another subscription; of one that is free of charge nothing is due, and a bank's debit is on its way for days. */
+  subscribe(customer: string, checkout?: FakeCheckout, { price = monthlyPrice, by = 'card' }: Way = {}): FakeEvent[] {
     const now = this.now()
     const subscription: FakeSubscription = {
       id: this.newId('sub'),
@@ -131,9 +154,11 @@ export class StripeBooks {
       cancelAtPeriodEnd: false,
       cancelAt: null,
       endedAt: null,
+      price,
     }
     this.subscriptions.push(subscription)
-    this.#charge(customer)
+    this.#invoice(subscription, by === 'debit' ? 'open' : 'paid')
+    if (by === 'card') this.#charge(customer)
     return [
       this.#event('customer.subscription.created', { id: subscription.id, object: 'subscription', customer }),
       this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer }),
@@ -147,13 +172,17 @@ export class StripeBooks {
     subscription.start = this.now()
     subscription.end = new Date(this.now().getTime() + month)
     subscription.status = fails ? 'past_due' : 'active'
+    this.#invoice(subscription, fails ? 'open' : 'paid')
     this.#charge(customer, !fails)
     return [this.#event(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
   }
 
   /** What was owed is paid after all. */
   recover(customer: string): FakeEvent[] {
-    this.subscriptionOf(customer).status = 'active'
+    const subscription = this.subscriptionOf(customer)
+    subscription.status = 'active'
+    const invoice = this.invoices.findLast((one) => one.subscription === subscription.id)
+    if (invoice) invoice.status = 'paid'
     this.#charge(customer)
     return [this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
   }
@@ -181,9 +210,8 @@ export class StripeBooks {
     return [this.#event('charge.refunded', { id: charge.id, object: 'charge', customer })]
   }
 
-  /** A dispute names its payment and no customer. */
-  dispute(customer: string, status = 'needs_response'): FakeEvent[] {
-    const charge = this.#lastPayment(customer)
+  /** A dispute names its payment, the last or another, and no customer. */
+  dispute(customer: string, status = 'needs_response', charge = this.#lastPayment(customer)): FakeEvent[] {
     const dispute = { id: this.newId('du'), charge: charge.id, status }
     this.disputes.push(dispute)
     this.#book(-1_200 - 1_500, 'adjustment', { id: dispute.id, object: 'dispute', charge: charge.id })
@@ -227,6 +255,10 @@ export class StripeBooks {
     const charge = this.lastPaymentOf(customer)
     if (!charge) throw new Error(`${customer} never paid`)
     return charge
+  }
+
+  #invoice({ id, end }: FakeSubscription, status: FakeInvoice['status']): void {
+    this.invoices.push({ id: this.newId('in'), subscription: id, status, at: this.now(), end })
   }
 
   #charge(customer: string, hasSucceeded = true): void {

@@ -3,6 +3,7 @@ import { AppError } from '#domain/errors.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { openStripe } from '#server/outside/stripe.ts'
 import { type FakeStripe, type Misbehaviour, openFakeStripe, settings } from './fake-stripe.ts'
+import { month } from './stripe-books.ts'
 import { parametersOf, unknownParameter } from './stripe-parameters.ts'
 
 // The adapter of Stripe, over a socket of this machine: what it asks, and what becomes of what it is answered.
@@ -33,8 +34,8 @@ function openAt(apiBase: string, parts: { secretKey?: string; answer?: number; a
   return openStripe({ ...settings, secretKey, apiBase }, { fetch, log, patience: { answer, again } })
 }
 
-const aCustomer = (parts: { email?: string | null; replaces?: string | null } = {}) =>
-  payments.customerFor({ userId: crypto.randomUUID(), email: null, replaces: null, ...parts })
+const aCustomer = (parts: { replaces?: string | null } = {}) =>
+  payments.customerFor({ userId: crypto.randomUUID(), replaces: null, ...parts })
 const order = (customer: string, idempotencyKey: string = crypto.randomUUID()) => ({
   customer,
   userId: crypto.randomUUID(),
@@ -45,7 +46,8 @@ const order = (customer: string, idempotencyKey: string = crypto.randomUUID()) =
 const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((failure: unknown) => failure)
 
 test('everything that is asked has parameters that Stripe publishes, and the fake refuses others', async () => {
-  const customer = await aCustomer({ email: 'ada@example.org' })
+  const customer = await aCustomer()
+  await payments.tellAddress(customer, 'ada@example.org')
   await payments.readPlan()
   const opened = await payments.openCheckout(order(customer))
   expect(await payments.findOpenCheckout(opened?.id ?? '')).toEqual(opened)
@@ -53,6 +55,7 @@ test('everything that is asked has parameters that Stripe publishes, and the fak
   await payments.openPortal({ customer, returnUrl: 'https://example.org/' })
   stripe.books.subscribe(customer)
   stripe.books.dispute(customer)
+  stripe.books.renew(customer, { fails: true })
   await payments.readCustomer(customer)
   await payments.customerOf(stripe.books.lastPaymentOf(customer)?.id ?? '')
   for await (const change of payments.readBalance(start)) expect(change.customer).toBe(customer)
@@ -66,6 +69,7 @@ test('everything that is asked has parameters that Stripe publishes, and the fak
     'GET /v1/checkout/sessions/…',
     'GET /v1/customers/…',
     'GET /v1/disputes',
+    'GET /v1/invoices',
     'GET /v1/prices/…',
     'GET /v1/subscriptions',
     'POST /v1/billing_portal/sessions',
@@ -108,6 +112,7 @@ test('a checkout is of the monthly price, for the customer, and says whose it is
     mode: 'subscription',
     customer,
     client_reference_id: expect.any(String),
+    'allowed_payment_method_types[0]': 'card',
     'line_items[0][price]': settings.priceId,
     'line_items[0][quantity]': '1',
     success_url: wanted.successUrl,
@@ -115,11 +120,12 @@ test('a checkout is of the monthly price, for the customer, and says whose it is
   })
 })
 
-test('an account is one customer however often it is asked, also after its address changed, and another only in place of one that is gone', async () => {
+test('an account is one customer however often it is asked, whatever its address is, and another only in place of one that is gone', async () => {
   const userId = crypto.randomUUID()
-  const account = { userId, email: 'ada@example.org', replaces: null }
+  const account = { userId, replaces: null }
   const same = await Promise.all([1, 2, 3].map(() => payments.customerFor(account)))
-  expect(await payments.customerFor({ ...account, email: 'ada@example.net' })).toBe(same[0])
+  await payments.tellAddress(same[0] ?? '', 'ada@example.net')
+  expect(await payments.customerFor(account)).toBe(same[0])
   expect(new Set(same).size).toBe(1)
   const [customer = ''] = same
   expect(stripe.books.customer(customer)).toMatchObject({ email: 'ada@example.net', metadata: { user_id: userId } })
@@ -138,7 +144,7 @@ test('what there is none of is none: customers and payments', async () => {
   expect(await payments.endCustomer('cus_nobody')).toBeUndefined()
 })
 
-test('a customer is read whole: times of the items, the last payment that went through, and its disputes', async () => {
+test('a customer is read whole: times of the items, what was paid for, the payments that went through, and their disputes', async () => {
   const customer = await aCustomer()
   const { books } = stripe
   books.subscribe(customer)
@@ -147,12 +153,12 @@ test('a customer is read whole: times of the items, the last payment that went t
   books.cancelAtEnd(customer, 'date')
   const known = await payments.readCustomer(customer)
   expect(known).toMatchObject({
-    subscriptions: [{ status: 'past_due', periodStart: now, cancelAtPeriodEnd: true, endedAt: null }],
-    lastPayment: { isRefunded: false, dispute: 'none' },
+    subscriptions: [{ status: 'past_due', paidUntil: new Date(start.getTime() + month), cancelAtPeriodEnd: true, endedAt: null }],
+    payments: [{ at: start, isRefunded: false, dispute: 'none' }],
   })
   const disputeAs = async (status: string) => {
     books.dispute(customer, status)
-    return (await payments.readCustomer(customer))?.lastPayment?.dispute
+    return (await payments.readCustomer(customer))?.payments[0]?.dispute
   }
   for (const status of ['warning_needs_response', 'warning_under_review', 'warning_closed', 'won', 'prevented']) {
     expect(await disputeAs(status), status).toBe('none')
@@ -217,7 +223,7 @@ test('what failed for a moment is asked again, with the same key', async () => {
   }
   const before = stripe.asked.length
   const userId = crypto.randomUUID()
-  expect(await openAt(line.url, { again: 1 }).customerFor({ userId, email: null, replaces: null })).toMatch(/^cus_/)
+  expect(await openAt(line.url, { again: 1 }).customerFor({ userId, replaces: null })).toMatch(/^cus_/)
   const keys = stripe.asked.slice(before).map(({ idempotencyKey }) => idempotencyKey)
   expect(keys).toEqual([`customer:${userId}`, `customer:${userId}`])
 })

@@ -1,0 +1,140 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { settings } from './fake-stripe.ts'
+import { type Cook, openShop, type Shop } from './shop.ts'
+import { month } from './stripe-books.ts'
+
+// What counts as paid, against those who would have it for less: Stripe's books say what was paid, for what, and what was taken back.
+
+const oldPrice = 'price_of_last_year'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({ priceId: `${settings.priceId},${oldPrice}` })
+})
+afterAll(async () => {
+  await shop.close()
+  expect(shop.house.world.failures).toEqual([])
+})
+beforeEach(() => {
+  shop.stripe.pageSize = 100
+})
+
+/** A member whom Stripe knows, and who has not paid. */
+async function aCustomer(): Promise<Cook & { customer: string }> {
+  const cook = await shop.cook()
+  await cook.checkout()
+  return { ...cook, customer: await cook.customerNow() }
+}
+
+test.each(['refund', 'dispute'] as const)('a %s is not forgotten behind however many cards that were declined', async (act) => {
+  const payer = await shop.payer()
+  shop.stripe.pageSize = 3
+  for (let count = 0; count < 10; count += 1) shop.stripe.books.decline(payer.customer)
+  await shop.tell(shop.stripe.books[act](payer.customer))
+  expect(await payer.plan()).toBe('free')
+})
+
+test('where there are too many charges to find the payments it is not known, and nothing new counts', async () => {
+  const payer = await shop.payer()
+  for (let count = 0; count < 2_000; count += 1) shop.stripe.books.decline(payer.customer)
+  shop.stripe.books.refund(payer.customer)
+  const { subscription_end } = await payer.check()
+  shop.stripe.books.renew(payer.customer, { fails: true })
+  shop.house.passTime(limits.billing.look.stale + 1_000)
+  expect((await payer.check()).subscription_end).toBe(subscription_end)
+  expect(shop.notes.join()).toContain('too many charges')
+  expect(shop.house.world.failures.splice(0).join()).toContain('unavailable')
+  shop.stripe.books.charges.splice(0)
+})
+
+test('a month that is disputed takes back those that were paid after it too, until it is won', async () => {
+  const payer = await shop.payer()
+  const { books } = shop.stripe
+  const first = books.lastPaymentOf(payer.customer)
+  for (let count = 0; count < 3; count += 1) {
+    shop.house.passTime(month)
+    await shop.tell(books.renew(payer.customer))
+  }
+  expect(await payer.plan()).toBe('premium')
+  await shop.tell(books.dispute(payer.customer, 'lost', first))
+  expect(await payer.plan()).toBe('free')
+  const dispute = books.disputes.at(-1)
+  if (dispute) dispute.status = 'won'
+  await shop.tell(books.gossip(payer.customer))
+  expect(await payer.plan()).toBe('premium')
+  if (dispute) dispute.status = 'lost'
+  for (let count = 0; count < 2; count += 1) {
+    shop.house.passTime(month)
+    await shop.tell(books.renew(payer.customer))
+  }
+  expect(await payer.plan()).toBe('premium')
+})
+
+test('a debit that has not arrived is no Premium, neither while it is on its way nor when it bounced; a coupon for all of it is', async () => {
+  const [debtor, guest] = [await aCustomer(), await aCustomer()]
+  await shop.tell(shop.stripe.books.subscribe(debtor.customer, undefined, { by: 'debit' }))
+  expect(await debtor.check()).toMatchObject({ subscribed: false, status: 'active' })
+  shop.stripe.books.subscriptionOf(debtor.customer).status = 'past_due'
+  await shop.tell(shop.stripe.books.gossip(debtor.customer))
+  expect(await debtor.check()).toMatchObject({ subscribed: false, status: 'past_due' })
+  await shop.tell(shop.stripe.books.recover(debtor.customer))
+  expect(await debtor.plan()).toBe('premium')
+  await shop.tell(shop.stripe.books.subscribe(guest.customer, undefined, { by: 'coupon' }))
+  expect(await guest.plan()).toBe('premium')
+})
+
+test('the hour in which a renewal is not asked for yet is no gap', async () => {
+  const payer = await shop.payer()
+  shop.house.passTime(month)
+  await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
+  shop.stripe.books.subscriptionOf(payer.customer).status = 'active'
+  await shop.tell(shop.stripe.books.gossip(payer.customer))
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
+})
+
+test('months that are not paid, one after another, have 72 hours once', async () => {
+  const payer = await shop.payer()
+  shop.house.passTime(month)
+  await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
+  expect(await payer.plan()).toBe('premium')
+  shop.house.passTime(month)
+  await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
+  expect(await payer.check()).toMatchObject({ subscribed: false, status: 'past_due' })
+})
+
+test('a subscription to something else is no Premium, and keeps nobody from paying for it; one at an old price goes on', async () => {
+  const [other, loyal] = [await aCustomer(), await aCustomer()]
+  await shop.tell(shop.stripe.books.subscribe(other.customer, undefined, { price: 'price_of_a_newsletter' }))
+  expect(await other.check()).toMatchObject({ subscribed: false, status: null })
+  expect(await other.checkout()).toMatch(/^https:/)
+  await shop.tell(shop.stripe.books.subscribe(loyal.customer, undefined, { price: oldPrice }))
+  expect(await loyal.check()).toMatchObject({ subscribed: true, status: 'active' })
+  expect(await (await loyal.call('create-checkout')).json()).toMatchObject({ code: 'already_subscribed' })
+})
+
+test('a customer of something else in the same Stripe account does not take the place of the one that is known', async () => {
+  const known = await aCustomer()
+  const stranger = { id: shop.stripe.books.newId('cus'), email: null, metadata: { user_id: known.id }, isDeleted: false }
+  shop.stripe.books.customers.push(stranger)
+  await shop.tell(shop.stripe.books.subscribe(stranger.id, undefined, { price: 'price_of_a_newsletter' }))
+  expect(await known.customerNow()).toBe(known.customer)
+  expect(await known.plan()).toBe('free')
+})
+
+test('an account that is deleted while Stripe makes its customer leaves neither its address nor a customer there', async () => {
+  const cook = await shop.cook()
+  const { db } = shop.house.world
+  const { books } = shop.stripe
+  const before = books.customers.length
+  shop.stripe.delay = async () => {
+    if (books.customers.length > before) await sql`delete from auth.users where id = ${cook.id}`.execute(db)
+  }
+  expect((await cook.call('create-checkout')).status).toBe(401)
+  shop.stripe.delay = async () => {}
+  expect(books.customers.at(-1)).toMatchObject({ metadata: { user_id: cook.id }, email: null, isDeleted: false })
+  expect(shop.stripe.asked.map(({ form }) => form.email)).not.toContain(cook.email)
+  await shop.work()
+  expect(books.customers.at(-1)).toMatchObject({ metadata: {}, isDeleted: true })
+})
