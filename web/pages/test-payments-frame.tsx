@@ -25,7 +25,7 @@ export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'port
         {(member) => (
           <PageShell>
             <Titled title={t(`testPayments.${page}.documentTitle`)} />
-            <div key={member.id} className="grid max-w-2xl gap-6 pt-4 sm:pt-8">
+            <div key={member.id} className="mx-auto grid max-w-2xl gap-6 pt-4 sm:pt-8">
               <TestBanner />
               {children}
             </div>
@@ -39,7 +39,7 @@ export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'port
       {offer === 'asking' ? (
         <Spinner label={t('common.loading')} />
       ) : (
-        <div className="max-w-2xl pt-4 sm:pt-8">
+        <div className="mx-auto max-w-2xl pt-4 sm:pt-8">
           <NotLoaded code="unreachable" onRetry={retry} />
         </div>
       )}

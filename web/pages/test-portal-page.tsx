@@ -1,7 +1,7 @@
-import { useSearch } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { nextPath } from '#web/core/next-path.ts'
-import { quietLink } from '#web/pages/link-looks.ts'
+import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { TestPaymentsFrame } from '#web/pages/test-payments-frame.tsx'
 import { Portal } from '#web/test-payments/portal.tsx'
 
@@ -12,6 +12,11 @@ export function TestPortalPage() {
   return (
     <TestPaymentsFrame page="portal">
       <Portal
+        again={
+          <Link to="/" search={{ subscribe: true }} className={wideLink}>
+            {t('testPayments.portal.again')}
+          </Link>
+        }
         back={
           <a href={nextPath(next)} className={quietLink}>
             {t('testPayments.portal.back')}

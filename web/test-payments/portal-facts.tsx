@@ -1,45 +1,48 @@
 import { useTranslation } from 'react-i18next'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import type { TestPortal } from '#domain/billing/test-checkout.ts'
 import { useWording } from '#web/core/wording.ts'
-
-type Bought = NonNullable<TestPortal['subscription']>
-type Payment = NonNullable<TestPortal['last_payment']>
+import type { Bought, LastPayment, PortalStanding } from '#web/test-payments/portal-standing.ts'
 
 interface PortalFactsProps {
+  standing: PortalStanding
   subscription: Bought
-  payment: Payment | null
+  payment: LastPayment | null
   paidFor: Subscription
 }
 
-/** How a subscription stands, and what the product makes of it. */
-export function PortalFacts({ subscription, payment, paidFor }: PortalFactsProps) {
+/** How a subscription stands, and what that means for Premium. */
+export function PortalFacts({ standing, subscription, payment, paidFor }: PortalFactsProps) {
   const { t } = useTranslation()
   const { writeDay } = useWording()
   const { subscription_end: end, subscribed } = paidFor
+  const until = subscribed && end !== null ? writeDay(new Date(end)) : null
+  const next = writeDay(new Date(subscription.period_end))
   return (
     <div className="grid gap-4">
+      <p className="max-w-prose text-lg">{t(`testPayments.portal.means.${standing}`, { until: until ?? '', next })}</p>
+      {standing === 'refunded' && (
+        <p className="max-w-prose">
+          {t(`testPayments.portal.${subscription.cancel_at_period_end ? 'refundedEnds' : 'refundedRenews'}`, { next })}
+        </p>
+      )}
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[max-content_minmax(0,1fr)]">
-        <Fact name={t('testPayments.portal.status')} words={t(`testPayments.portal.statuses.${subscription.status}`)} />
-        <Fact name={t('testPayments.portal.until')} words={end === null ? t('testPayments.portal.untilNone') : writeDay(new Date(end))} />
-        {subscription.status !== 'canceled' && <NextRenewal subscription={subscription} />}
-        {payment && <LastPayment payment={payment} />}
+        <Fact name={t('testPayments.portal.status')} words={t(`testPayments.portal.states.${standing}`)} />
+        {until && <Fact name={t('testPayments.portal.until')} words={until} />}
+        {subscription.status === 'active' && (
+          <Fact name={t('testPayments.portal.next')} words={t(`testPayments.portal.renewal.${renewalOf(subscription)}`, { day: next })} />
+        )}
+        {payment && <Payment payment={payment} />}
       </dl>
-      <p>{t(subscribed ? 'testPayments.portal.premium' : 'testPayments.portal.notPremium')}</p>
     </div>
   )
 }
 
-function NextRenewal({ subscription }: { subscription: Bought }) {
-  const { t } = useTranslation()
-  const { writeDay } = useWording()
-  const day = writeDay(new Date(subscription.period_end))
-  const willEnd = subscription.cancel_at_period_end || subscription.status === 'past_due'
-  const words = subscription.card_pays ? day : t('testPayments.portal.nextFails', { day })
-  return <Fact name={t('testPayments.portal.next')} words={willEnd ? t('testPayments.portal.nextNone', { day }) : words} />
+function renewalOf({ cancel_at_period_end: isCancelled, card_pays: doesPay }: Bought): 'none' | 'pays' | 'fails' {
+  if (isCancelled) return 'none'
+  return doesPay ? 'pays' : 'fails'
 }
 
-function LastPayment({ payment }: { payment: Payment }) {
+function Payment({ payment }: { payment: LastPayment }) {
   const { t } = useTranslation()
   const { writeDay } = useWording()
   const day = writeDay(new Date(payment.at))

@@ -8,6 +8,7 @@ import { Notice } from '#web/kit/notice.tsx'
 import { sayFailure } from '#web/test-payments/failure.ts'
 import { NotLoaded } from '#web/test-payments/not-loaded.tsx'
 import { PortalFacts } from '#web/test-payments/portal-facts.tsx'
+import { type PortalStanding, portalStandingOf } from '#web/test-payments/portal-standing.ts'
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { type ActState, usePortal } from '#web/test-payments/use-portal.ts'
 
@@ -22,16 +23,28 @@ const pretended = [
   'end',
 ] as const satisfies readonly TestAct[]
 
+/** Of these, what can still happen when the subscription has ended. */
+const pretendedAfterEnd = ['refund', 'dispute', 'win-dispute', 'lose-dispute'] as const satisfies readonly TestAct[]
+
+interface PortalProps {
+  back: ReactNode
+  /** The way to another subscription when this one has ended. */
+  again: ReactNode
+}
+
 /** The subscription of the member as the test checkout has it, with what its owner can do, and what is to be pretended. */
-export function Portal({ back }: { back: ReactNode }) {
+export function Portal({ back, again }: PortalProps) {
   const { t } = useTranslation()
-  const { standing, doing, act, retry } = usePortal(({ subscription }) => {
-    if (subscription) announce(t('testPayments.portal.done', { status: t(`testPayments.portal.statuses.${subscription.status}`) }))
+  const { standing, doing, act, retry } = usePortal(({ subscription, last_payment: payment }, paidFor) => {
+    if (!subscription) return
+    const state = t(`testPayments.portal.states.${portalStandingOf(subscription, payment, paidFor)}`)
+    announce(t('testPayments.portal.done', { state }))
   })
   if (standing.state === 'loading') return <TestCardSkeleton />
   if (standing.state === 'failed') return <NotLoaded code={standing.code} onRetry={retry} />
   const { portal, paidFor } = standing
-  if (!portal.subscription) {
+  const { subscription, last_payment: payment } = portal
+  if (!subscription) {
     return (
       <TestCard title={t('testPayments.portal.noneTitle')}>
         <p className="text-lg">{t('testPayments.portal.noneText')}</p>
@@ -40,26 +53,27 @@ export function Portal({ back }: { back: ReactNode }) {
     )
   }
   const acts = { portal, doing, onAct: act }
+  const stands = portalStandingOf(subscription, payment, paidFor)
+  const hasEnded = subscription.status === 'canceled'
   return (
     <>
-      <TestCard title={t('testPayments.portal.title')}>
-        <PortalFacts subscription={portal.subscription} payment={portal.last_payment} paidFor={paidFor} />
+      <TestCard key={hasEnded ? 'ended' : 'live'} title={t('testPayments.portal.title')}>
+        <PortalFacts standing={stands} subscription={subscription} payment={payment} paidFor={paidFor} />
         {doing.state === 'failed' && (
           <Notice look="error" title={t('testPayments.portal.notDone')}>
             {sayFailure(doing.code)}
           </Notice>
         )}
         <div className="flex flex-wrap items-center gap-3">
-          <ActButton {...acts} name={portal.subscription.cancel_at_period_end ? 'resume' : 'cancel'}>
-            {t(portal.subscription.cancel_at_period_end ? 'testPayments.portal.resume' : 'testPayments.portal.cancel')}
-          </ActButton>
+          {stands === 'ended' && again}
+          {!hasEnded && <OwnActs stands={stands} isCancelled={subscription.cancel_at_period_end} acts={acts} />}
           {back}
         </div>
       </TestCard>
       <h2 className="-mb-2 pt-2 text-2xl">{t('testPayments.portal.others')}</h2>
       <Fold title={t('testPayments.portal.pretend')} summary={t('testPayments.portal.pretendClosed')}>
         <ul className="grid gap-2">
-          {pretended.map((name) => (
+          {(hasEnded ? pretendedAfterEnd : pretended).map((name) => (
             <li key={name} className="grid">
               <ActButton {...acts} name={name}>
                 {t(`testPayments.portal.acts.${name}`)}
@@ -68,6 +82,36 @@ export function Portal({ back }: { back: ReactNode }) {
           ))}
         </ul>
       </Fold>
+    </>
+  )
+}
+
+interface OwnActsProps {
+  stands: PortalStanding
+  isCancelled: boolean
+  acts: Omit<ActButtonProps, 'name' | 'children'>
+}
+
+/** What the owner can do: pay what is owed, end what is not paid for any more, cancel, or take that back. */
+function OwnActs({ stands, isCancelled, acts }: OwnActsProps) {
+  const { t } = useTranslation()
+  const isOn = stands === 'renews' || stands === 'cancelled' || stands === 'failed'
+  const resume = t(isOn ? 'testPayments.portal.resume' : 'testPayments.portal.keep')
+  return (
+    <>
+      {(stands === 'failed' || stands === 'owed') && (
+        <ActButton {...acts} name="recover-payment">
+          {t('testPayments.portal.payOwed')}
+        </ActButton>
+      )}
+      {!isOn && (
+        <ActButton {...acts} name="end">
+          {t('testPayments.portal.endNow')}
+        </ActButton>
+      )}
+      <ActButton {...acts} name={isCancelled ? 'resume' : 'cancel'}>
+        {isCancelled ? resume : t('testPayments.portal.cancel')}
+      </ActButton>
     </>
   )
 }

@@ -8,7 +8,7 @@ import { listenToRows } from '#web/core/live.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
 /** What the test checkout knows of the member, and what the product makes of it. */
-export type PortalStanding =
+export type PortalView =
   | { state: 'loading' }
   | { state: 'failed'; code: FailureCode }
   | { state: 'ready'; portal: TestPortal; paidFor: Subscription }
@@ -16,8 +16,8 @@ export type PortalStanding =
 export type ActState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; code: FailureCode }
 
 /** The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after an act. */
-export function usePortal(onDone: (portal: TestPortal) => void) {
-  const [standing, setStanding] = useState<PortalStanding>({ state: 'loading' })
+export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) => void) {
+  const [standing, setStanding] = useState<PortalView>({ state: 'loading' })
   const [doing, setDoing] = useState<ActState>({ state: 'idle' })
   const isBusy = useRef(false)
 
@@ -30,7 +30,9 @@ export function usePortal(onDone: (portal: TestPortal) => void) {
   }
 
   async function show(portal: TestPortal) {
-    setStanding({ state: 'ready', portal, paidFor: await callEndpoint(checkSubscription, {}) })
+    const paidFor = await callEndpoint(checkSubscription, {})
+    setStanding({ state: 'ready', portal, paidFor })
+    return paidFor
   }
 
   const reload = useEffectEvent(() => {
@@ -47,9 +49,9 @@ export function usePortal(onDone: (portal: TestPortal) => void) {
     setDoing({ state: 'busy' })
     try {
       const portal = await callEndpoint(actInTestPortal, { act: name })
-      await show(portal)
+      const paidFor = await show(portal)
       setDoing({ state: 'idle' })
-      onDone(portal)
+      onDone(portal, paidFor)
     } catch (cause) {
       setDoing({ state: 'failed', code: codeOf(cause) })
     } finally {

@@ -1,0 +1,40 @@
+import type { Subscription } from '#domain/billing/subscription.ts'
+import type { TestPortal } from '#domain/billing/test-checkout.ts'
+
+export type Bought = NonNullable<TestPortal['subscription']>
+export type LastPayment = NonNullable<TestPortal['last_payment']>
+
+/** How a subscription stands, in one word: what it is by itself, and whether its payment still counts. */
+export type PortalStanding =
+  /** Premium is on: it renews, or it was cancelled and goes on to its day. */
+  | 'renews'
+  | 'cancelled'
+  /** The month was not paid: Premium lasts a little longer, or is off. */
+  | 'failed'
+  | 'owed'
+  /** It lives, and Premium is off: the last payment went back or is disputed, or an earlier one is. */
+  | 'refunded'
+  | 'disputed'
+  | 'lost'
+  | 'earlier'
+  /** It has ended; nothing, or a dispute, stands against another. */
+  | 'ended'
+  | 'ended-disputed'
+  /** It was never paid, or rests. */
+  | 'off'
+
+/** What the member is told, of what the provider knows and the product makes of it. */
+export function portalStandingOf(
+  { status, cancel_at_period_end: isCancelled }: Bought,
+  payment: LastPayment | null,
+  { subscribed }: Subscription,
+): PortalStanding {
+  const dispute = payment?.dispute ?? 'none'
+  const isDisputed = dispute === 'open' || dispute === 'lost'
+  if (status === 'canceled') return isDisputed ? 'ended-disputed' : 'ended'
+  if (isDisputed) return dispute === 'open' ? 'disputed' : 'lost'
+  if (status === 'past_due') return subscribed ? 'failed' : 'owed'
+  if (subscribed) return isCancelled ? 'cancelled' : 'renews'
+  if (payment?.is_refunded) return 'refunded'
+  return status === 'active' ? 'earlier' : 'off'
+}
