@@ -1,10 +1,18 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
 import { runAdmin } from '../tests/run-admin.ts'
 import { startServer } from '../tests/start-server.ts'
 import { faults } from './axe.ts'
 import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle, type Visit } from './house.ts'
 import { aMember, visitAs } from './member.ts'
+import { anOrder } from './payments.ts'
+
+const day = 24 * 60 * 60_000
+/** Sets the clock of a server a day ahead, as one that is started tomorrow. */
+const aDayAhead = `data:text/javascript,${encodeURIComponent(
+  `const { now } = Date; globalThis.Date = class extends Date { constructor(...parts) { parts.length ? super(...parts) : super(now() + ${day}) } static now() { return now() + ${day} } }`,
+)}`
 
 const choices = ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian']
 
@@ -116,12 +124,62 @@ test('the page stands without any storage, and with storage full of what is not 
   expect(visit.complaints).toEqual([])
 })
 
-test('a tester is shown as one, and their searches count for nothing', async () => {
+test('older searches come page by page, and all of them are there', async () => {
+  const many = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '100' })
+  visit = await many.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await page.getByText('100 of 100 searches left today').waitFor()
+  const sessionId = await page.evaluate(() => localStorage.getItem('potluck.session'))
+  const made = limits.searchLines + 2
+  for (let turn = 0; turn < made; turn += 1) {
+    const answer = await page.request.post('/functions/v1/generate-recipe', { data: { ...anOrder, turn, sessionId } })
+    expect(await answer.json()).toHaveProperty('recipe')
+  }
+  await page.goto('/searches')
+  await expect.poll(async () => (await lines(page)).length).toBe(limits.searchLines)
+  await page.route('**/functions/v1/list-searches', (route) => route.abort())
+  await page.getByRole('button', { name: 'Show older ones' }).click()
+  await page.getByRole('alert').getByText('The older ones could not be fetched.').waitFor()
+  await page.unroute('**/functions/v1/list-searches')
+  await page.getByRole('button', { name: 'Show older ones' }).click()
+  await page.getByText('These are all.').waitFor()
+  expect(await lines(page)).toHaveLength(made)
+  expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([])
+  await many.close()
+}, 120_000)
+
+test('on a new day the count begins again, and a line says so', async () => {
+  const { server, close } = await openHouse()
+  const { dataDir, url } = server
+  visit = await house.visit({ ...desktop, baseURL: url })
+  const { page } = visit
+  await page.goto('/')
+  await cookOne(page)
+  await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
+  await server.stop({ keepData: true })
+  const tomorrow = await startServer({ dataDir, env: { PORT: new URL(url).port, NODE_OPTIONS: `--import=${aDayAhead}` } })
+  await page.clock.install({ time: Date.now() + day })
+  await page.goto('/?tab=search')
+  await page.getByRole('banner').getByText('6 of 6 searches left today').waitFor()
+  await letsPotluck(page).click()
+  await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
+  await page.goto('/searches')
+  await page.getByText('A new day: the count began again').waitFor()
+  await page.getByRole('heading', { name: 'Yesterday' }).waitFor()
+  expect(await lines(page)).toHaveLength(3)
+  await tomorrow.stop()
+  await close()
+}, 120_000)
+
+test('a tester is shown as one, and their searches count for nothing; an admin has no limit either', async () => {
   const member = await aMember(house)
+  const admin = await aMember(house)
   // Nobody but one process may hold the embedded database.
   const { dataDir, stop } = house.server
   await stop({ keepData: true })
   expect((await runAdmin(['grant', member.email, 'tester'], { DATA_DIR: dataDir })).code).toBe(0)
+  expect((await runAdmin(['grant', admin.email, 'admin'], { DATA_DIR: dataDir })).code).toBe(0)
   const server = await startServer({ dataDir })
   visit = await visitAs(house, member, { ...desktop, baseURL: server.url })
   const { page, complaints } = visit
@@ -129,9 +187,13 @@ test('a tester is shown as one, and their searches count for nothing', async () 
   await page.getByRole('link', { name: 'Tester Account' }).waitFor()
   await cookOne(page)
   await page.getByRole('link', { name: 'Searches', exact: true }).click()
-  await page.getByText('The recipe was written; yours have no limit.').waitFor()
+  await page.getByText('The recipe was written. It takes nothing from a month’s count.').waitFor()
   await page.getByText('not counted', { exact: true }).waitFor()
-  await page.getByText('Yours are not counted by the month.').waitFor()
+  await page.getByText('Your searches are not counted by the month.').waitFor()
   expect(complaints).toEqual([])
+  await visit.close()
+  visit = await visitAs(house, admin, { ...desktop, baseURL: server.url })
+  await visit.page.goto('/')
+  await visit.page.getByRole('banner').getByRole('link', { name: 'Unlimited searches' }).waitFor()
   await server.stop()
 }, 120_000)

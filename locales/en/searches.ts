@@ -7,7 +7,7 @@ export const searches = {
   intro: 'A search counts when its recipe is there. What failed, was refused or was left costs nothing.',
   loading: 'Your searches are being fetched',
   resets: 'They reset {{time}}.',
-  unlimited: 'Yours are not counted by the month.',
+  unlimited: 'Your searches are not counted by the month.',
   others_one:
     '{{count}} more search of today came from your internet address: by somebody else, in another browser, or before this one was cleared. It counts too.',
   others_other:
@@ -20,7 +20,7 @@ export const searches = {
   anyCuisine: 'A search',
   why: {
     recipe: 'The recipe was written.',
-    unlimited: 'The recipe was written; yours have no limit.',
+    unlimited: 'The recipe was written. It takes nothing from a month’s count.',
     refused: 'Nothing was cooked: what was asked for could not be kept to.',
     failed: 'It failed on our side.',
     busy: 'Too much was being asked for just then.',

@@ -26,6 +26,7 @@ export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const heading = useFocusIfLost<HTMLHeadingElement>()
   const { recipes, usage, cuisines, openCuisine, plan } = home
+  const isCounted = usage.usage?.limit !== null
   const isAllNext = plan.cuisines.length > 1 && plan.ready < home.filtering.filters.cuisines.length
   return (
     <div className="pt-8 lg:pt-12">
@@ -39,6 +40,7 @@ export function ResultsTab({ home }: { home: Home }) {
           run={recipes.run}
           isMainAction={isAllNext}
           isDisabled={!usage.canGenerate}
+          isCounted={isCounted}
           onGenerateAll={home.generateAll}
           onStop={home.stop}
         />
@@ -110,6 +112,7 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
         <EmptyCard
           cuisine={cuisine}
           mealType={home.filtering.filters.mealTypes[0] ?? 'entrée'}
+          isCounted={home.usage.usage?.limit !== null}
           action={
             <Button look={isAllNext ? 'plain' : 'primary'} onClick={generate} disabled={!canGenerate}>
               {t('recipes.generateOne', { cuisine: t(`options.cuisine.${cuisine}`) })}

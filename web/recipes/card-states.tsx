@@ -11,8 +11,16 @@ import type { Card } from '#web/recipes/cookbook.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
 import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
 
+interface EmptyCardProps {
+  cuisine: Cuisine
+  mealType: MealType
+  /** Whether the recipe is taken from a number of searches. */
+  isCounted: boolean
+  action: ReactNode
+}
+
 /** A card without a recipe yet: what goes here, and the one next thing. */
-export function EmptyCard({ cuisine, mealType, action }: { cuisine: Cuisine; mealType: MealType; action: ReactNode }) {
+export function EmptyCard({ cuisine, mealType, isCounted, action }: EmptyCardProps) {
   const { t } = useTranslation()
   const heading = useFocusIfLost<HTMLHeadingElement>()
   const name = t(`options.cuisine.${cuisine}`)
@@ -22,7 +30,7 @@ export function EmptyCard({ cuisine, mealType, action }: { cuisine: Cuisine; mea
       <h2 ref={heading} tabIndex={-1} className="text-xl">
         {t('recipes.emptyTitle', { cuisine: name })}
       </h2>
-      <p className="max-w-prose text-muted">{t('recipes.emptyText')}</p>
+      <p className="max-w-prose text-muted">{t(isCounted ? 'recipes.emptyText' : 'recipes.emptyTextFree')}</p>
       <div className="mt-2 grid justify-items-center gap-2">{action}</div>
     </div>
   )

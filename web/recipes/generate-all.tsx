@@ -11,12 +11,14 @@ interface GenerateAllProps {
   /** Whether this is the one thing to do next: then it has the one colour. */
   isMainAction: boolean
   isDisabled: boolean
+  /** Whether recipes are taken from a number of searches. */
+  isCounted: boolean
   onGenerateAll: () => void
   onStop: () => void
 }
 
 /** Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be stopped. */
-export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGenerateAll, onStop }: GenerateAllProps) {
+export function GenerateAll({ count, plan, run, isMainAction, isDisabled, isCounted, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   if (run.state === 'cooking' || run.state === 'pausing') {
@@ -40,8 +42,8 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, onGene
   const list = joinAnd(plan.cuisines.map((cuisine) => t(`options.cuisine.${cuisine}`)))
   // All there, though from other choices than the present ones.
   const isChanged = !plan.isAnew && plan.ready === count
-  const costs = plan.isAnew ? 'recipes.allAnew' : isChanged ? 'recipes.allChanged' : 'recipes.allWill'
-  const cost = t(costs, { list, count: plan.cuisines.length })
+  const what = plan.isAnew ? 'allAnew' : isChanged ? 'allChanged' : 'allWill'
+  const cost = t(isCounted ? `recipes.${what}` : `recipes.${what}Free`, { list, count: plan.cuisines.length })
   // What is ready now, not what was when the run ended: a single one may have been tried again since.
   const standing = plan.ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready: plan.ready, count })
   return (
