@@ -7,10 +7,12 @@ import { PaymentButton } from '#web/billing/payment-button.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
 import { StandingLine } from '#web/billing/subscription-standing.tsx'
 import { useConfirmation } from '#web/billing/use-confirmation.ts'
-import { useMemberBilling } from '#web/billing/use-member-billing.ts'
+import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { announce } from '#web/core/announce.tsx'
 import { addSentences } from '#web/core/i18n.ts'
+import { monthlyPrice } from '#web/core/price.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Turning } from '#web/kit/spinner.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
@@ -43,7 +45,7 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
       <Sheet title={t('billing.success.title')} isPaid>
         <PremiumList />
         <div className="text-muted">
-          <StandingLine now={member} />
+          <PaidUntil now={member} />
         </div>
         {isTest && <TestMark />}
         <div>{home(true)}</div>
@@ -70,6 +72,14 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   )
 }
 
+/** The title says that Premium is on; this only until when. */
+function PaidUntil({ now }: { now: MemberBilling }) {
+  const { t, i18n } = useTranslation()
+  const { writeDay } = useWording()
+  if (now.state !== 'known' || now.standing.state !== 'renews') return <StandingLine now={now} />
+  return t('billing.success.renews', { day: writeDay(now.standing.end), price: monthlyPrice(i18n.language) })
+}
+
 /** What is said as long as nothing is confirmed. */
 function wordsFor(now: Confirmation) {
   if (now.state === 'confirmed') return null
@@ -85,15 +95,15 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A card, and beside it a receipt, stamped when it is paid. */
+/** A card, and on it a receipt, stamped when it is paid. */
 function Sheet({ title, isPaid = false, children }: SheetProps) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 pt-8 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:pt-12">
-      <div className="grid min-w-0 gap-5 rounded-card border border-line bg-card p-6 sm:p-8">
+    <div className="mx-auto mt-8 flex max-w-2xl flex-col gap-x-8 gap-y-5 rounded-card border border-line bg-card p-6 max-sm:mt-24 sm:flex-row sm:p-8 lg:mt-36">
+      <ReceiptDrawing isPaid={isPaid} className="h-28 shrink-0 self-start sm:h-40" />
+      <div className="grid min-w-0 flex-1 gap-5">
         <Title key={title}>{title}</Title>
         {children}
       </div>
-      <ReceiptDrawing isPaid={isPaid} className="h-44 max-lg:hidden" />
     </div>
   )
 }

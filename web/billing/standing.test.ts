@@ -42,11 +42,12 @@ test('a subscription renews, ends when it was cancelled, or waits for a payment 
   expect(standing({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })
 })
 
-test('what does not count is owed, stopped, over, or was never there', () => {
+test('what does not count is owed, stopped, not known to be renewed, over, or was never there', () => {
   const off = { subscribed: false }
   expect(standing({ ...off, status: 'past_due', subscription_end: behind })).toEqual({ state: 'owed' })
   expect(standing({ ...off, status: 'unpaid', subscription_end: null })).toEqual({ state: 'owed' })
   expect(standing({ ...off, status: 'active', subscription_end: null })).toEqual({ state: 'stopped' })
+  expect(standing({ ...off, status: 'active', subscription_end: behind })).toEqual({ state: 'unrenewed', end: new Date(behind) })
   expect(standing({ ...off, status: 'canceled', subscription_end: behind })).toEqual({ state: 'ended', end: new Date(behind) })
   expect(standing({ ...off, status: 'active', cancel_at_period_end: true, subscription_end: behind }).state).toBe('ended')
   expect(standing({ ...off, status: null, subscription_end: null })).toEqual({ state: 'free' })

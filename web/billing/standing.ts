@@ -28,8 +28,10 @@ export type Standing =
   | { state: 'past-due'; end: Date }
   /** The paid time is over and the server lets it count: nobody could be asked whether it was renewed. */
   | { state: 'held'; end: Date }
-  /** There is a subscription, and it does not count: it is owed, or its last payment was given back or is disputed. */
+  /** There is a subscription, and it does not count: it is owed, or its payment was given back or is disputed. */
   | { state: 'owed' | 'stopped' }
+  /** The paid time is over, and nobody could be asked for so long whether it was renewed that it counts no more. */
+  | { state: 'unrenewed'; end: Date }
 
 export function standingOf(subscription: Subscription, isLive: boolean, now: Date): Standing {
   const end = endOf(subscription)
@@ -42,7 +44,9 @@ export function standingOf(subscription: Subscription, isLive: boolean, now: Dat
   }
   if (isOwed) return { state: 'owed' }
   const isOver = end !== null && end <= now
-  if ((status === 'active' || status === 'trialing') && !(isCancelled && isOver)) return { state: 'stopped' }
+  if ((status === 'active' || status === 'trialing') && !(isCancelled && isOver)) {
+    return isOver ? { state: 'unrenewed', end } : { state: 'stopped' }
+  }
   return isOver ? { state: 'ended', end } : { state: 'free' }
 }
 

@@ -29,7 +29,7 @@ export function StandingWarning({ standing }: { standing: Standing }) {
   const { t } = useTranslation()
   const write = useEndWords()
   const { state } = standing
-  if (state !== 'past-due' && state !== 'owed' && state !== 'stopped' && state !== 'held') return null
+  if (state !== 'past-due' && state !== 'owed' && state !== 'stopped' && state !== 'unrenewed' && state !== 'held') return null
   return (
     <Notice look="notice" title={t(`billing.settings.${state}Title`)}>
       {t(`billing.settings.${state}Text`, write(standing))}

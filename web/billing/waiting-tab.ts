@@ -33,20 +33,56 @@ function write(page: Document) {
   scale.name = 'viewport'
   scale.content = 'width=device-width, initial-scale=1'
   page.head.append(scale)
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    const style = page.createElement('link')
-    style.rel = 'stylesheet'
-    style.href = href
-    page.head.append(style)
-  }
+  dress(page)
   const main = page.createElement('main')
-  main.className = 'grid min-h-dvh place-content-center gap-2 px-6 text-center'
+  main.className = 'grid min-h-dvh place-content-center justify-items-center gap-2 px-6 text-center'
   const title = page.createElement('h1')
   title.className = 'text-2xl'
   title.textContent = i18next.t('billing.waiting.title')
   const text = page.createElement('p')
   text.className = 'text-lg text-muted'
   text.textContent = i18next.t('billing.waiting.text')
-  main.append(title, text)
+  main.append(drawPot(page), title, text)
   page.body.append(main)
 }
+
+/** The styles of this page, as they stand in it: fetched again, they would come after the words on a slow network. A browser that cannot take them fetches them. */
+function dress(page: Document) {
+  try {
+    const Sheet = page.defaultView?.CSSStyleSheet
+    if (!Sheet) throw new TypeError('no style sheets can be made')
+    const sheet = new Sheet()
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+    sheet.replaceSync(rules.map(({ cssText }) => cssText).join('\n'))
+    page.adoptedStyleSheets = [sheet]
+  } catch {
+    for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      const style = page.createElement('link')
+      style.rel = 'stylesheet'
+      style.href = href
+      page.head.append(style)
+    }
+  }
+}
+
+/** The pot of the house, steaming. */
+function drawPot(page: Document): SVGElement {
+  const of = 'http://www.w3.org/2000/svg'
+  const pot = page.createElementNS(of, 'svg')
+  pot.setAttribute('viewBox', '0 0 44 40')
+  pot.setAttribute('aria-hidden', 'true')
+  pot.setAttribute('class', 'drawing mb-3 h-20')
+  for (const [d, look] of potLines) {
+    const line = page.createElementNS(of, 'path')
+    line.setAttribute('d', d)
+    line.setAttribute('class', look)
+    pot.append(line)
+  }
+  return pot
+}
+
+const potLines = [
+  ['M16 12 q-3 -4 0 -8 M22 12 q-3 -4 0 -8 M28 12 q-3 -4 0 -8', 'stroke-muted'],
+  ['M7 16 H37 V28 C37 34 32 37 22 37 C12 37 7 34 7 28 Z', 'fill-turmeric'],
+  ['M7 21 H2 M37 21 h5 M4 16 H40', ''],
+] as const
