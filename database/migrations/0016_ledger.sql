@@ -276,7 +276,9 @@ begin
   end if;
   return jsonb_build_object(
     'verdict', verdict,
-    'standings', (select jsonb_agg(to_jsonb(standing)) from private.standings(_accounts, _at, _ceiling is not null and _most is not null) as standing)
+    'standings', (
+      select coalesce(jsonb_agg(to_jsonb(standing)), '[]') from private.standings(_accounts, _at, _ceiling is not null and _most is not null) as standing
+    )
   );
 end $$;
 revoke all on function private.reserve_search(

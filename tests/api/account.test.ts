@@ -56,6 +56,10 @@ describe('who passes which door', () => {
     'delete-account': members('bad_confirmation'),
     'make-recovery-codes': [no, no, first, first, 200, first, no],
     'use-recovery-code': [no, no, 'bad_code', 'no_second_factor', 'bad_code', 'no_second_factor', no],
+    // Without a payment provider nothing is sold: tests/billing.
+    'check-subscription': members(200),
+    'create-checkout': members('no_billing'),
+    'customer-portal': members('no_billing'),
     // Without test payments there is nothing: tests/billing/test-checkout.test.ts.
     'describe-test-checkout': members('not_found'),
     'pay-test-checkout': members('not_found'),

@@ -24,7 +24,8 @@ export interface ToldUsage {
 export interface Searched {
   status: number
   isGiven: boolean
-  usage: ToldUsage
+  /** Undefined where too much was asked just then. */
+  usage: ToldUsage | undefined
   headers: Headers
 }
 

@@ -30,14 +30,15 @@ interface Move {
 }
 
 const sessions = [undefined, 'one', 'two']
-// Two of one IPv6 household, and one address in two spellings.
-const places = [
+// Two of one IPv6 household, and one address in two spellings. In each walk of another network: what all of a network may have together is tried elsewhere.
+const placesIn = (walk: number) => [
   { address: '192.0.2.7', household: 'a' },
   { address: '::ffff:192.0.2.7', household: 'a' },
   { address: '198.51.100.9', household: 'b' },
-  { address: '2001:db8:1:2::1', household: 'c' },
-  { address: '2001:db8:1:2:ffff::9', household: 'c' },
+  { address: `2001:db8:${walk.toString(16)}:2::1`, household: 'c' },
+  { address: `2001:db8:${walk.toString(16)}:2:ffff::9`, household: 'c' },
 ]
+const placeCount = placesIn(0).length
 
 const aZone = fc.oneof(
   fc.constantFrom(...awkwardZones),
@@ -48,7 +49,7 @@ const aMove = (wait: fc.Arbitrary<number>): fc.Arbitrary<Move> =>
   fc.record({
     wait,
     session: fc.nat(sessions.length - 1),
-    address: fc.nat(places.length - 1),
+    address: fc.nat(placeCount - 1),
     zone: aZone,
     asks: fc.integer({ min: 1, max: 7 }),
   })
@@ -64,21 +65,30 @@ test('a visitor has never more than twelve searches in any 24 hours, no second d
     fc.asyncProperty(fc.array(aMove(aWaitOfHours), { minLength: 6, maxLength: 24 }), async (moves) => {
       walks += 1
       await world.empty()
+      const places = placesIn(walks)
       const given = new Map<string, number[]>()
       const timesOf = (name: string) => given.get(name) ?? []
       let time = Date.UTC(2026, 2, 27, 12)
+      let latest = time
       for (const move of moves) {
         time += move.wait
+        latest = Math.max(latest, time)
         world.setNow(new Date(time))
         const session = sessions[move.session]
         const { address, household } = places[move.address] ?? { address: '192.0.2.1', household: 'none' }
         const names = session === undefined ? [household] : [household, session]
         for (let ask = 0; ask < move.asks; ask += 1) {
-          const { isGiven, usage } = await search(world, {
+          const { isGiven, usage, headers } = await search(world, {
             zone: move.zone,
             address,
             ...(session !== undefined && { session: `${session}_${walks}` }),
           })
+          if (usage === undefined) {
+            // What a network took by a clock that was ahead is held against it for no longer than that was ahead.
+            expect(headers.get('ratelimit')).toContain('"anon-network"')
+            expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual((latest - time) / 1000)
+            continue
+          }
           expect(Date.parse(usage.resetDate) - time).toBeLessThanOrEqual(longestWait)
           if (isGiven) for (const name of names) given.set(name, [...timesOf(name), time])
           // Whoever is refused has had six, in the address or the session, since the longest that a count lasts.
@@ -114,7 +124,7 @@ test('a member has never more than one month’s searches and another’s in any
           const { isGiven, usage } = await search(world, { headers, zone })
           if (isGiven) given.push(time)
           else expect(given.filter((one) => one > time - 53 * day).length).toBeGreaterThanOrEqual(month)
-          const next = Date.parse(usage.resetDate)
+          const next = Date.parse(usage?.resetDate ?? '')
           expect(next - time).toBeLessThanOrEqual(53 * day)
           if (next !== resets) expect(next - resets).toBeGreaterThanOrEqual(20 * day)
           resets = next

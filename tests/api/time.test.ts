@@ -48,7 +48,7 @@ const instant = (time: number) => new Date(time).toISOString()
 async function searchAt(time: number, who: Searcher, at: TestWorld = world) {
   at.setNow(new Date(time))
   const { status, isGiven, usage } = await search(at, who)
-  return { at: instant(time), status, isGiven, used: usage.used, resets: usage.resetDate }
+  return { at: instant(time), status, isGiven, used: usage?.used, resets: usage?.resetDate }
 }
 
 describe('a year, day by day', () => {
