@@ -84,11 +84,12 @@ export async function startServer(
   }
 }
 
-/** The address in the server's own "ready" line of its JSON log. */
+/** Where this machine reaches the server, by the "ready" line of its JSON log. */
 function readyUrl(line: string): string | undefined {
   try {
     const entry: unknown = JSON.parse(line)
-    if (typeof entry === 'object' && entry && 'msg' in entry && entry.msg === 'ready' && 'url' in entry) return String(entry.url)
+    if (typeof entry === 'object' && entry && 'msg' in entry && entry.msg === 'ready' && 'port' in entry)
+      return `http://localhost:${entry.port}`
   } catch {
     // Not a line of the log.
   }
