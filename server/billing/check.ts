@@ -1,6 +1,6 @@
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { type BillingRow, claimLook, findBilling } from '#server/billing/queries.ts'
 import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'
@@ -56,7 +56,7 @@ async function lookAgain(world: BillingWorld, userId: string, row: BillingRow): 
  * awaited (more often just after the checkout was opened), or the paid time has run out since. Where the last question had no answer, the next one is not asked so soon.
  */
 function howFarApart({ asked_at, answered_at, awaited_since, subscription_end }: BillingRow, now: Date): number | null {
-  const { look, checkoutAwaited, checkoutFresh } = limits.billing
+  const { look, checkoutAwaited, checkoutFresh } = billingLimits
   const age = (time: Date) => now.getTime() - time.getTime()
   const isAwaited = awaited_since !== null && age(awaited_since) < checkoutAwaited
   const isStale = answered_at === null || age(answered_at) > look.stale

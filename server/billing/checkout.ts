@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PaymentPage } from '#domain/billing/api.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { noteFarewell } from '#server/billing/farewell-queries.ts'
 import type { OpenCheckout } from '#server/billing/payments.ts'
@@ -23,7 +23,7 @@ export async function openCheckout(_input: unknown, call: Call): Promise<Payment
   const { log, payments } = call.world
   const { userId } = memberOf(call)
   if (payments === null) throw new AppError('no_billing')
-  await takeAllowance(call, `billing:${userId}`, limits.billing.pages)
+  await takeAllowance(call, `billing:${userId}`, billingLimits.pages)
   const world = { ...call.world, payments }
   const known = await findAccount(world, userId)
   // Looked for before the member is: one that is paid between the two is a subscription then.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { finishEvent, keepEvent, parkEvent, postponeEvent, type StoredEvent } from '#server/billing/event-queries.ts'
 import { repeatFarewell } from '#server/billing/farewell-queries.ts'
 import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'
@@ -13,7 +13,7 @@ export async function takeEvent(world: BillingWorld, body: Uint8Array, signature
   const { db, now, log, payments } = world
   const event = payments.readEvent(body, signature, now())
   const signatureHash = createHash('sha256').update(`${event.signedAt}.`).update(body).digest('hex')
-  const nextTryAt = new Date(now().getTime() + limits.billing.retry.first)
+  const nextTryAt = new Date(now().getTime() + billingLimits.retry.first)
   const found = await keepEvent(db, { event, signatureHash, nextTryAt, now: now() })
   if (found === 'replayed') throw new AppError('bad_signature')
   const { id, type, customer, charge } = event
@@ -44,6 +44,6 @@ async function settle(world: BillingWorld, { id, customer, charge }: StoredEvent
 
 /** When something that failed so many times before is tried again. */
 export function laterThan(now: Date, tries: number): Date {
-  const { first, longest } = limits.billing.retry
+  const { first, longest } = billingLimits.retry
   return new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(tries, 20)))
 }

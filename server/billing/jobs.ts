@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import { billingLimits, limits } from '#domain/limits.ts'
 import { findDue, findUnheard, touchEnded } from '#server/billing/answer-queries.ts'
 import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
 import { dealWith, laterThan } from '#server/billing/events.ts'
@@ -10,11 +10,11 @@ import { doSomeAtOnce } from '#server/billing/some-at-once.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
 /** So many are looked for in one go, and so many asked about at once. */
-const { most, atOnce } = limits.billing.jobs
+const { most, atOnce } = billingLimits.jobs
 
 /** What is done beside the webhooks, which may be late, lost, or more than could be dealt with. */
 export function billingJobs(world: BillingWorld): OutsideJob[] {
-  const { soon, reconcile } = limits.billing
+  const { soon, reconcile } = billingLimits
   return [
     { name: 'settle-payment-events', every: soon, work: (isStopping) => settleEvents(world, isStopping) },
     { name: 'end-payments-of-deleted-accounts', every: soon, work: (isStopping) => takeLeave(world, isStopping) },
@@ -57,7 +57,7 @@ async function takeLeave(world: BillingWorld, isOver: () => boolean): Promise<ob
  */
 async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const { db, now } = world
-  const { dueAhead, look } = limits.billing
+  const { dueAhead, look } = billingLimits
   const began = now()
   const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
   const due = (after: string) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
@@ -71,7 +71,7 @@ async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise
 async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const began = world.now()
   // Two rounds may be a little less than the whole time apart, and an answer comes after its round began: half of it is between the two.
-  const apart = limits.billing.reconcile / 2
+  const apart = billingLimits.reconcile / 2
   const { asked } = await lookAtAll(world, (after) => findUnheard(world.db, { apart, now: began, after, most }), isOver)
   return asked === 0 ? null : { asked }
 }
@@ -103,6 +103,6 @@ async function lookAtPrice(world: BillingWorld): Promise<null> {
 }
 
 async function forgetOldEvents({ db, now }: BillingWorld): Promise<object | null> {
-  const forgotten = await forgetEvents(db, new Date(now().getTime() - limits.billing.eventsKept))
+  const forgotten = await forgetEvents(db, new Date(now().getTime() - billingLimits.eventsKept))
   return forgotten === 0 ? null : { forgotten }
 }

@@ -1,6 +1,6 @@
 import type { PaymentPage } from '#domain/billing/api.ts'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { findBilling } from '#server/billing/queries.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
@@ -11,7 +11,7 @@ export async function openPortal(_input: unknown, call: Call): Promise<PaymentPa
   const { db, now, payments } = call.world
   const { userId } = memberOf(call)
   if (payments === null) throw new AppError('no_billing')
-  await takeAllowance(call, `billing:${userId}`, limits.billing.pages)
+  await takeAllowance(call, `billing:${userId}`, billingLimits.pages)
   const row = await findBilling(db, userId, now())
   if (!row) throw new AppError('bad_jwt')
   const url = row.customer === null ? null : await payments.openPortal({ customer: row.customer, returnUrl: `${call.site}/` })

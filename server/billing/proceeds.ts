@@ -1,4 +1,4 @@
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import type { BalanceChange } from '#server/billing/payments.ts'
 import { findProceedsSince, keepProceeds } from '#server/billing/proceeds-queries.ts'
 import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
@@ -8,7 +8,7 @@ import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
  * kept or nothing: otherwise what is older would never be looked for again.
  */
 export async function keepNewProceeds({ db, log, payments }: BillingWorld, isOver: () => boolean): Promise<object | null> {
-  const since = await findProceedsSince(db, limits.billing.proceedsAgain)
+  const since = await findProceedsSince(db, billingLimits.proceedsAgain)
   if (since === null) return null
   const changes: BalanceChange[] = []
   try {

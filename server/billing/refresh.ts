@@ -1,6 +1,6 @@
 import { entitlementOf } from '#domain/billing/entitlement.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits, limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'
 import { holdDue, keepAnswer, takeTicket } from '#server/billing/answer-queries.ts'
 import { type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
@@ -39,7 +39,7 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
 
 /** What is known of a customer, or of all, holds beyond its end where that is about now. Answers of how many. */
 export async function holdNow({ db, now }: BillingWorld, customer: string | 'all'): Promise<number> {
-  const until = new Date(now().getTime() + limits.billing.dueAhead)
+  const until = new Date(now().getTime() + billingLimits.dueAhead)
   return holdDue(db, { customer, until, grace: limits.subscriptionGrace, now: now() })
 }
 

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { BodyError, readBytes } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { takeEvent } from '#server/billing/events.ts'
@@ -34,7 +34,7 @@ export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
 /** Whatever is wrong with a body is the same to whoever sent it. */
 async function readWebhook(request: Request): Promise<Uint8Array> {
   try {
-    return await readBytes(request, limits.billing.webhookBytes)
+    return await readBytes(request, billingLimits.webhookBytes)
   } catch (cause) {
     throw cause instanceof BodyError ? new AppError('bad_request', {}, { cause }) : cause
   }

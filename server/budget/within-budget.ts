@@ -1,5 +1,5 @@
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { budgetLimits, visitorsShare } from '#domain/limits.ts'
 import { network } from '#platform/http/client-address.ts'
 import { type Budget, type BudgetStanding, takeOfEach } from '#platform/limits/budgets.ts'
 import type { Purse } from '#server/config/budgets.ts'
@@ -29,11 +29,11 @@ export async function withinBudget<Result>(call: Spender, purse: Purse, work: ()
 
 function budgetsOf(call: Spender, purse: Purse): NamedBudget[] {
   const all = call.world.config.budgets[purse]
-  const { each } = limits.budgets[purse]
+  const { each } = budgetLimits[purse]
   const whose = principalOf(call)
   const ofVisitors = (span: keyof typeof windows): NamedBudget[] => {
     if (call.actor.kind === 'member') return []
-    const most = Math.ceil(all[span] * limits.visitorsShare)
+    const most = Math.ceil(all[span] * visitorsShare)
     return [{ key: `${purse}:${span}:visitors`, name: `${purse}-visitors-${span}`, most, within: windows[span] }]
   }
   return (['hour', 'day'] as const).flatMap((span) => [

@@ -1,9 +1,9 @@
-import { limits } from '#domain/limits.ts'
+import { budgetLimits } from '#domain/limits.ts'
 import type { Reader } from '#server/config/reader.ts'
 import { settings } from '#server/config/settings.ts'
 
 /** What money is spent on when it is asked: a model that writes, one that hears, one that sees. */
-export type Purse = keyof typeof limits.budgets
+export type Purse = keyof typeof budgetLimits
 
 /** So many in an hour and a day of the clock. */
 export interface Spending {
@@ -16,7 +16,7 @@ export type Budgets = Record<Purse, Spending>
 
 /** The budgets of all together as the settings have them. */
 export function readBudgets({ read }: Reader): Budgets {
-  const { ai, voice, photo } = limits.budgets
+  const { ai, voice, photo } = budgetLimits
   return {
     ai: {
       hour: read('AI_BUDGET_PER_HOUR', settings.AI_BUDGET_PER_HOUR) ?? ai.all.hour,

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import type { PaymentEvent } from '#server/billing/payments.ts'
 import { idOf } from '#server/outside/stripe-answers.ts'
 
@@ -44,7 +44,7 @@ export function signBody(body: string, secret: string, now: Date): string {
 }
 
 function verify(body: Uint8Array, signature: string, secrets: readonly string[], now: Date): unknown {
-  const tolerance = limits.billing.signatureTolerance / 1000
+  const tolerance = billingLimits.signatureTolerance / 1000
   let cause: unknown
   for (const secret of secrets) {
     try {
@@ -59,7 +59,7 @@ function verify(body: Uint8Array, signature: string, secrets: readonly string[],
 /** When it was signed, in seconds, as the package reads it; that looks only whether it is too old. */
 function readTime(signature: string, now: Date): number {
   const [time, ...others] = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number.parseInt(part.slice(2), 10)] : []))
-  const isNear = time !== undefined && others.length === 0 && time * 1000 - now.getTime() <= limits.billing.signatureTolerance
+  const isNear = time !== undefined && others.length === 0 && time * 1000 - now.getTime() <= billingLimits.signatureTolerance
   if (!isNear) throw new AppError('bad_signature')
   return time
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { countsFrom, type PaidSubscription, type Payment } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { type BalanceChange, type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {
@@ -56,7 +56,7 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
     for (let seen = 0; seen < mostCharges; seen += 1) {
       const next = await ask(NextCharge, () => rest.next())
       const [newest] = payments
-      if (next.done || (newest && next.value.created < countsFrom(newest.at, limits.billing.disputable))) return payments
+      if (next.done || (newest && next.value.created < countsFrom(newest.at, billingLimits.disputable))) return payments
       if (isPaid(next.value)) payments.push(await toPayment(next.value))
     }
     log.error({ customer, mostCharges }, 'a customer has too many charges at Stripe to tell what was paid')

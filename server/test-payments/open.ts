@@ -1,6 +1,6 @@
 import { countsFrom } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits, limits } from '#domain/limits.ts'
 import type { BalanceChange, CustomerState, OpenCheckout, Payments } from '#server/billing/payments.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount } from '#server/test-payments/account.ts'
@@ -107,7 +107,7 @@ function stateOf({ subscriptions, payments }: TestAccount, userId: string): Cust
       paidUntil: status === 'past_due' ? periodStart : periodEnd,
     })),
     payments: payments
-      .filter(({ at }) => newest && at >= countsFrom(newest.at, limits.billing.disputable))
+      .filter(({ at }) => newest && at >= countsFrom(newest.at, billingLimits.disputable))
       .map(({ at, isRefunded, dispute }) => ({ at, isRefunded, dispute: dispute === 'won' ? 'none' : dispute })),
   }
 }

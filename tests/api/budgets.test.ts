@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { budgetLimits } from '#domain/limits.ts'
 import { type Budget, takeOfEach } from '#platform/limits/budgets.ts'
 import { budgetJobs } from '#server/budget/jobs.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
@@ -156,7 +156,7 @@ describe('one alone', () => {
     })
     const told: string[] = []
     const call = aCall({ world: wide, setHeader: (_name, value) => told.push(value) })
-    const { hour: most } = limits.budgets[purse].each
+    const { hour: most } = budgetLimits[purse].each
     const answers = []
     for (let go = 0; go < most + 2; go += 1) answers.push(await spend(call, purse))
     expect(answers).toEqual([...Array(most).fill('done'), 'too_many_requests', 'too_many_requests'])

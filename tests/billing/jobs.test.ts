@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { webhookOf } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
@@ -49,7 +49,7 @@ test('a webhook that never came is made good by the next round, however near to 
   for (const share of [0.9, 1, 0.95, 0.9]) {
     const before = askedAbout()
     // Doing the work takes a minute of its own.
-    shop.house.passTime(limits.billing.reconcile * share - 60_000)
+    shop.house.passTime(billingLimits.reconcile * share - 60_000)
     await shop.work()
     expect(askedAbout(), `${share}`).toBe(before + 1)
   }
@@ -57,7 +57,7 @@ test('a webhook that never came is made good by the next round, however near to 
   const asked = shop.stripe.asked.length
   await shop.work()
   expect([await leaver.plan(), shop.stripe.asked.slice(asked).filter(({ path }) => path.includes('cus_'))]).toEqual(['premium', []])
-  shop.house.passTime(limits.billing.reconcile * 0.9)
+  shop.house.passTime(billingLimits.reconcile * 0.9)
   await shop.work()
   expect([await payer.plan(), await leaver.plan()]).toEqual(['premium', 'free'])
 })
@@ -193,9 +193,9 @@ test('events are forgotten a month after Stripe has stopped telling them', async
   const [event] = shop.stripe.books.gossip()
   if (!event) throw new Error('Nothing was told')
   await shop.tell([event])
-  shop.house.passTime(limits.billing.eventsKept)
+  shop.house.passTime(billingLimits.eventsKept)
   await shop.work()
   expect(await stateOf(event.id)).toBeUndefined()
-  const { body, signature } = webhookOf(event, { at: new Date(shop.now().getTime() - limits.billing.eventsKept) })
+  const { body, signature } = webhookOf(event, { at: new Date(shop.now().getTime() - billingLimits.eventsKept) })
   expect((await shop.post(body, signature)).status).toBe(400)
 })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { billingLimits, limits } from '#domain/limits.ts'
 import { settings } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => shop.stripe.odd.clear())
 
-const { reconcile } = limits.billing
+const { reconcile } = billingLimits
 
 test('one customer who cannot be read keeps no other from the reconcile', async () => {
   // So many that whoever asks is not done with all of them when the first, by their names, cannot be read.

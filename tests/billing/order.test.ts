@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entitlementOf } from '#domain/billing/entitlement.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits, limits } from '#domain/limits.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import { openStripe } from '#server/outside/stripe.ts'
@@ -130,7 +130,7 @@ async function play(story: Story): Promise<void> {
   post.holdNoMore()
   await Promise.all(underWay)
 
-  world.setNow(new Date(now().getTime() + limits.billing.retry.longest))
+  world.setNow(new Date(now().getTime() + billingLimits.retry.longest))
   const [settle] = billingJobs({ ...world, payments }).filter(({ name }) => name === 'settle-payment-events')
   if (!settle) throw new Error('No job settles events')
   await runJobs({ db: world.db, log: world.log }, [settle])

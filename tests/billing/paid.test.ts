@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { settings } from './fake-stripe.ts'
 import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
@@ -42,7 +42,7 @@ test('where there are too many charges to find the payments it is not known, and
   shop.stripe.books.refund(payer.customer)
   const { subscription_end } = await payer.check()
   shop.stripe.books.renew(payer.customer, { fails: true })
-  shop.house.passTime(limits.billing.look.stale + 1_000)
+  shop.house.passTime(billingLimits.look.stale + 1_000)
   expect((await payer.check()).subscription_end).toBe(subscription_end)
   expect(shop.notes.join()).toContain('too many charges')
   expect(shop.house.world.failures.splice(0).join()).toContain('unavailable')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { billingLimits, limits } from '#domain/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
@@ -59,14 +59,14 @@ test('a paid checkout makes premium: the plan, the caps and dates of the archive
 test('whoever waits for the payment is told of it although no webhook ever comes', async () => {
   const cook = await shop.cook()
   shop.stripe.books.pay(await cook.checkout())
-  shop.house.passTime(limits.billing.look.awaited)
+  shop.house.passTime(billingLimits.look.awaited)
   expect(await cook.check()).toMatchObject({ subscribed: true })
 })
 
 test('nothing that the browser says counts: neither its storage, nor the page after the checkout, nor words in the call', async () => {
   const cook = await shop.cook()
   await cook.checkout()
-  shop.house.passTime(limits.billing.look.awaited)
+  shop.house.passTime(billingLimits.look.awaited)
   await shop.house.world.send('/subscription-success?session_id=cs_test_paid')
   const claimed = await cook.call(
     'check-subscription',

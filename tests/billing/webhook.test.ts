@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { settings, webhookOf } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 
@@ -62,13 +62,13 @@ test('a signature holds for the very bytes, for five minutes before and after, a
   expect(await refused(`${body} `, signature)).toBe('400 bad_signature')
   expect(await refused(body.replace('"evt', '"ev_'), signature)).toBe('400 bad_signature')
   for (const away of [-1, 1]) {
-    const late = webhookOf(event, { at: ahead(away * (limits.billing.signatureTolerance + 5_000)) })
+    const late = webhookOf(event, { at: ahead(away * (billingLimits.signatureTolerance + 5_000)) })
     expect(await refused(late.body, late.signature)).toBe('400 bad_signature')
   }
   const time = Math.floor(shop.now().getTime() / 1000)
   expect(await refused(body, `${signature},t=${time}`)).toBe('400 bad_signature')
   expect(await refused(body, signature.replace(/t=\d+/, `t=${time + 1}`))).toBe('400 bad_signature')
-  const near = webhookOf(event, { at: ahead(limits.billing.signatureTolerance - 60_000) })
+  const near = webhookOf(event, { at: ahead(billingLimits.signatureTolerance - 60_000) })
   expect((await shop.post(near.body, near.signature)).status).toBe(200)
 })
 
@@ -111,7 +111,7 @@ test('what is too large, empty, compressed, or no event is refused, signed or no
     object: 'event',
     type: 'x',
     data: { object: { object: 'x' } },
-    pad: 'x'.repeat(limits.billing.webhookBytes),
+    pad: 'x'.repeat(billingLimits.webhookBytes),
   })
   expect(await refused(large, sign(large))).toBe('400 bad_request')
   expect(await refused('', sign(''))).toBe('400 bad_signature')
@@ -161,7 +161,7 @@ test.each(['away', '500', '503', '429', 'garbage', 'another shape'] as const)(
     await shop.work()
     expect(await cook.plan()).toBe('free')
     shop.stripe.misbehaviour = null
-    shop.house.passTime(limits.billing.retry.longest)
+    shop.house.passTime(billingLimits.retry.longest)
     await shop.work()
     expect(await cook.plan()).toBe('premium')
     const open = await shop.house.world.db.selectFrom('private.billing_events').select('id').where('state', '=', 'pending').execute()

@@ -1,11 +1,11 @@
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/limits.ts'
 import { type Answer, endOf, isLiveAt } from '#web/billing/standing.ts'
 
 const second = 1_000
 const minute = 60 * second
 /** An answer younger than this is not asked for again when the page is seen again: the server would not ask the payment provider either. */
-const fresh = limits.billing.look.stale
+const fresh = billingLimits.look.stale
 /** Between two looks whether the answer is old. A timer of the browser's holds no month. */
 const longestRest = 60 * minute
 
