@@ -18,21 +18,9 @@ export const limits = {
   shortestQuotaMonth: 20 * day,
   /** What testers and premium members, who have no quota, may do all the same (decision 30); `givenBack` holds for visitors and free members too: searches that cost nothing in the end. */
   fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300, givenBack: { most: 60, within: hour } },
-  /** Who was given 65,536 networks of IPv6 (a /48) searches as so many households do, and no more. */
-  householdsOfNetwork: 16,
   /** A search that is being cooked is reserved for so long; one that a crash left is freed within 90 s: this and the time between two sweeps. */
   searchLease: 60 * second,
   searchSweep: 15 * second,
-  /** The same Idempotency-Key gives the same answer for so long. */
-  idempotencyKept: 24 * hour,
-  /** The same call while the first is under way looks for its answer, at first and at longest after so long, and gives up after `longestWait`. */
-  joining: { firstLook: 25, longestPause: 250, longestWait: 25 * second, retryAfter: 5 * second },
-  /** Searches that crashes left are given back, and old ones forgotten, so many at once. */
-  searchesFreedAtOnce: 1_000,
-  searchesForgottenAtOnce: 5_000,
-  /** What a visitor searched is kept for so long, and how often a browser session did. */
-  visitorSearchesKept: 35 * day,
-  visitorSessionsKept: 400 * day,
   /** Lines of the ledger on a page. */
   searchLines: 50,
   premium: { monthlyCents: 1_200, currency: 'usd' },
@@ -87,32 +75,3 @@ export const budgetLimits = {
 
 /** Of what all together may ask of a model, what visitors without an account may: strangers never spend what members pay for. */
 export const visitorsShare = 0.5
-
-/** What is asked of the payment provider, and how often. By itself, for a visitor's page needs none of it. */
-export const billingLimits = {
-  /** The provider is asked again, when somebody looks, once its last answer is so old; while a payment is awaited not sooner than so, and later so; after it was not reached so. */
-  look: { stale: 5 * minute, awaited: 2 * second, later: 15 * second, failed: 15 * second },
-  /** For so long after a checkout was opened its payment is awaited; for so long it is asked about as often as that. */
-  checkoutAwaited: hour,
-  checkoutFresh: 2 * minute,
-  /** Every customer is asked about so often, whether anything was told or not. */
-  reconcile: hour,
-  /** What waits for the provider, and who is about to run out of paid time, is looked at so often; so many found in one go, so many asked about at once. */
-  soon: minute,
-  jobs: { most: 200, atOnce: 4 },
-  /** The paid times that run out within this are looked at. */
-  dueAhead: 2 * minute,
-  /** An event or a farewell that could not be dealt with is tried again after this, and twice as late each time up to the longest. */
-  retry: { first: 30 * second, longest: hour },
-  /** Events are kept for so long: longer than any is told anew. */
-  eventsKept: 30 * day,
-  /** Changes of the balance are looked for so far back each time. */
-  proceedsAgain: 7 * day,
-  /** So long before the last payment another that is disputed counts: the holder of a card has that time. */
-  disputable: 120 * day,
-  webhookBytes: 512 * 1024,
-  /** A webhook's signature counts so long, before and after. */
-  signatureTolerance: 5 * minute,
-  /** Pages of the provider that a member may have opened. */
-  pages: { most: 30, within: hour },
-} as const

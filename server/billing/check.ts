@@ -1,6 +1,6 @@
+import { billingLimits } from '#domain/billing/limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { type BillingRow, claimLook, findBilling } from '#server/billing/queries.ts'
 import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'

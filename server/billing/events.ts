@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits } from '#domain/limits.ts'
 import { finishEvent, keepEvent, parkEvent, postponeEvent, type StoredEvent } from '#server/billing/event-queries.ts'
 import { repeatFarewell } from '#server/billing/farewell-queries.ts'
 import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'

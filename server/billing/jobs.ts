@@ -1,4 +1,5 @@
-import { billingLimits, limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { findDue, findUnheard, touchEnded } from '#server/billing/answer-queries.ts'
 import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
 import { dealWith, laterThan } from '#server/billing/events.ts'

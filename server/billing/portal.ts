@@ -1,6 +1,6 @@
 import type { PaymentPage } from '#domain/billing/api.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits } from '#domain/limits.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { findBilling } from '#server/billing/queries.ts'
 import { takeAllowance } from '#server/http/allowance.ts'

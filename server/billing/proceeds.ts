@@ -1,4 +1,4 @@
-import { billingLimits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
 import type { BalanceChange } from '#server/billing/payments.ts'
 import { findProceedsSince, keepProceeds } from '#server/billing/proceeds-queries.ts'
 import { type BillingWorld, isAway } from '#server/billing/refresh.ts'

@@ -1,6 +1,7 @@
 import { entitlementOf } from '#domain/billing/entitlement.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
-import { billingLimits, limits } from '#domain/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'
 import { holdDue, keepAnswer, takeTicket } from '#server/billing/answer-queries.ts'
 import { type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
+import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits } from '#domain/limits.ts'
 import { BodyError, readBytes } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { takeEvent } from '#server/billing/events.ts'

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import * as z from 'zod/mini'
+import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits } from '#domain/limits.ts'
 import type { PaymentEvent } from '#server/billing/payments.ts'
 import { idOf } from '#server/outside/stripe-answers.ts'
 

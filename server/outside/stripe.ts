@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { countsFrom, type PaidSubscription, type Payment } from '#domain/billing/entitlement.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits } from '#domain/limits.ts'
 import { type BalanceChange, type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {

@@ -1,6 +1,8 @@
 import { countsFrom } from '#domain/billing/entitlement.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
-import { billingLimits, limits } from '#domain/limits.ts'
+import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { BalanceChange, CustomerState, OpenCheckout, Payments } from '#server/billing/payments.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount } from '#server/test-payments/account.ts'
@@ -38,7 +40,7 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
     async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
       const id = `cs_test_${uuid()}`
       const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
-      const expiresAt = new Date(now().getTime() + limits.idempotencyKept)
+      const expiresAt = new Date(now().getTime() + ledgerLimits.idempotencyKept)
       const kept = await keepCheckout(db, { id, customer, successUrl: paidUrl, cancelUrl, expiresAt }, idempotencyKey, now())
       return kept === undefined ? null : openedAt(kept, successUrl)
     },

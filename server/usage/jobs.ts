@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Job } from '#server/jobs/schedule.ts'
 import { forgetSearches, freeExpired } from '#server/usage/queries.ts'
 import type { World } from '#server/world.ts'
@@ -9,7 +10,7 @@ export function usageJobs({ now }: Pick<World, 'now'>): readonly Job[] {
     name: 'free-lost-searches',
     every: limits.searchSweep,
     async run(trx) {
-      const freed = await freeExpired(trx, now(), limits.searchesFreedAtOnce)
+      const freed = await freeExpired(trx, now(), ledgerLimits.searchesFreedAtOnce)
       return freed === 0 ? null : { freed }
     },
   }
@@ -18,7 +19,7 @@ export function usageJobs({ now }: Pick<World, 'now'>): readonly Job[] {
     async run(trx) {
       let forgotten = 0
       // No statement may take long, however much there is.
-      for (let some = -1; some !== 0; forgotten += some) some = await forgetSearches(trx, now(), limits.searchesForgottenAtOnce)
+      for (let some = -1; some !== 0; forgotten += some) some = await forgetSearches(trx, now(), ledgerLimits.searchesForgottenAtOnce)
       return forgotten === 0 ? null : { forgotten }
     },
   }

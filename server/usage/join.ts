@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Call } from '#server/http/mount.ts'
 import { findAnswer } from '#server/usage/queries.ts'
 
-const { firstLook, longestPause, longestWait, retryAfter } = limits.joining
+const { firstLook, longestPause, longestWait, retryAfter } = ledgerLimits.joining
 
 /**
  * Waits for the answer of a search that is under way in this process or another; null when it ended without one that may be given again. Throws `in_flight` when it takes

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { AppError } from '#domain/errors.ts'
-import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { network } from '#platform/http/client-address.ts'
 import { type Limit, leftOf, takeFrom, waitFor } from '#platform/limits/limiter.ts'
@@ -18,7 +18,7 @@ interface Share {
 /** The share that a call is part of. IPv4 addresses have no such network, and members search wherever they are. */
 function shareOf({ actor, address, world }: Call): Share | null {
   if (actor.kind === 'member' || address === undefined || !isIPv6(address)) return null
-  const most = limits.householdsOfNetwork * world.config.anonymousDailySearches
+  const most = ledgerLimits.householdsOfNetwork * world.config.anonymousDailySearches
   return { key: `searches:${network(address, 48)}`, limit: { most, within: day } }
 }
 

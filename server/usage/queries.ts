@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Allowance, Counter, Resets } from '#domain/usage/rules.ts'
 import { interval } from '#platform/database/interval.ts'
 import type { Tables } from '#server/tables.ts'
@@ -64,7 +65,7 @@ export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: Wish
     select private.reserve_search(
       _id => ${wish.id}::uuid, _principal => ${principal}::text, _accounts => ${sql.val(accounts)}::text[], _user_id => ${userId}::uuid,
       _cuisine => ${wish.cuisine}::text, _key => ${wish.idempotencyKey ?? null}::text, _body_hash => ${wish.bodyHash}::text, _at => ${now}::timestamptz,
-      _lease => ${interval(limits.searchLease)}, _keys_kept => ${interval(limits.idempotencyKept)}, _period => ${allowance.period}::text,
+      _lease => ${interval(limits.searchLease)}, _keys_kept => ${interval(ledgerLimits.idempotencyKept)}, _period => ${allowance.period}::text,
       _next => ${resets.next}::timestamptz, _after_next => ${resets.afterNext}::timestamptz, _shortest => ${interval(resets.shortest)},
       _most => ${allowance.most}::integer, _ceiling => ${allowance.ceiling}::integer,
       _burst => ${pace.burst?.most ?? null}::integer, _burst_within => ${interval(pace.burst?.within ?? 0)},
@@ -121,7 +122,7 @@ export async function freeExpired(db: Kysely<Tables>, now: Date, most: number): 
 
 /** Forgets answers and keys, and what was kept of visitors long enough, at most so many of each. Answers how many in all. */
 export async function forgetSearches(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
-  const { idempotencyKept, visitorSearchesKept, visitorSessionsKept } = limits
+  const { idempotencyKept, visitorSearchesKept, visitorSessionsKept } = ledgerLimits
   const { rows } = await sql<{ gone: number }>`
     select private.forget_searches(${now}::timestamptz, ${interval(idempotencyKept)}, ${interval(visitorSearchesKept)}, ${interval(visitorSessionsKept)}, ${most}::integer) as gone
   `.execute(db)

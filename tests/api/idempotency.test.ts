@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Point } from '#server/recipes/points.ts'
 import type { Kitchen } from '#server/world.ts'
 import { standings } from './ledger.ts'
@@ -76,7 +77,7 @@ test('the same key is answered alike, to the byte, and is cooked, stored and cha
   const second = await search('click-1')
   expect(first.body).toHaveProperty('recipe')
   expect(second).toEqual(first)
-  world.setNow(new Date(noon.getTime() + limits.idempotencyKept - 1))
+  world.setNow(new Date(noon.getTime() + ledgerLimits.idempotencyKept - 1))
   expect((await search('click-1')).text).toBe(first.text)
   expect(cooked).toBe(1)
   expect(await world.storedRecipes()).toBe(1)
@@ -85,7 +86,7 @@ test('the same key is answered alike, to the byte, and is cooked, stored and cha
 
 test('after 24 hours the key is a new one', async () => {
   const first = await search('click-1')
-  world.setNow(new Date(noon.getTime() + limits.idempotencyKept))
+  world.setNow(new Date(noon.getTime() + ledgerLimits.idempotencyKept))
   const second = await search('click-1')
   expect(second.body.recipe?.id).not.toBe(first.body.recipe?.id)
   expect(await world.storedRecipes()).toBe(2)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Kitchen } from '#server/world.ts'
 import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
@@ -10,7 +10,7 @@ const refusing: Kitchen = {
     request.ingredients.includes('stone') ? { state: 'refused', code: 'not_food', reasons: [] } : aDish(request, seed),
 }
 let world: TestWorld
-const most = limits.householdsOfNetwork * 2
+const most = ledgerLimits.householdsOfNetwork * 2
 
 beforeAll(async () => {
   world = await openWorld({ kitchen: refusing, env: { ANONYMOUS_DAILY_SEARCHES: '2' } })

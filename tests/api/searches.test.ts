@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import type { SearchesAnswer } from '#domain/usage/ledger.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import type { Point } from '#server/recipes/points.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
@@ -364,7 +365,7 @@ describe('the ledger', () => {
     await search({ session: 's' })
     const keyed = { 'x-session-id': 's', 'idempotency-key': 'click-1' }
     await world.call('generate-recipe', aRequest(), keyed)
-    later(limits.idempotencyKept - 1)
+    later(ledgerLimits.idempotencyKept - 1)
     await sweep()
     const kept = async () => {
       const { rows } = await sql<{ answers: number; keys: number; searches: number; lines: number; accounts: string[] }>`
@@ -380,14 +381,14 @@ describe('the ledger', () => {
     later(1)
     await sweep()
     expect(await kept()).toEqual({ answers: 0, keys: 0, searches: 3, lines: 5, accounts })
-    later(limits.visitorSearchesKept)
+    later(ledgerLimits.visitorSearchesKept)
     await sweep()
     expect(await kept()).toEqual({ answers: 0, keys: 0, searches: 1, lines: 1, accounts: ['member:', 'session'] })
     await search({ session: 's' })
     expect(await (await world.call('check-usage-status', {}, { 'x-session-id': 's' })).json()).toMatchObject({
       usage: { used: 1, totalLifetime: 3 },
     })
-    later(limits.visitorSessionsKept + 2 * day)
+    later(ledgerLimits.visitorSessionsKept + 2 * day)
     await sweep()
     expect(await kept()).toMatchObject({ lines: 1, accounts: ['member:'] })
   })

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { ledgerLimits } from '#domain/usage/limits.ts'
 import { howMany } from '../how-many.ts'
 import { mostWithin } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
@@ -262,7 +263,7 @@ test('whatever is tried in whichever order, there are six in a day and no more t
 }, 600_000)
 
 test('who was given 65,536 networks searches as sixteen households do', async () => {
-  const most = limits.householdsOfNetwork * limits.anonymousDailySearches
+  const most = ledgerLimits.householdsOfNetwork * limits.anonymousDailySearches
   const from = (count: number): Attempt => ({ address: `2001:db8:1:${count.toString(16)}::1` })
   for (let count = 0; count < most; count += 1) expect((await send(from(count))).status).toBe(200)
   const refused = await send(from(most))

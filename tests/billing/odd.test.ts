@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { billingLimits, limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { settings } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'

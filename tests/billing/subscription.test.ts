@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { billingLimits, limits } from '#domain/limits.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 

@@ -1,5 +1,5 @@
+import { billingLimits } from '#domain/billing/limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
-import { billingLimits } from '#domain/limits.ts'
 import { type Answer, endOf, isLiveAt } from '#web/billing/standing.ts'
 
 const second = 1_000
