@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillSearch, type House, letsPotluck, openHouse, recipeTitle } from './house.ts'
+import { password } from './member.ts'
 
 let house: House
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ FREE_MONTHLY_SEARCHES: '12' })
 })
 afterAll(() => house.close())
 
-test('the sixth search opens the limit dialog, generate is disabled, and clearing storage does not help', async () => {
+test('the sixth search opens the limit dialog, generate is disabled, clearing storage does not help, and an account has the searches that were offered', async () => {
   const { page, complaints, close } = await house.visit()
   await page.goto('/')
   await page.getByText('6 of 6 searches left today').waitFor()
@@ -44,6 +45,12 @@ test('the sixth search opens the limit dialog, generate is disabled, and clearin
   await dialog.waitFor()
   await dialog.getByRole('button', { name: 'All right' }).click()
 
+  // Without a network too, for the words came along.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await dialog.getByRole('button', { name: 'All right' }).click()
+  await page.context().setOffline(false)
+
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
@@ -54,8 +61,19 @@ test('the sixth search opens the limit dialog, generate is disabled, and clearin
   expect(await letsPotluck(page).isDisabled()).toBe(true)
   expect(await dialog.count()).toBe(0)
   await page.getByRole('button', { name: 'Why?' }).click()
+  await dialog.getByText('With a free account you have 12 searches a month').waitFor()
   await dialog.getByRole('link', { name: 'Sign Up' }).click()
   await page.waitForURL('**/auth/signup')
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Cook')
+  await page.getByLabel('E-mail').fill(`limited-${process.pid}@example.org`)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByRole('banner').getByText('12 of 12 searches left this month').waitFor()
+  await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByRole('banner').getByText('11 of 12 searches left this month').waitFor()
   expect(complaints).toEqual([])
   await close()
 })
@@ -70,5 +88,21 @@ test('QUOTA_EXCEEDED opens the dialog even where the page still thought there wa
   await page.keyboard.press('Escape')
   await page.getByText('Nothing on the Italian card yet').waitFor()
   expect(complaints.filter((complaint) => !complaint.includes('ERR_FAILED'))).toEqual([])
+  await close()
+})
+
+test('where the words of the limit cannot be fetched, that is said, the page stays, and they come with a reload when the network is back', async () => {
+  const { page, close } = await house.visit()
+  await page.route('**/search-limit-*', (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('banner').getByText('0 of 6 searches left today').waitFor()
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await page.getByRole('region', { name: 'Notices' }).getByText('Please try refreshing the page.').waitFor()
+  await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
+  // A browser asks for a script once.
+  await page.unroute('**/search-limit-*')
+  await page.reload()
+  await page.getByRole('button', { name: 'Why?' }).click()
+  await page.getByRole('dialog', { name: 'Daily limit reached' }).waitFor()
   await close()
 })

@@ -2,6 +2,17 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TestMember } from './member.ts'
 
+/** A search that gives a recipe, as programs ask for it. */
+export const anOrder = {
+  ingredients: ['chicken', 'rice', 'tomatoes'],
+  cuisine: 'Italian',
+  mealTypes: ['entrée'],
+  targetMealType: 'entrée',
+  dietTypes: ['non-vegetarian'],
+  selectedStaples: ['salt and pepper'],
+  language: 'en',
+} as const
+
 /** Calls one of our functions as a member, from outside of any page. */
 async function call({ client }: TestMember, name: string, body: Record<string, unknown> = {}): Promise<unknown> {
   const { data, error } = await client.functions.invoke(name, { body })
@@ -20,6 +31,11 @@ export async function subscribeElsewhere(member: TestMember) {
 /** Lets something happen to a member's subscription, as at another device. */
 export async function actElsewhere(member: TestMember, act: string) {
   await call(member, 'act-in-test-portal', { act })
+}
+
+/** Asks for a recipe, as a member would at another device; whether it is cooked or refused. */
+export async function cookElsewhere({ client }: TestMember, turn: number) {
+  await client.functions.invoke('generate-recipe', { body: { ...anOrder, turn } })
 }
 
 /** Presses something that opens a tab, and gives the tab once it is where it was sent. */

@@ -9,9 +9,13 @@ import { aMember, visitAs } from './member.ts'
 import { anOrder } from './payments.ts'
 
 const day = 24 * 60 * 60_000
-/** Sets the clock of a server a day ahead, as one that is started tomorrow. */
+/** Sets the clock of a server a day ahead, as one that is started tomorrow. Dates that come from another thread are dates too. */
 const aDayAhead = `data:text/javascript,${encodeURIComponent(
-  `const { now } = Date; globalThis.Date = class extends Date { constructor(...parts) { parts.length ? super(...parts) : super(now() + ${day}) } static now() { return now() + ${day} } }`,
+  `const RealDate = Date; globalThis.Date = class extends Date {
+    constructor(...parts) { parts.length ? super(...parts) : super(RealDate.now() + ${day}) }
+    static now() { return RealDate.now() + ${day} }
+    static [Symbol.hasInstance](value) { return value instanceof RealDate }
+  }`,
 )}`
 
 const choices = ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian']
@@ -162,6 +166,8 @@ test('on a new day the count begins again, and a line says so', async () => {
   await page.clock.install({ time: Date.now() + day })
   await page.goto('/?tab=search')
   await page.getByRole('banner').getByText('6 of 6 searches left today').waitFor()
+  // After a pause the ingredients are still there, and the choices are made anew.
+  for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
   await letsPotluck(page).click()
   await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
   await page.goto('/searches')

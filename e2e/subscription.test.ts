@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
 import { fillSearch, type House, letsPotluck, openHouse, recipeTitle } from './house.ts'
 import { aMember, password, visitAs } from './member.ts'
-import { actElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
+import { actElsewhere, cookElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
 
 let house: House
 beforeAll(async () => {
@@ -59,6 +60,7 @@ test('a member comes to the limit and subscribes in another tab, and every open 
   await recipeTitle(page).waitFor()
   await expect.poll(() => button(page, 'Refresh').isEnabled()).toBe(true)
   await inHeader(page, 'Manage Subscription').waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Premium Active' }).waitFor()
   await inHeader(other, 'Manage Subscription').waitFor()
   await other.getByText('Premium Active. It renews on').waitFor()
   await limit.waitFor({ state: 'detached' })
@@ -80,18 +82,22 @@ test('what is cancelled in the portal goes on until its day, may be taken back, 
   const { page, complaints, close } = await visitAs(house, ada)
   await page.goto('/settings')
   await page.getByText('Premium Active. It renews on').waitFor()
-  await tabFrom(page, () => inHeader(page, 'Manage Subscription').click(), '/test-portal')
-  await actElsewhere(ada, 'cancel')
-  await page.getByText(/Premium Active until .+\. It ends then/).waitFor()
+  const other = await page.context().newPage()
+  await other.goto('/settings')
+  await other.getByText('Premium Active. It renews on').waitFor()
+  const portal = await tabFrom(page, () => inHeader(page, 'Manage Subscription').click(), '/test-portal')
+  await button(portal, 'Cancel at the end of the period').click()
+  for (const tab of [page, other]) await tab.getByText(/Premium Active until .+\. It ends then/).waitFor()
   await inHeader(page, 'Manage Subscription').waitFor()
-  await actElsewhere(ada, 'resume')
+  await button(portal, 'Keep Premium').click()
+  for (const tab of [page, other]) await tab.getByText('Premium Active. It renews on').waitFor()
   await page.getByText('Premium Active. It renews on').waitFor()
   await actElsewhere(ada, 'fail-payment')
   await page.getByRole('status').getByText('The last payment did not go through').waitFor()
   await actElsewhere(ada, 'recover-payment')
   await page.getByText('Premium Active. It renews on').waitFor()
   await actElsewhere(ada, 'refund')
-  await page.getByText('Premium is off, although you have a subscription.').waitFor()
+  await page.getByText('Premium is off. The subscription itself has not ended.').waitFor()
   await inHeader(page, 'Manage Subscription').waitFor()
   await actElsewhere(ada, 'end')
   await inHeader(page, 'Subscribe').waitFor()
@@ -193,5 +199,24 @@ test('a visitor who wants to subscribe signs up first, and is then shown Premium
   await paywall.waitFor({ state: 'detached' })
   expect(new URL(page.url()).search).not.toContain('subscribe')
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('whoever asks for more at once than is fair is told when to go on, keeps what is there, and is charged nothing', async () => {
+  const ada = await aMember(house)
+  await subscribeElsewhere(ada)
+  const { page, close } = await visitAs(house, ada)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Premium Active' }).waitFor()
+  await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  const title = await recipeTitle(page).innerText()
+  await Promise.all(Array.from({ length: limits.fairUse.burst.most }, (_, turn) => cookElsewhere(ada, turn)))
+  await button(page, 'Refresh').click()
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByRole('alert').innerText()).toContain('That was a lot o')
+  expect(await recipeTitle(page).innerText()).toBe(title)
+  await page.getByRole('banner').getByRole('link', { name: 'Premium Active' }).waitFor()
   await close()
 })

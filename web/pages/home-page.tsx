@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { useSession } from '#web/core/session.ts'
+import { toasts } from '#web/core/toasts.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
@@ -11,7 +12,7 @@ import { UsageMeter } from '#web/usage/usage-meter.tsx'
 // Not needed before the first recipe.
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
-const SearchLimit = lazy(() => import('#web/pages/search-limit.tsx').then(({ SearchLimit }) => ({ default: SearchLimit })))
+const loadLimit = () => import('#web/pages/search-limit.tsx')
 // Members' only, and the page stands without it.
 const FollowDefaults = lazy(() =>
   import('#web/pages/member-defaults.tsx')
@@ -33,6 +34,17 @@ export function HomePage() {
     const timer = window.setTimeout(() => loadResults().catch(() => undefined), 1_500)
     return () => window.clearTimeout(timer)
   }, [])
+
+  // There before it is asked for, where the network lasts; without it the page stays as it is.
+  const [limit, setLimit] = useState<Awaited<ReturnType<typeof loadLimit>>>()
+  const { canGenerate, isDialogOpen } = usage
+  const giveUp = useEffectEvent(() => {
+    if (isDialogOpen) toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') })
+    usage.closeDialog()
+  })
+  useEffect(() => {
+    if (!canGenerate || isDialogOpen) loadLimit().then(setLimit, giveUp)
+  }, [canGenerate, isDialogOpen])
 
   return (
     <PageShell
@@ -69,11 +81,7 @@ export function HomePage() {
           <FollowDefaults memberId={session.member.id} home={home} />
         </Suspense>
       )}
-      {usage.isDialogOpen && usage.usage && (
-        <Suspense>
-          <SearchLimit usage={usage.usage} onClose={usage.closeDialog} />
-        </Suspense>
-      )}
+      {limit && isDialogOpen && usage.usage && <limit.SearchLimit usage={usage.usage} onClose={usage.closeDialog} />}
     </PageShell>
   )
 }

@@ -19,7 +19,9 @@ export function Lifted({ standing }: { standing: Standing }) {
 /** A larger limit than one can draw by the piece. An empty one has a broken rim, as an empty pea has. */
 export function Bar({ share }: { share: number }) {
   return (
-    <div className={`h-2.5 w-24 overflow-hidden rounded-full border ${share > 0 ? '' : 'border-dashed'} border-basil bg-basil-tint`}>
+    <div
+      className={`h-2.5 w-24 lg:max-xl:in-[header]:hidden overflow-hidden rounded-full border ${share > 0 ? '' : 'border-dashed'} border-basil bg-basil-tint`}
+    >
       <div className="h-full bg-basil" style={{ width: `${share * 100}%` }} />
     </div>
   )

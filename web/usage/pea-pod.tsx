@@ -9,7 +9,7 @@ export function PeaPod({ remaining, limit }: { remaining: number; limit: number 
   const inner = limit * pea
   const width = inner + 34
   return (
-    <svg aria-hidden viewBox={`0 0 ${width} 28`} width={width} height="28" fill="none" className="shrink-0">
+    <svg aria-hidden viewBox={`0 0 ${width} 28`} width={width} height="28" fill="none" className="shrink-0 rtl:-scale-x-100">
       <path
         d={`M5 13 C 12 4, 20 3, 28 3 H ${inner + 6} C ${inner + 16} 3, ${inner + 22} 8, ${inner + 27} 13 C ${inner + 22} 20, ${inner + 16} 25, ${inner + 6} 25 H 28 C 20 25, 12 22, 5 13 Z`}
         className="fill-basil-tint stroke-basil"

@@ -14,11 +14,12 @@ const Lifted = lazy(() => loadMemberMeter().then(({ Lifted }) => ({ default: Lif
 const looks = {
   header: {
     frame: 'items-center gap-x-2 max-sm:flex-col max-sm:items-end max-sm:text-end',
-    wide: 'max-sm:hidden',
-    short: 'inline-block max-w-22 sm:hidden',
+    drawing: 'max-sm:hidden',
+    wide: 'max-sm:hidden lg:max-xl:hidden',
+    short: 'inline-block max-sm:max-w-22 sm:max-lg:hidden xl:hidden',
   },
-  foot: { frame: 'flex-col items-end gap-0.5 text-end', wide: null, short: '' },
-  page: { frame: 'flex-wrap items-center gap-x-2', wide: '', short: null },
+  foot: { frame: 'flex-col items-end gap-0.5 text-end', drawing: 'max-[22rem]:hidden', wide: null, short: '' },
+  page: { frame: 'flex-wrap items-center gap-x-2', drawing: '', wide: '', short: null },
 } as const
 
 interface UsageMeterProps {
@@ -56,11 +57,11 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
   const period = periodOf(standing.usage)
   const words = t(`usage.left.${period}`, { remaining, limit })
   const isLow = remaining <= limits.usageWarning
-  const { wide, short } = looks[place]
+  const { drawing, wide, short } = looks[place]
   return (
     <>
       <meter className="sr-only" aria-label={t('usage.label')} min={0} max={limit} value={remaining} aria-valuetext={words} />
-      <div className={wide ?? ''}>
+      <div className={drawing}>
         {limit <= drawnLimit ? (
           <PeaPod remaining={remaining} limit={limit} />
         ) : (
