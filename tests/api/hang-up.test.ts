@@ -1,6 +1,8 @@
-import { setTimeout } from 'node:timers/promises'
+import { once } from 'node:events'
+import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { HttpEnv } from '#platform/http/env.ts'
 import { makeApp } from '#server/app.ts'
 import { type Listening, listen } from '#server/listen.ts'
 import { standings } from './ledger.ts'
@@ -13,13 +15,20 @@ let world: TestWorld
 let listening: Listening
 beforeAll(async () => {
   world = await openWorld()
-  // The farewell has to come through the wire first.
+  let heard: AbortSignal | undefined
   const reached = async (point: string) => {
-    if (point !== 'cooked') return
+    if (point !== 'cooked' || heard === undefined) return
+    // The farewell has to come through the wire first.
+    const farewell = once(heard, 'abort')
     hangUp()
-    await setTimeout(200)
+    await farewell
   }
-  listening = await listen(makeApp({ ...world, reached }), { host: '127.0.0.1', port: 0 })
+  const app = makeApp({ ...world, reached })
+  const listener = new Hono<HttpEnv>().use((context, next) => {
+    heard = context.req.raw.signal
+    return next()
+  })
+  listening = await listen(listener.route('/', app), { host: '127.0.0.1', port: 0 })
 })
 afterAll(async () => {
   await listening.stop()

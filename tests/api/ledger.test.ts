@@ -76,7 +76,7 @@ test('whatever becomes of searches, the sum of the lines is the meter, and what 
         const { status } = await first.answer
         if (its === 'failed') book.release(first.id)
         expect(status).toBe(its === 'failed' ? 500 : book.settle(first.id) ? 200 : 503)
-        world.failures.length = 0
+        expect(world.failures.splice(0)).toHaveLength(its === 'failed' ? 1 : 0)
       }
       for (const each of steps) {
         if (each.what === 'wait') {
@@ -103,7 +103,7 @@ test('whatever becomes of searches, the sum of the lines is the meter, and what 
             if (each.fate === 'cooked') book.settle(id)
             else book.release(id)
           }
-          world.failures.length = 0
+          expect(world.failures.splice(0)).toHaveLength(id !== null && each.fate === 'failed' ? 1 : 0)
         }
         const told = await standings(world.db)
         expect(told.map(({ key, used, made }) => ({ key, used, made }))).toEqual(book.standings())

@@ -63,7 +63,8 @@ export function printCrashes(
 /** That the crashes did no harm, and did happen: some left a reservation behind. */
 export function expectSound({ kills, told }: Crashes, { lost, answeredTwice, chargedWrongly, freed, reserved }: Outcome) {
   expect([...turns].sort()).toEqual([...points].sort())
-  expect([...kills.keys()]).toEqual(turns.slice(0, kills.size))
+  const times = [...kills.values()].reduce((sum, count) => sum + count, 0)
+  expect(kills.size).toBe(Math.min(times, points.length))
   expect({ lost, answeredTwice, chargedWrongly, reserved }).toEqual({ lost: [], answeredTwice: [], chargedWrongly: [], reserved: 0 })
   expect(told.filter(({ answers }) => answers[0] === null).length).toBeGreaterThan(0)
   expect(freed).toBeGreaterThan(0)

@@ -12,6 +12,9 @@ const day = 24 * 3_600 * second
 /** Milliseconds after a statement was sent within which its server dies: it may be on its way, at work, done, or answered. */
 const longestUnderWay = 5
 
+/** One kill after the other comes so much later of that time, round and round: every part of it has its turn, and the same in every run. */
+const goldenRatio = (Math.sqrt(5) - 1) / 2
+
 /** The points in turn, those first after which most is at stake. */
 export const turns: readonly Point[] = [
   'storing',
@@ -92,7 +95,7 @@ export async function crashOften(times: number, stage: Stage): Promise<Crashes> 
 
     const [again, once] = [faithful, fickle].map((cook): Told => ({ search: aSearch(cook), answers: [] }))
     if (!again || !once) throw new Error('There are two cooks')
-    await victim.dieAt(point, underWay.includes(point) ? Math.random() * longestUnderWay : 0)
+    await victim.dieAt(point, underWay.includes(point) ? ((kill * goldenRatio) % 1) * longestUnderWay : 0)
     await Promise.all([again, once].map(async ({ search, answers }) => answers.push(await send(victim.url, search))))
     await victim.dead()
     kills.set(point, (kills.get(point) ?? 0) + 1)
