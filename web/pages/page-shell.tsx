@@ -38,7 +38,7 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
       </a>
       <header>
         {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
-        <div className="group/header flex min-h-16 flex-wrap items-center justify-between gap-x-2 gap-y-1 py-2">
+        <div className="group/header flex min-h-16 flex-wrap items-center lg:flex-nowrap justify-between gap-x-2 gap-y-1 py-2">
           <Link
             to="/"
             search={{ tab: 'search' }}
@@ -49,7 +49,7 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
             {/* On a phone the name makes room for the notices. */}
             <span className="max-sm:group-has-[[popovertarget=recent-notices]]/header:hidden">{brand.product}</span>
           </Link>
-          <div className="ms-auto flex items-center gap-2 sm:gap-3">
+          <div className="ms-auto flex min-w-0 items-center gap-2 sm:gap-3">
             <RecentNotices />
             {status}
             <AccountNav />
