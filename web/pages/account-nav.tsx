@@ -25,7 +25,7 @@ export function AccountNav() {
   )
   return (
     <>
-      <nav aria-label={t('common.account')} className="flex min-w-0 shrink-99 items-center max-lg:hidden">
+      <nav aria-label={t('common.account')} className="flex items-center max-lg:hidden">
         {entries}
       </nav>
       <button

@@ -14,7 +14,7 @@ export function MemberEntries({ member }: { member: Member }) {
   const capabilities = useCapabilities()
   return (
     <>
-      <span title={member.email} className="min-w-14 truncate px-2 text-sm text-muted max-lg:pb-1 lg:max-w-36">
+      <span title={member.email} className="truncate px-2 text-sm text-muted max-lg:pb-1 lg:max-w-20 xl:max-w-36">
         <bdi>{member.email}</bdi>
       </span>
       {capabilities?.billing && <HeaderBilling className={navItem} />}

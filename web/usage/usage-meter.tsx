@@ -36,13 +36,14 @@ export function UsageMeter({ view, place = 'header' }: UsageMeterProps) {
   const { standing, isLate } = view
   return (
     <div className={`relative flex min-h-7 text-sm text-muted tabular-nums ${looks[place].frame}`}>
-      <Meter standing={standing} place={place} />
-      {isLate && <span className="leading-tight">({t('usage.late')})</span>}
+      <Meter standing={standing} place={place}>
+        {isLate && <span className="lg:block"> ({t('usage.late')})</span>}
+      </Meter>
     </div>
   )
 }
 
-function Meter({ standing, place }: { standing: Standing; place: keyof typeof looks }) {
+function Meter({ standing, place, children }: { standing: Standing; place: keyof typeof looks; children: ReactNode }) {
   const { t } = useTranslation()
   const { remaining, limit } = standing.usage
   if (remaining === null || limit === null) {
@@ -50,6 +51,7 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
       <Suspense fallback={<Waiting place={place} />}>
         <ToSearches>
           <Lifted standing={standing} />
+          {children}
         </ToSearches>
       </Suspense>
     )
@@ -76,6 +78,7 @@ function Meter({ standing, place }: { standing: Standing; place: keyof typeof lo
           {wide !== null && <span className={wide}>{words}</span>}
           {short !== null && <span className={short}>{t(`usage.leftShort.${period}`, { remaining, limit })}</span>}
         </span>
+        {children}
       </ToSearches>
     </>
   )
