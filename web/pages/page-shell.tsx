@@ -38,7 +38,7 @@ export function PageShell({ banner, status, hasBar = false, children }: PageShel
       </a>
       <header>
         {banner && <p className="border-b border-line py-1.5 text-center text-sm text-muted">{banner}</p>}
-        <div className="group/header flex min-h-16 flex-wrap items-center lg:flex-nowrap justify-between gap-x-2 gap-y-1 py-2">
+        <div className="group/header flex min-h-16 flex-wrap items-center lg:flex-nowrap justify-between gap-1 py-2">
           <Link
             to="/"
             search={{ tab: 'search' }}

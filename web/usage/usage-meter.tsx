@@ -16,7 +16,7 @@ const looks = {
     frame: 'items-center gap-x-2 max-sm:flex-col max-sm:items-end max-sm:text-end',
     drawing: 'max-sm:hidden',
     wide: 'max-sm:hidden lg:max-xl:hidden',
-    short: 'inline-block max-sm:max-w-22 sm:max-lg:hidden xl:hidden',
+    short: 'inline-block max-sm:max-w-16 sm:max-lg:hidden xl:hidden',
   },
   foot: { frame: 'flex-col items-end gap-0.5 text-end', drawing: 'max-[22rem]:hidden', wide: null, short: '' },
   page: { frame: 'flex-wrap items-center gap-x-2', drawing: '', wide: '', short: null },
