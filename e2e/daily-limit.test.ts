@@ -29,7 +29,7 @@ test('the sixth search opens the limit dialog, generate is disabled, clearing st
   expect(await dialog.count()).toBe(0)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await dialog.waitFor()
-  expect(await dialog.innerText()).toContain('You have used your 6 free searches for today.')
+  expect(await dialog.innerText()).toContain('The 6 free searches for today are used.')
   expect(await dialog.innerText()).toMatch(/They come back .+\./)
   expect(await dialog.innerText()).toContain('1 day until reset.')
   expect(await dialog.getByRole('link', { name: 'Sign Up' }).getAttribute('href')).toBe('/auth/signup')

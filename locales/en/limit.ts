@@ -2,11 +2,13 @@
 export const limit = {
   title: { day: 'Daily limit reached', month: 'Monthly limit reached' },
   text: {
-    day_one: 'You have used your {{count}} free search for today.',
-    day_other: 'You have used your {{count}} free searches for today.',
+    day_one: 'The {{count}} free search for today is used.',
+    day_other: 'The {{count}} free searches for today are used.',
     month_one: 'You have used your {{count}} search for this month.',
     month_other: 'You have used your {{count}} searches for this month.',
   },
+  /** Where the visitor had fewer, but all the visitors of a large network together had what it may have. */
+  network: 'Everybody on your network together has used its free searches for now.',
   back: 'They come back {{time}}.',
   days_one: '{{count}} day until reset.',
   days_other: '{{count}} days until reset.',

@@ -32,6 +32,7 @@ export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
       ? site?.capabilities.signUp && <SignUpOffer searches={site.freeMonthlySearches} />
       : upgrade && <PremiumOffer upgrade={upgrade} />
   const { limit, remaining } = usage
+  const isNetworks = limit !== null && remaining === 0 && usage.used < limit
   return (
     <Dialog title={t(`limit.title.${period}`)} closeWord={t('common.close')} onClose={onClose}>
       {limit !== null && remaining !== null && limit <= drawnLimit && (
@@ -40,7 +41,7 @@ export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
         </div>
       )}
       <div className="mt-5 grid gap-2 text-lg">
-        <p>{t(`limit.text.${period}`, { count: limit ?? usage.used })}</p>
+        <p>{isNetworks ? t('limit.network') : t(`limit.text.${period}`, { count: limit ?? usage.used })}</p>
         <ResetTime resetDate={usage.resetDate} />
         <p className="text-base text-muted">{t('limit.stays')}</p>
       </div>

@@ -109,7 +109,14 @@ test('a visitor’s dialog tells of the day, and sells nothing', () => {
   const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).toISOString()
   const text = shown(<LimitDialog usage={{ ...aVisitor(0), resetDate: tomorrow }} upgrade={<b>Upgrade</b>} onClose={() => {}} />)
   expect(text).toContain('Daily limit reached')
+  expect(text).toContain('The 6 free searches for today are used.')
   expect(text).toContain('1 day until reset.')
   expect(text).toContain('href="/searches"')
   expect(text).not.toContain('Upgrade')
+})
+
+test('where a network together has used what it may, nobody is told that it was them', () => {
+  const text = shown(<LimitDialog usage={{ ...aVisitor(0), used: 0 }} onClose={() => {}} />)
+  expect(text).toContain('Everybody on your network together has used its free searches for now.')
+  expect(text).not.toContain('are used.')
 })
