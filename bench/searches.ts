@@ -4,6 +4,7 @@ import { performance } from 'node:perf_hooks'
 import { type CompiledQuery, Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { pino } from 'pino'
+import { limits } from '#domain/limits.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
@@ -22,6 +23,9 @@ import { callers, post, rate, sqlAlone } from './rate.ts'
 /** Searches whose bookkeeping is timed, one after another, after a tenth of them to warm up. */
 const searches = 500
 
+/** A member's searches of a month, of which those from here on are timed: the longest ledger that a quota lets anybody have. */
+const monthly = { all: limits.freeMonthlySearches, timedFrom: 130 }
+
 /** What asking for the meter and charging a search cost on a real PostgreSQL, each figure against the database alone. */
 export async function benchSearches(): Promise<Row[]> {
   const postgres = await startPostgres()
@@ -30,7 +34,7 @@ export async function benchSearches(): Promise<Row[]> {
   url.pathname = '/bench'
   const app = await openApp(url.href)
   try {
-    return [...(await generateRows(app)), await usageRow(app, url.href)]
+    return [...(await generateRows(app)), await memberRow(app), await usageRow(app, url.href)]
   } finally {
     await app.close()
     await postgres.stop()
@@ -63,19 +67,19 @@ async function openApp(url: string) {
   })
   return {
     db,
-    /** One call as this visitor: its answer, its milliseconds, and all it asked of the database. */
-    async call(name: string, body: object, visitor: number) {
+    /** One call as this visitor, with these headers beside theirs: its answer, its milliseconds, and all it asked of the database. */
+    async call(path: string, body: object, visitor: number, headers: Record<string, string> = {}) {
       statements.length = 0
-      const request = new Request(`http://localhost/functions/v1/${name}`, {
+      const request = new Request(`http://localhost/${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'x-session-id': sessionOf(visitor), 'idempotency-key': randomUUID() },
+        headers: { 'content-type': 'application/json', 'x-session-id': sessionOf(visitor), 'idempotency-key': randomUUID(), ...headers },
         body: JSON.stringify(body),
       })
       const started = performance.now()
       const response = await app.fetch(request, { remoteAddress: addressOf(visitor) })
       const answer = await response.json()
       const ms = performance.now() - started
-      if (!response.ok) throw new Error(`${name}: ${response.status} ${JSON.stringify(answer)}`)
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${JSON.stringify(answer)}`)
       return { answer, ms, statements: [...statements] }
     },
     async close() {
@@ -113,7 +117,7 @@ async function generateRows(app: App): Promise<Row[]> {
   const bare: number[] = []
   let queries = 0
   for (let at = -searches / 10; at < searches; at += 1) {
-    const { answer, ms, statements } = await app.call('generate-recipe', { ...aSoup, requestTimestamp: at }, at + searches)
+    const { answer, ms, statements } = await app.call('functions/v1/generate-recipe', { ...aSoup, requestTimestamp: at }, at + searches)
     if (!answer.recipe) throw new Error(`No recipe to measure with: ${JSON.stringify(answer)}`)
     const insertMs = await insertAgain(app.db, answer.recipe.id)
     if (at < 0) continue
@@ -130,6 +134,24 @@ async function generateRows(app: App): Promise<Row[]> {
     { name: `reserve, store and settle a search, ${queries} queries`, ...figures(books) },
     { name: 'generate-recipe without its writer', ...figures(whole) },
   ]
+}
+
+/** A member near the end of the month's count: one account with as many lines as there may be. */
+async function memberRow(app: App): Promise<Row> {
+  const account = { email: 'ada@example.org', password: randomUUID() }
+  const { answer } = await app.call('auth/v1/signup', account, 0)
+  const headers = { authorization: `Bearer ${answer.access_token}` }
+  const whole: number[] = []
+  const bare: number[] = []
+  for (let at = 0; at < monthly.all; at += 1) {
+    const { answer, ms } = await app.call('functions/v1/generate-recipe', { ...aSoup, requestTimestamp: at }, 0, headers)
+    if (at < monthly.timedFrom) continue
+    whole.push(ms)
+    bare.push(await insertAgain(app.db, answer.recipe.id))
+  }
+  const name = `the same, of a member with ${monthly.timedFrom} searches this month and more`
+  const against = 'a bare insert of the same recipe'
+  return { name, unit: 'ms', value: percentile(whole, 0.5), p99: percentile(whole, 0.99), against, baseline: percentile(bare, 0.5) }
 }
 
 /** Milliseconds to store the same recipe once more, by nothing but an insert. */
@@ -149,7 +171,7 @@ async function usageRow(app: App, url: string): Promise<Row> {
   await sql`analyze`.execute(app.db)
   const scripts: string[] = []
   for (const visitor of visitors) {
-    const { statements } = await app.call('check-usage-status', {}, visitor)
+    const { statements } = await app.call('functions/v1/check-usage-status', {}, visitor)
     scripts.push(statements.map(({ query }) => `${inWords(query)};`).join('\n'))
   }
   const server = await startServer({ env: { DATABASE_URL: url, TRUST_PROXY: 'loopback' } })
