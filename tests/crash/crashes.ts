@@ -135,19 +135,19 @@ async function askUntilAnswered(server: MortalServer, { search, answers }: Told)
   }
 }
 
-/** Waits until none of these has a search under way, as their own page tells. */
+/** Waits until none of these has a search under way, as their own page tells. Their leases are over: a few rounds of the sweeper at most, on a busy machine. */
 async function untilFreed(server: MortalServer, cooks: ReadonlySet<Cook>): Promise<void> {
   for (const { headers } of cooks) {
-    for (;;) {
+    const isUnderWay = async () => {
       const response = await fetch(`${server.url}/functions/v1/list-searches`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...headers },
         body: '{}',
       })
       const { lines } = SearchesAnswer.parse(await response.json())
-      if (lines.every(({ reason }) => reason !== 'under_way')) break
-      await new Promise((resolve) => setTimeout(resolve, limits.searchSweep / 50))
+      return lines.some(({ reason }) => reason === 'under_way')
     }
+    await expect.poll(isUnderWay, { timeout: 4 * limits.searchSweep, interval: limits.searchSweep / 50 }).toBe(false)
   }
 }
 
