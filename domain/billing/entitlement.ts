@@ -6,21 +6,22 @@ export interface PaidSubscription {
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** The end of the last period that was paid for, or of which nothing was due; null: there was none. */
-  paidUntil: Date | null
+  /** The last time that was paid for, or of which nothing was due; null: there was none. */
+  lastPaid: PaidTime | null
 }
 
-/** A payment that went through. A dispute that was won is none. */
-export interface Payment {
+/** A time up to `until` that was paid for at `at`; `isRefunded`: all of that was given back. */
+export interface PaidTime {
   at: Date
+  until: Date
   isRefunded: boolean
-  dispute: 'none' | 'open' | 'lost'
 }
 
-/** All that decides what a customer has paid for; of the payments those that count (`countsFrom`). */
+/** All that decides what a customer has paid for. */
 export interface Paid {
   subscriptions: readonly PaidSubscription[]
-  payments: readonly Payment[]
+  /** When a payment for any of them was disputed last; a dispute that was won is none. Null: none was. */
+  disputedAt: Date | null
 }
 
 /** What a customer has paid for: premium counts while `end` is ahead; null: never. */
@@ -33,36 +34,34 @@ export interface Entitlement {
 /**
  * What a customer is entitled to; null: there was never a subscription.
  *
- * - `trialing`, and `active` where a period was ever paid for or nothing was due: until the period ends, whether it will be renewed or not.
+ * - `trialing`: until the period ends, whether it will be renewed or not.
+ * - `active`: the same, where a period was ever paid for or nothing was due.
  * - `past_due`: `grace` milliseconds from the end of the last period that was paid for, once and not at the beginning of each that is not, and no longer than the present one.
  * - `canceled`: until it ended, or its period did if that was sooner, if anything was ever paid.
  * - `unpaid`, `incomplete`, `incomplete_expired`, `paused`: nothing.
- * - The last payment was wholly refunded: nothing from then on, until another goes through.
- * - Any payment that counts is disputed, or the dispute was lost: nothing until it is won, whatever else was paid.
+ * - What was last paid for a subscription was wholly refunded: nothing of that one, until another payment for it goes through.
+ * - A payment is or was disputed, and that was not won: nothing of all that was paid up to then, whatever it was for. What is paid later counts.
  *
  * Of several subscriptions the one that is paid for longest counts, or else the one that can still be mended.
  */
-export function entitlementOf({ subscriptions, payments }: Paid, grace: number): Entitlement | null {
-  const isTakenBack = areTakenBack(payments)
+export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number): Entitlement | null {
   const [best] = subscriptions
     .map((subscription) => ({
       status: subscription.status,
-      end: isTakenBack ? null : endOf(subscription, grace),
+      end: isTakenBack(subscription, disputedAt) ? null : endOf(subscription, grace),
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     }))
     .toSorted((one, other) => ranks[one.status] - ranks[other.status] || timeOf(other.end) - timeOf(one.end))
   return best ?? null
 }
 
-/** From when on payments count, beside the newest itself: a holder of a card may dispute those of so many milliseconds before. */
+/** From when on payments are looked at, beside the newest itself: a holder of a card may dispute those of so many milliseconds before. */
 export function countsFrom(newest: Date, disputable: number): Date {
   return new Date(newest.getTime() - disputable)
 }
 
-/** Of payments at the same moment the one that is told first is the newest. */
-function areTakenBack(payments: readonly Payment[]): boolean {
-  const [newest] = payments.toSorted((one, other) => timeOf(other.at) - timeOf(one.at))
-  return newest?.isRefunded === true || payments.some(({ dispute }) => dispute !== 'none')
+function isTakenBack({ lastPaid }: PaidSubscription, disputedAt: Date | null): boolean {
+  return lastPaid?.isRefunded === true || (disputedAt !== null && timeOf(lastPaid?.at ?? null) <= timeOf(disputedAt))
 }
 
 /** What is paid for, or is about to be, goes before what can be mended, and that before what is over. */
@@ -77,7 +76,8 @@ const ranks: Record<SubscriptionStatus, number> = {
   incomplete_expired: 4,
 }
 
-function endOf({ status, periodEnd, endedAt, paidUntil }: PaidSubscription, grace: number): Date | null {
+function endOf({ status, periodEnd, endedAt, lastPaid }: PaidSubscription, grace: number): Date | null {
+  const paidUntil = lastPaid?.until ?? null
   switch (status) {
     case 'trialing':
       return periodEnd

@@ -23,7 +23,7 @@ export const billingLimits = {
   eventsKept: 30 * day,
   /** Changes of the balance are looked for so far back each time. */
   proceedsAgain: 7 * day,
-  /** So long before the last payment another that is disputed counts: the holder of a card has that time. */
+  /** So long before the last payment a disputed one is looked for: the holder of a card has that time. */
   disputable: 120 * day,
   webhookBytes: 512 * 1024,
   /** A webhook's signature counts so long, before and after. */

@@ -87,7 +87,7 @@ export const billing = {
     stopped: 'Premium is off. The subscription itself has not ended.',
     stoppedTitle: 'A payment was refunded or is disputed',
     stoppedText:
-      'After a refund Premium comes back with the next payment: when the subscription renews, or sooner if you end it under “Manage Subscription” and, once it has ended, subscribe again. After a dispute another payment does not bring it back.',
+      'Premium comes back with the next payment: when the subscription renews, or sooner if you end it under “Manage Subscription” and, once it has ended, subscribe again. A dispute that is withdrawn brings it back too.',
     unrenewed: 'Premium was paid until {{day}}.',
     unrenewedTitle: 'It is not known whether Premium was renewed',
     unrenewedText:

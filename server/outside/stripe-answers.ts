@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { PaidSubscription, Payment } from '#domain/billing/entitlement.ts'
+import type { PaidSubscription, PaidTime } from '#domain/billing/entitlement.ts'
 import { subscriptionStatuses } from '#domain/billing/subscription.ts'
 import type { CustomerState, OpenCheckout, PlanOnSale } from '#server/billing/payments.ts'
 
@@ -34,13 +34,23 @@ export const Customer = z.object({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 
-/** What was asked for in the end, and of which times: its own period is that before, the one that it is for stands in its lines. */
+/** What was asked for: of which subscription, at which prices for which times, as its lines say, and by which payments it was paid. */
 const Invoice = z.object({
-  status: z.nullable(z.string()),
-  period_end: seconds,
-  lines: z.object({ data: z.array(z.object({ period: z.object({ end: seconds }) })) }),
+  created: seconds,
+  status_transitions: z.object({ paid_at: z.nullable(seconds) }),
+  parent: z.nullish(z.object({ subscription_details: z.nullish(z.object({ subscription: Reference })) })),
+  lines: z.object({
+    data: z.array(
+      z.object({
+        period: z.object({ end: seconds }),
+        pricing: z.nullish(z.object({ price_details: z.nullish(z.object({ price: Reference })) })),
+      }),
+    ),
+  }),
+  payments: z.object({
+    data: z.array(z.object({ status: z.string(), payment: z.object({ payment_intent: Reference, charge: Reference }) })),
+  }),
 })
-export const Invoices = z.array(Invoice)
 
 /** Of a subscription's time and price, its items know; ours have one. */
 export const Subscriptions = z.array(
@@ -53,7 +63,6 @@ export const Subscriptions = z.array(
     items: z.object({
       data: z.array(z.object({ current_period_end: seconds, price: z.object({ id: z.string() }) })).check(z.minLength(1)),
     }),
-    latest_invoice: z.nullable(Invoice),
   }),
 )
 export const Charge = z.object({
@@ -65,8 +74,9 @@ export const Charge = z.object({
   refunded: z.boolean(),
   disputed: z.boolean(),
   customer: Reference,
+  payment_intent: Reference,
 })
-export const Disputes = z.array(z.object({ status: z.string() }))
+export const Disputes = z.array(z.object({ status: z.string(), created: seconds }))
 const BalanceTransaction = z.object({
   id: z.string(),
   created: seconds,
@@ -81,6 +91,7 @@ const next = <Schema extends z.ZodMiniType>(value: Schema) =>
   z.union([z.object({ done: z.literal(true) }), z.object({ done: z.literal(false), value })])
 export const NextChange = next(BalanceTransaction)
 export const NextCharge = next(Charge)
+export const NextInvoice = next(Invoice)
 
 /** The id in a reference. */
 export function idOf(reference: z.output<typeof Reference>): string | null {
@@ -94,14 +105,37 @@ export function isOf(prices: readonly string[], { items }: Known): boolean {
   return items.data.some(({ price }) => prices.includes(price.id))
 }
 
-/** The end of what an invoice that is paid, or of which nothing was due, is for; null: there is no such. */
-export function paidUntilOf(invoice: z.output<typeof Invoice> | null | undefined): Date | null {
-  if (invoice?.status !== 'paid') return null
-  return new Date(Math.max(invoice.period_end.getTime(), ...invoice.lines.data.map(({ period }) => period.end.getTime())))
+/** An invoice that was paid, or of which nothing was due: for which subscription, until when, and the names of its payments. */
+export interface PaidInvoice {
+  subscription: string
+  at: Date
+  until: Date
+  payments: readonly string[]
+}
+
+/** What of a paid invoice is for a subscription at one of these prices; null: nothing is. */
+export function toPaidInvoice(invoice: z.output<typeof Invoice>, prices: readonly string[]): PaidInvoice | null {
+  const subscription = idOf(invoice.parent?.subscription_details?.subscription)
+  const ends = invoice.lines.data.flatMap(({ period, pricing }) =>
+    prices.includes(idOf(pricing?.price_details?.price) ?? '') ? [period.end.getTime()] : [],
+  )
+  if (subscription === null || ends.length === 0) return null
+  const paid = invoice.payments.data.filter(({ status }) => status === 'paid')
+  return {
+    subscription,
+    at: invoice.status_transitions.paid_at ?? invoice.created,
+    until: new Date(Math.max(...ends)),
+    payments: paid.flatMap(({ payment }) => idOf(payment.payment_intent) ?? idOf(payment.charge) ?? []),
+  }
+}
+
+/** The name by which an invoice knows a charge. */
+export function paymentOf({ id, payment_intent }: z.output<typeof Charge>): string {
+  return idOf(payment_intent) ?? id
 }
 
 /** A subscription in our words. One that is to end at a date of its own will not be renewed either, and is paid for no longer than that. */
-export function toSubscription(known: Known, paidUntil: Date | null): PaidSubscription {
+export function toSubscription(known: Known, lastPaid: PaidTime | null): PaidSubscription {
   const ends = known.items.data.map((item) => item.current_period_end.getTime())
   const periodEnd = Math.min(...ends)
   const end = known.cancel_at === null ? periodEnd : Math.min(periodEnd, known.cancel_at.getTime())
@@ -110,7 +144,7 @@ export function toSubscription(known: Known, paidUntil: Date | null): PaidSubscr
     periodEnd: new Date(end),
     cancelAtPeriodEnd: known.cancel_at_period_end || (known.cancel_at !== null && known.cancel_at.getTime() <= periodEnd),
     endedAt: known.ended_at,
-    paidUntil,
+    lastPaid,
   }
 }
 
@@ -119,11 +153,10 @@ export function isPaid({ status, paid, captured }: z.output<typeof Charge>): boo
   return status === 'succeeded' && paid && captured
 }
 
-/** Disputes that were won or prevented, and inquiries (warnings), are none. One in words that nobody knows yet is open. */
-export function disputeOf(disputes: z.output<typeof Disputes>): Payment['dispute'] {
+/** When the last of these was opened, in milliseconds. Those that were won or prevented, and inquiries (warnings), are none; one in words that nobody knows yet is one. */
+export function disputedAtOf(disputes: z.output<typeof Disputes>): number {
   const serious = disputes.filter(({ status }) => !/^(won|prevented|warning_.*)$/.test(status))
-  if (serious.length === 0) return 'none'
-  return serious.some(({ status }) => status === 'lost') ? 'lost' : 'open'
+  return Math.max(0, ...serious.map(({ created }) => created.getTime()))
 }
 
 /** The account that a customer was made for. */

@@ -1,33 +1,21 @@
-import type * as z from 'zod/mini'
-import { countsFrom, type PaidSubscription, type Payment } from '#domain/billing/entitlement.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
-import { AppError } from '#domain/errors.ts'
 import { type BalanceChange, type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {
   Charge,
   Checkout,
   Customer,
-  Disputes,
-  disputeOf,
-  Invoices,
   idOf,
-  isOf,
-  isPaid,
   Named,
   NextChange,
-  NextCharge,
   Page,
   Price,
-  paidUntilOf,
-  Subscriptions,
   toOpen,
   toPlan,
-  toSubscription,
   userIdOf,
 } from '#server/outside/stripe-answers.ts'
 import { openClient, type Patience } from '#server/outside/stripe-client.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
+import { mostOnPage, openPaid } from '#server/outside/stripe-paid.ts'
 import { type Log, openQuestions } from '#server/outside/stripe-questions.ts'
 
 interface Outside {
@@ -36,50 +24,15 @@ interface Outside {
   patience?: Patience
 }
 
-/** As many as Stripe puts on a page. */
-const mostOnPage = 100
-
-/** So many charges of one customer are looked through, those included that failed. */
-const mostCharges = 2_000
-
 /** Stripe itself, by its own package. */
 export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Outside): Payments {
   const stripe = openClient(settings, fetch, patience)
-  const { ask, find } = openQuestions(log)
+  const questions = openQuestions(log)
+  const { ask, find } = questions
   const prices = settings.priceId.split(',')
   const [priceOnSale = ''] = prices
 
-  /** Those that count. Throws `unavailable` where there are too many charges to tell: then it is not known whether anything was taken back. */
-  async function findPayments(customer: string): Promise<Payment[]> {
-    const rest = stripe.charges.list({ customer, limit: mostOnPage })[Symbol.asyncIterator]()
-    const payments: Payment[] = []
-    for (let seen = 0; seen < mostCharges; seen += 1) {
-      const next = await ask(NextCharge, () => rest.next())
-      const [newest] = payments
-      if (next.done || (newest && next.value.created < countsFrom(newest.at, billingLimits.disputable))) return payments
-      if (isPaid(next.value)) payments.push(await toPayment(next.value))
-    }
-    log.error({ customer, mostCharges }, 'a customer has too many charges at Stripe to tell what was paid')
-    throw new AppError('unavailable')
-  }
-
-  async function toPayment({ id, created, refunded, disputed }: z.output<typeof Charge>): Promise<Payment> {
-    const disputes = disputed ? await ask(Disputes, async () => (await stripe.disputes.list({ charge: id, limit: mostOnPage })).data) : []
-    return { at: created, isRefunded: refunded, dispute: disputeOf(disputes) }
-  }
-
-  /** Only those to a price of ours: whatever else the account sells is no Premium. */
-  async function findSubscriptions(customer: string): Promise<PaidSubscription[]> {
-    const parameters = { customer, status: 'all' as const, expand: ['data.latest_invoice'], limit: mostOnPage }
-    const known = await ask(Subscriptions, async () => (await stripe.subscriptions.list(parameters)).data)
-    const ours = known.filter((one) => isOf(prices, one))
-    return Promise.all(ours.map(async (one) => toSubscription(one, paidUntilOf(one.latest_invoice) ?? (await findPaidUntil(one.id)))))
-  }
-
-  async function findPaidUntil(subscription: string): Promise<Date | null> {
-    const [last] = await ask(Invoices, async () => (await stripe.invoices.list({ subscription, status: 'paid', limit: 1 })).data)
-    return paidUntilOf(last)
-  }
+  const readPaid = openPaid(stripe, { prices, questions, log })
 
   return {
     kind: 'stripe',
@@ -129,8 +82,7 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
     async readCustomer(customer): Promise<CustomerState | null> {
       const known = await find(Customer, () => stripe.customers.retrieve(customer))
       if (known === null || known.deleted) return null
-      const [subscriptions, payments] = await Promise.all([findSubscriptions(customer), findPayments(customer)])
-      return { userId: userIdOf(known), subscriptions, payments }
+      return { userId: userIdOf(known), ...(await readPaid(customer)) }
     },
     async customerOf(charge) {
       const known = await find(Charge, () => stripe.charges.retrieve(charge))

@@ -1,11 +1,10 @@
-import { countsFrom } from '#domain/billing/entitlement.ts'
-import { billingLimits } from '#domain/billing/limits.ts'
+import type { PaidTime } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { BalanceChange, CustomerState, OpenCheckout, Payments } from '#server/billing/payments.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
-import { endNow, liveOf, type TestAccount } from '#server/test-payments/account.ts'
+import { endNow, liveOf, type TestAccount, type TestPayment, type TestSubscription } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
 import { expire, findPayable } from '#server/test-payments/checkout-queries.ts'
 import {
@@ -97,19 +96,21 @@ function addressOf(path: string, search: Record<string, string>, beside: string)
   return url.href
 }
 
+/** A dispute is of the payment that was the last then, so what is paid after that one is paid after the dispute. */
 function stateOf({ subscriptions, payments }: TestAccount, userId: string): CustomerState {
-  const [newest] = payments
+  const disputed = payments.find(({ dispute }) => dispute === 'open' || dispute === 'lost')
   return {
     userId,
-    subscriptions: subscriptions.map(({ status, periodStart, periodEnd, cancelAtPeriodEnd, endedAt }) => ({
-      status,
-      periodEnd,
-      cancelAtPeriodEnd,
-      endedAt,
-      paidUntil: status === 'past_due' ? periodStart : periodEnd,
-    })),
-    payments: payments
-      .filter(({ at }) => newest && at >= countsFrom(newest.at, billingLimits.disputable))
-      .map(({ at, isRefunded, dispute }) => ({ at, isRefunded, dispute: dispute === 'won' ? 'none' : dispute })),
+    subscriptions: subscriptions.map((subscription) => {
+      const { status, periodEnd, cancelAtPeriodEnd, endedAt } = subscription
+      return { status, periodEnd, cancelAtPeriodEnd, endedAt, lastPaid: lastPaidOf(subscription, payments) }
+    }),
+    disputedAt: disputed?.at ?? null,
   }
+}
+
+/** Each began with a payment, and none begins before the one before it has ended: the last payment before its end is its own. */
+function lastPaidOf({ status, periodStart, periodEnd, endedAt }: TestSubscription, payments: readonly TestPayment[]): PaidTime | null {
+  const last = payments.find(({ at }) => endedAt === null || at <= endedAt)
+  return last ? { at: last.at, until: status === 'past_due' ? periodStart : periodEnd, isRefunded: last.isRefunded } : null
 }

@@ -224,30 +224,21 @@ export function openFakeStripe(now: () => Date): FakeStripe {
       const data = all.slice(begin, begin + size)
       return found({ object: 'list', data, has_more: begin + size < all.length, url: path })
     })
-  list(
-    '/v1/subscriptions',
-    parametersOf('resources/Subscriptions', 'SubscriptionListParams'),
-    ({ customer, status, 'expand[0]': expand }) =>
-      books.subscriptions
-        .filter(
-          (one) =>
-            one.customer === customer && (status === 'all' || one.status === status || (status === undefined && one.endedAt === null)),
-        )
-        .map((one) => ({
-          ...subscriptionObject(one),
-          latest_invoice: latestOf(one, expand),
-          ...(fake.odd.has(one.customer) && { status: 'hibernating' }),
-        }))
-        .reverse(),
+  list('/v1/subscriptions', parametersOf('resources/Subscriptions', 'SubscriptionListParams'), ({ customer, status }) =>
+    books.subscriptions
+      .filter(
+        (one) => one.customer === customer && (status === 'all' || one.status === status || (status === undefined && one.endedAt === null)),
+      )
+      .map((one) => ({
+        ...subscriptionObject(one),
+        ...(fake.odd.has(one.customer) && { status: 'hibernating' }),
+      }))
+      .reverse(),
   )
-  const latestOf = ({ id }: FakeSubscription, expand: string | undefined) => {
-    const latest = books.invoices.findLast((one) => one.subscription === id)
-    return latest && expand === 'data.latest_invoice' ? invoiceObject(latest) : (latest?.id ?? null)
-  }
-  list('/v1/invoices', parametersOf('resources/Invoices', 'InvoiceListParams'), ({ subscription, status }) =>
+  list('/v1/invoices', parametersOf('resources/Invoices', 'InvoiceListParams'), ({ customer, status, 'expand[0]': expand }) =>
     books.invoices
-      .filter((one) => one.subscription === subscription && one.status === (status ?? one.status))
-      .map(invoiceObject)
+      .filter((one) => one.customer === customer && one.status === (status ?? one.status))
+      .map((one) => invoiceObject(one, expand))
       .reverse(),
   )
   const chargeObject = (charge: FakeCharge) => ({
@@ -257,6 +248,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     currency: 'usd',
     created: seconds(charge.at),
     customer: charge.customer,
+    payment_intent: charge.paymentIntent,
     status: charge.hasSucceeded ? 'succeeded' : 'failed',
     paid: charge.hasSucceeded,
     captured: charge.hasSucceeded,
@@ -276,7 +268,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
   list('/v1/disputes', parametersOf('resources/Disputes', 'DisputeListParams'), ({ charge }) =>
     books.disputes
       .filter((one) => one.charge === charge)
-      .map((dispute) => ({ ...dispute, object: 'dispute', amount: 1_200, currency: 'usd' }))
+      .map(({ at, ...dispute }) => ({ ...dispute, object: 'dispute', created: seconds(at), amount: 1_200, currency: 'usd' }))
       .reverse(),
   )
   list('/v1/balance_transactions', parametersOf('resources/BalanceTransactions', 'BalanceTransactionListParams'), (form) =>
@@ -354,16 +346,39 @@ function subscriptionObject({ id, customer, status, start, end, cancelAtPeriodEn
   }
 }
 
-function invoiceObject({ id, subscription, status, at, end }: FakeInvoice) {
-  const line = { id: `il_${id}`, object: 'line_item', period: { start: seconds(at), end: seconds(end) } }
+/** Its payments are in it only where that is asked for. */
+function invoiceObject({ id, subscription, status, price, at, end, paidAt, paymentIntent }: FakeInvoice, expand: string | undefined) {
+  const period = { start: seconds(at), end: seconds(end) }
+  const line = {
+    id: `il_${id}`,
+    object: 'line_item',
+    period,
+    pricing: { type: 'price_details', price_details: { price, product: 'prod_1' } },
+  }
+  const payment = {
+    id: `inpay_${id}`,
+    object: 'invoice_payment',
+    invoice: id,
+    status: status === 'paid' ? 'paid' : 'open',
+    payment: { type: 'payment_intent', payment_intent: paymentIntent },
+  }
+  const payments = {
+    object: 'list',
+    data: paymentIntent === null ? [] : [payment],
+    has_more: false,
+    url: `/v1/invoice_payments?invoice=${id}`,
+  }
   return {
     id,
     object: 'invoice',
+    created: seconds(at),
     status,
+    status_transitions: { finalized_at: seconds(at), marked_uncollectible_at: null, paid_at: paidAt && seconds(paidAt), voided_at: null },
     period_start: seconds(at),
     period_end: seconds(at),
     parent: { type: 'subscription_details', subscription_details: { subscription } },
     lines: { object: 'list', data: [line], has_more: false, url: `/v1/invoices/${id}/lines` },
+    ...(expand === 'data.payments' && { payments }),
   }
 }
 

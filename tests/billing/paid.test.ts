@@ -49,7 +49,7 @@ test('where there are too many charges to find the payments it is not known, and
   shop.stripe.books.charges.splice(0)
 })
 
-test('a month that is disputed takes back those that were paid after it too, until it is won', async () => {
+test('a month that is disputed takes back those that were paid after it too, until it is won or another is paid', async () => {
   const payer = await shop.payer()
   const { books } = shop.stripe
   const first = books.lastPaymentOf(payer.customer)
@@ -58,6 +58,7 @@ test('a month that is disputed takes back those that were paid after it too, unt
     await shop.tell(books.renew(payer.customer))
   }
   expect(await payer.plan()).toBe('premium')
+  shop.house.passTime(60_000)
   await shop.tell(books.dispute(payer.customer, 'lost', first))
   expect(await payer.plan()).toBe('free')
   const dispute = books.disputes.at(-1)
@@ -65,11 +66,53 @@ test('a month that is disputed takes back those that were paid after it too, unt
   await shop.tell(books.gossip(payer.customer))
   expect(await payer.plan()).toBe('premium')
   if (dispute) dispute.status = 'lost'
-  for (let count = 0; count < 2; count += 1) {
-    shop.house.passTime(month)
-    await shop.tell(books.renew(payer.customer))
-  }
+  await shop.tell(books.gossip(payer.customer))
+  expect(await payer.plan()).toBe('free')
+  shop.house.passTime(month)
+  await shop.tell(books.renew(payer.customer))
   expect(await payer.plan()).toBe('premium')
+})
+
+test('whoever paid for two subscriptions keeps the one that is left when the other is ended and its payment given back', async () => {
+  const { books } = shop.stripe
+  for (const which of ['newer', 'older'] as const) {
+    const payer = await shop.payer()
+    shop.house.passTime(86_400_000)
+    await shop.tell(books.subscribe(payer.customer).slice(0, 1))
+    expect(shop.house.world.failures.splice(0).join()).toContain('more than one subscription')
+    const own = books.subscriptions.filter((one) => one.customer === payer.customer)
+    const [ended, charge] = [which === 'newer' ? own[1] : own[0], books.paymentFor((which === 'newer' ? own[1] : own[0])?.id ?? '')]
+    shop.house.passTime(86_400_000)
+    await shop.tell(books.end(payer.customer, 'canceled', ended))
+    await shop.tell(books.refund(payer.customer, charge))
+    expect(await payer.check(), which).toMatchObject({ subscribed: true, status: 'active' })
+  }
+})
+
+test('a period of which nothing is due is Premium after a refund, and another invoice for the time that was given back is not', async () => {
+  const payer = await shop.payer()
+  const { books } = shop.stripe
+  await shop.tell(books.refund(payer.customer))
+  books.askAgain(payer.customer)
+  await shop.tell(books.gossip(payer.customer))
+  expect(await payer.plan()).toBe('free')
+  shop.house.passTime(month)
+  await shop.tell(books.renew(payer.customer, { by: 'coupon' }))
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
+})
+
+test('what is paid, given back or disputed for something else decides nothing about Premium', async () => {
+  const { books } = shop.stripe
+  const [payer, disputer, refunded] = [await shop.payer(), await shop.payer(), await shop.payer()]
+  await shop.tell(books.refund(refunded.customer))
+  shop.house.passTime(86_400_000)
+  for (const { customer } of [payer, disputer, refunded])
+    await shop.tell(books.subscribe(customer, undefined, { price: 'price_of_a_newsletter' }))
+  expect(await refunded.check()).toMatchObject({ subscribed: false })
+  shop.house.passTime(86_400_000)
+  await shop.tell(books.refund(payer.customer))
+  await shop.tell(books.dispute(disputer.customer, 'lost'))
+  for (const one of [payer, disputer]) expect(await one.check()).toMatchObject({ subscribed: true, status: 'active' })
 })
 
 test('a debit that has not arrived is no Premium, neither while it is on its way nor when it bounced; a coupon for all of it is', async () => {

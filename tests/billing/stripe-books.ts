@@ -21,18 +21,24 @@ export interface FakeSubscription {
   price: string
 }
 
-/** What was asked for of a subscription, for the time up to `end`. */
+/** What was asked for of a subscription, for the time up to `end`, and the payment that paid it. */
 export interface FakeInvoice {
   id: string
+  customer: string
   subscription: string
+  price: string
   status: 'open' | 'paid' | 'void'
   at: Date
   end: Date
+  paidAt: Date | null
+  paymentIntent: string | null
 }
 
 export interface FakeCharge {
   id: string
   customer: string
+  /** Of the tries for one invoice, each is a charge of the same. */
+  paymentIntent: string
   at: Date
   hasSucceeded: boolean
   isRefunded: boolean
@@ -42,6 +48,7 @@ export interface FakeDispute {
   id: string
   charge: string
   status: string
+  at: Date
 }
 
 export interface FakeTransaction {
@@ -117,9 +124,20 @@ export class StripeBooks {
     return this.charges.findLast((one) => one.customer === customer && one.hasSucceeded)
   }
 
+  /** What paid for a subscription last. */
+  paymentFor(subscription: string): FakeCharge | undefined {
+    const invoice = this.invoices.findLast((one) => one.subscription === subscription)
+    return this.charges.findLast((one) => one.paymentIntent === invoice?.paymentIntent && one.hasSucceeded)
+  }
+
+  /** Another invoice for the same period, of which nothing is due, as after a change of the plan. */
+  askAgain(customer: string): void {
+    this.#ask(this.subscriptionOf(customer), 'coupon')
+  }
+
   /** A card is tried and declined. */
   decline(customer: string): void {
-    this.#charge(customer, false)
+    this.#charge(customer, this.newId('pi'), false)
   }
 
   /** The dispute about a customer's last payment. */
@@ -157,8 +175,7 @@ export class StripeBooks {
       price,
     }
     this.subscriptions.push(subscription)
-    this.#invoice(subscription, by === 'debit' ? 'open' : 'paid')
-    if (by === 'card') this.#charge(customer)
+    this.#ask(subscription, by === 'card' ? 'pays' : by)
     return [
       this.#event('customer.subscription.created', { id: subscription.id, object: 'subscription', customer }),
       this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer }),
@@ -167,23 +184,22 @@ export class StripeBooks {
   }
 
   /** The period is over, and the next is paid for, or the card fails. */
-  renew(customer: string, { fails = false } = {}): FakeEvent[] {
+  renew(customer: string, { fails = false, by = 'card' }: { fails?: boolean; by?: 'card' | 'coupon' } = {}): FakeEvent[] {
     const subscription = this.subscriptionOf(customer)
     subscription.start = this.now()
     subscription.end = new Date(this.now().getTime() + month)
     subscription.status = fails ? 'past_due' : 'active'
-    this.#invoice(subscription, fails ? 'open' : 'paid')
-    this.#charge(customer, !fails)
+    this.#ask(subscription, by === 'coupon' ? by : fails ? 'fails' : 'pays')
     return [this.#event(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
   }
 
-  /** What was owed is paid after all. */
+  /** What was owed is paid after all, if anything was. */
   recover(customer: string): FakeEvent[] {
     const subscription = this.subscriptionOf(customer)
-    subscription.status = 'active'
     const invoice = this.invoices.findLast((one) => one.subscription === subscription.id)
-    if (invoice) invoice.status = 'paid'
-    this.#charge(customer)
+    if (invoice?.status !== 'open') return this.gossip(customer)
+    subscription.status = 'active'
+    this.#pay(invoice)
     return [this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
   }
 
@@ -196,15 +212,13 @@ export class StripeBooks {
   }
 
   /** The subscription is over now. */
-  end(customer: string, status: 'canceled' | 'unpaid' = 'canceled'): FakeEvent[] {
-    const subscription = this.subscriptionOf(customer)
+  end(customer: string, status: 'canceled' | 'unpaid' = 'canceled', subscription = this.subscriptionOf(customer)): FakeEvent[] {
     subscription.status = status
     if (status === 'canceled') subscription.endedAt = this.now()
     return [this.#told(subscription, status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated')]
   }
 
-  refund(customer: string): FakeEvent[] {
-    const charge = this.#lastPayment(customer)
+  refund(customer: string, charge = this.#lastPayment(customer)): FakeEvent[] {
     charge.isRefunded = true
     this.#book(-1_200, 'refund', { id: this.newId('re'), object: 'refund', charge: charge.id })
     return [this.#event('charge.refunded', { id: charge.id, object: 'charge', customer })]
@@ -212,7 +226,7 @@ export class StripeBooks {
 
   /** A dispute names its payment, the last or another, and no customer. */
   dispute(customer: string, status = 'needs_response', charge = this.#lastPayment(customer)): FakeEvent[] {
-    const dispute = { id: this.newId('du'), charge: charge.id, status }
+    const dispute = { id: this.newId('du'), charge: charge.id, status, at: this.now() }
     this.disputes.push(dispute)
     this.#book(-1_200 - 1_500, 'adjustment', { id: dispute.id, object: 'dispute', charge: charge.id })
     return [this.#event('charge.dispute.created', { id: dispute.id, object: 'dispute', charge: charge.id })]
@@ -257,12 +271,24 @@ export class StripeBooks {
     return charge
   }
 
-  #invoice({ id, end }: FakeSubscription, status: FakeInvoice['status']): void {
-    this.invoices.push({ id: this.newId('in'), subscription: id, status, at: this.now(), end })
+  /** Asks for a period: the card pays or fails, nothing is due, or the money is on its way. */
+  #ask({ id, customer, price, end }: FakeSubscription, outcome: 'pays' | 'fails' | 'coupon' | 'debit'): void {
+    const [at, paidAt] = [this.now(), outcome === 'coupon' ? this.now() : null]
+    const status = outcome === 'coupon' ? 'paid' : 'open'
+    const paymentIntent = outcome === 'coupon' ? null : this.newId('pi')
+    const invoice: FakeInvoice = { id: this.newId('in'), customer, subscription: id, price, status, at, end, paidAt, paymentIntent }
+    this.invoices.push(invoice)
+    if (outcome === 'pays') this.#pay(invoice)
+    if (outcome === 'fails' && paymentIntent) this.#charge(customer, paymentIntent, false)
   }
 
-  #charge(customer: string, hasSucceeded = true): void {
-    const charge = { id: this.newId('ch'), customer, at: this.now(), hasSucceeded, isRefunded: false }
+  #pay(invoice: FakeInvoice): void {
+    Object.assign(invoice, { status: 'paid', paidAt: this.now() })
+    if (invoice.paymentIntent) this.#charge(invoice.customer, invoice.paymentIntent)
+  }
+
+  #charge(customer: string, paymentIntent: string, hasSucceeded = true): void {
+    const charge = { id: this.newId('ch'), customer, paymentIntent, at: this.now(), hasSucceeded, isRefunded: false }
     this.charges.push(charge)
     if (hasSucceeded) this.#book(net, 'charge', { id: charge.id, object: 'charge', customer })
   }

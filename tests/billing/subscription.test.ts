@@ -138,8 +138,8 @@ test('a refund ends it at once, and the next payment begins it again', async () 
   await shop.tell(shop.stripe.books.refund(payer.customer))
   expect(await payer.check()).toMatchObject({ subscribed: false, subscription_end: null, status: 'active' })
   expect(await payer.plan()).toBe('free')
-  shop.house.passTime(day)
-  await shop.tell(shop.stripe.books.recover(payer.customer))
+  shop.house.passTime(month)
+  await shop.tell(shop.stripe.books.renew(payer.customer))
   expect((await payer.check()).subscribed).toBe(true)
 })
 
@@ -156,6 +156,24 @@ test('a dispute, which names no customer, ends it; one that is won gives it back
   await shop.tell(books.dispute(asked.customer, 'warning_needs_response'))
   expect((await asked.check()).subscribed).toBe(true)
 })
+
+test.each(['needs_response', 'lost'] as const)(
+  'whoever pays anew after a dispute (%s) has what is paid for, whether the old subscription has ended or is renewed',
+  async (status) => {
+    const { books } = shop.stripe
+    const [buyer, renewed] = [await shop.payer(), await shop.payer()]
+    shop.house.passTime(day)
+    for (const { customer } of [buyer, renewed]) await shop.tell(books.dispute(customer, status))
+    await shop.tell(books.end(buyer.customer))
+    expect([await buyer.plan(), await renewed.plan()]).toEqual(['free', 'free'])
+    shop.house.passTime(day)
+    await shop.tell(books.pay(await buyer.checkout()))
+    expect(await buyer.check()).toMatchObject({ subscribed: true, status: 'active' })
+    shop.house.passTime(month)
+    await shop.tell(books.renew(renewed.customer))
+    expect(await renewed.check()).toMatchObject({ subscribed: true, status: 'active' })
+  },
+)
 
 test('while Stripe is away what was known holds, to 72 hours beyond the end of what would have been renewed', async () => {
   const [payer, leaver] = [await shop.payer(), await shop.payer()]

@@ -190,6 +190,19 @@ describe('every act gives the state that it gives at Stripe', () => {
   })
 })
 
+test.each<TestAct[][]>([[['dispute']], [['dispute', 'lose-dispute']], [['refund']]])(
+  'after %j another subscription is Premium',
+  async (acts) => {
+    const ada = await aMember()
+    await ada.pay()
+    await ada.act(...acts, 'end')
+    expect(await ada.plan()).toBe('free')
+    await passTime(1000)
+    await ada.pay()
+    expect(await ada.subscription()).toMatchObject({ subscribed: true, status: 'active' })
+  },
+)
+
 test('months are renewed, on the last day where a month is short, until it is cancelled', async () => {
   const ada = await aMember()
   await ada.pay()

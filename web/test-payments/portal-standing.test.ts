@@ -41,12 +41,11 @@ test('what lives and does not count says which payment went back', () => {
   expect(told({ cancel_at_period_end: true }, { is_refunded: true }, false)).toBe('refunded')
   expect(told({}, { dispute: 'open' }, false)).toBe('disputed')
   expect(told({ status: 'past_due' }, { dispute: 'lost' }, false)).toBe('lost')
-  expect(told({}, {}, false)).toBe('earlier')
   expect(told({ status: 'paused' }, {}, false)).toBe('off')
 })
 
-test('what has ended can be bought again, unless a dispute would keep Premium off', () => {
+test('what has ended has ended, whatever became of its payment', () => {
   expect(told({ status: 'canceled' }, { is_refunded: true }, false)).toBe('ended')
-  expect(told({ status: 'canceled' }, { dispute: 'open' }, false)).toBe('ended-disputed')
-  expect(told({ status: 'canceled' }, { dispute: 'lost' }, false)).toBe('ended-disputed')
+  expect(told({ status: 'canceled' }, { dispute: 'open' }, false)).toBe('ended')
+  expect(told({ status: 'canceled' }, { dispute: 'lost' }, false)).toBe('ended')
 })

@@ -12,14 +12,12 @@ export type PortalStanding =
   /** The month was not paid: Premium lasts a little longer, or is off. */
   | 'failed'
   | 'owed'
-  /** It lives, and Premium is off: the last payment went back or is disputed, or an earlier one is. */
+  /** It lives, and Premium is off: the last payment went back or is disputed. */
   | 'refunded'
   | 'disputed'
   | 'lost'
-  | 'earlier'
-  /** It has ended; nothing, or a dispute, stands against another. */
+  /** It has ended, and can be bought again. */
   | 'ended'
-  | 'ended-disputed'
   /** It was never paid, or rests. */
   | 'off'
 
@@ -29,12 +27,10 @@ export function portalStandingOf(
   payment: LastPayment | null,
   { subscribed }: Subscription,
 ): PortalStanding {
-  const dispute = payment?.dispute ?? 'none'
-  const isDisputed = dispute === 'open' || dispute === 'lost'
-  if (status === 'canceled') return isDisputed ? 'ended-disputed' : 'ended'
-  if (isDisputed) return dispute === 'open' ? 'disputed' : 'lost'
+  if (status === 'canceled') return 'ended'
+  if (payment?.dispute === 'open') return 'disputed'
+  if (payment?.dispute === 'lost') return 'lost'
   if (status === 'past_due') return subscribed ? 'failed' : 'owed'
   if (subscribed) return isCancelled ? 'cancelled' : 'renews'
-  if (payment?.is_refunded) return 'refunded'
-  return status === 'active' ? 'earlier' : 'off'
+  return payment?.is_refunded ? 'refunded' : 'off'
 }
