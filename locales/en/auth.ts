@@ -28,6 +28,7 @@ export const auth = {
   },
   signup: {
     title: 'Keep your kitchen',
+    premium: 'Premium is {{price}} a month. It belongs to an account, so that comes first, and costs nothing.',
     send: 'Sign Up',
     working: 'Signing up…',
   },

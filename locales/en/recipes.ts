@@ -13,6 +13,8 @@ export const recipes = {
   allAnew_other: 'Writes all of them anew; takes {{count}} searches.',
   allChanged_one: 'It can be cooked anew from what is chosen now; that takes {{count}} search.',
   allChanged_other: 'All of them can be cooked anew from what is chosen now; that takes {{count}} searches.',
+  allLeft_one: 'Only {{count}} is left, so only the first is cooked.',
+  allLeft_other: 'Only {{count}} are left, so only the first {{count}} are cooked.',
   /** For whom searches are not counted. */
   allWillFree: 'Writes {{list}}.',
   allAnewFree_one: 'Writes another one.',
@@ -25,6 +27,7 @@ export const recipes = {
   allDone_one: '{{count}} recipe is ready.',
   allDone_other: '{{count}} recipes are ready.',
   allSome: '{{ready}} of {{count}} are ready. The others can be tried again.',
+  allSomeNoMore: '{{ready}} of {{count}} are ready. No search is left for the others.',
   allStopped: 'Stopped. What was ready stays.',
   stop: 'Stop',
   generateOne: 'Generate {{cuisine}} Recipe',

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import type { Outcome, PaymentPlace } from '#web/billing/payment-door.ts'
-import { usePayment } from '#web/billing/use-payment.ts'
+import { type PaymentFailure, usePayment } from '#web/billing/use-payment.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
 
@@ -14,14 +14,16 @@ interface PaymentButtonProps {
   look?: ComponentProps<typeof Button>['look']
   className?: string
   onOutcome?: (outcome: Outcome) => void
+  /** Says what went wrong, where a notice over the page would not be seen. */
+  tell?: (failure: PaymentFailure) => void
   /** Its words; those of the place unless said so. */
   children?: ReactNode
 }
 
 /** Opens the checkout or the portal in a new tab. */
-export function PaymentButton({ place, look = 'plain', className = '', onOutcome, children }: PaymentButtonProps) {
+export function PaymentButton({ place, look = 'plain', className = '', onOutcome, tell, children }: PaymentButtonProps) {
   const { t } = useTranslation()
-  const { isOpening, open } = usePayment()
+  const { isOpening, open } = usePayment(tell)
   return (
     <Button
       look={look}

@@ -3,12 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
 import { PremiumList, TestMark } from '#web/billing/premium-list.tsx'
+import { StandingLine, StandingWarning } from '#web/billing/subscription-standing.tsx'
 import { useMemberBilling } from '#web/billing/use-member-billing.ts'
+import type { PaymentFailure } from '#web/billing/use-payment.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
+import { Notice } from '#web/kit/notice.tsx'
 
 addSentences({ billing })
 
@@ -46,21 +49,43 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
   const now = useMemberBilling()
   const isTest = useCapabilities()?.testBilling === true
   const [isOpened, setOpened] = useState(false)
+  const [failure, setFailure] = useState<PaymentFailure>()
   const isThere = now.state === 'known' && now.action === 'manage'
   return (
     <>
-      <p className="text-lg">{t(`billing.paywall.text.${reason}`)}</p>
-      <Price />
-      <PremiumList />
+      {isThere ? (
+        // Nothing is sold to whoever has a subscription: it is said why it does not count.
+        <>
+          <p className="text-lg">
+            <StandingLine now={now} />
+          </p>
+          <StandingWarning standing={now.standing} />
+        </>
+      ) : (
+        <>
+          <p className="text-lg">{t(`billing.paywall.text.${reason}`)}</p>
+          <Price />
+          <PremiumList />
+        </>
+      )}
       {isTest && <TestMark />}
       <p role="status" className={isOpened ? 'font-semibold' : 'sr-only'}>
         {isOpened && t('billing.paywall.opened')}
       </p>
+      {failure && (
+        <Notice look={failure.kind} title={failure.title}>
+          {failure.text}
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <PaymentButton
           look={isOpened ? 'plain' : 'primary'}
           place={isThere ? 'portal' : 'checkout'}
-          onOutcome={(outcome) => setOpened(outcome === 'opened' || outcome === 'blocked')}
+          tell={setFailure}
+          onOutcome={(outcome) => {
+            setOpened(outcome === 'opened')
+            if (typeof outcome !== 'object') setFailure(undefined)
+          }}
         >
           {isOpened ? t('billing.paywall.again') : undefined}
         </PaymentButton>

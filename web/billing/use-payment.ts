@@ -18,27 +18,34 @@ export const paymentDoor = makePaymentDoor({
   makeKey: randomWord,
 })
 
-/** Opens checkout and portal, and says what went wrong. */
-export function usePayment() {
+/** What went wrong at a press, in words. */
+export interface PaymentFailure {
+  kind: 'error' | 'notice'
+  title: string
+  text: string
+}
+
+/** Opens checkout and portal, and says what went wrong: to whoever wants to say it themselves, or in a notice. */
+export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show) {
   const door = useSyncExternalStore(paymentDoor.subscribe, paymentDoor.read)
   return {
     door,
     isOpening: door.state === 'opening',
     async open(place: PaymentPlace): Promise<Outcome> {
       const outcome = await paymentDoor.open(place)
-      if (typeof outcome === 'object') tellFailure(place, outcome.failed)
+      if (typeof outcome === 'object') tell(wordsOf(place, outcome.failed))
       return outcome
     },
   }
 }
 
-function tellFailure(place: PaymentPlace, code: FailureCode) {
+function wordsOf(place: PaymentPlace, code: FailureCode): PaymentFailure {
   const { t } = i18next
-  if (code === 'no_billing') return toasts.show({ kind: 'notice', title: t('billing.notOffered'), text: t('billing.nothingCharged') })
+  if (code === 'no_billing') return { kind: 'notice', title: t('billing.notOffered'), text: t('billing.nothingCharged') }
   if (code !== 'already_subscribed' && code !== 'no_subscription') {
-    return toasts.show({ kind: 'error', title: t(`billing.failed.${place}`), text: t('billing.nothingCharged') })
+    return { kind: 'error', title: t(`billing.failed.${place}`), text: t('billing.nothingCharged') }
   }
   // The page knew less than the server.
   pageSubscription.askAgain()
-  toasts.show({ kind: 'notice', title: t(`billing.${code}.title`), text: t(`billing.${code}.text`) })
+  return { kind: 'notice', title: t(`billing.${code}.title`), text: t(`billing.${code}.text`) }
 }

@@ -13,6 +13,7 @@ import { SignInForm } from '#web/auth/sign-in-form.tsx'
 import { SignUpForm } from '#web/auth/sign-up-form.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import { nextPath } from '#web/core/next-path.ts'
+import { monthlyPrice } from '#web/core/price.ts'
 import { useSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
@@ -85,13 +86,14 @@ function Forgotten({ next }: { next: string | undefined }) {
 }
 
 function SignUp({ next }: { next: string | undefined }) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const router = useRouter()
   const [mailedTo, setMailedTo] = useState<string | null>(null)
   const toSignIn = () => router.navigate({ to: '/auth/signin', search: next === undefined ? {} : { next } })
   return (
     <AuthFrame mode="signup" aside={mailedTo === null ? <Offer /> : <LetterDrawing className="h-40 max-lg:hidden" />}>
       <AuthCard title={t(mailedTo === null ? 'auth.signup.title' : 'auth.sent.title')} dividers={<AuthDividers next={next} />}>
+        {leadsToPremium(next) && <p className="text-lg">{t('auth.signup.premium', { price: monthlyPrice(i18n.language) })}</p>}
         <SignUpForm onHasAccount={toSignIn} mailedTo={mailedTo} onMailed={setMailedTo} />
       </AuthCard>
     </AuthFrame>
@@ -106,6 +108,9 @@ function Offer() {
     </>
   )
 }
+
+/** Whether somebody is on the way to subscribe. */
+const leadsToPremium = (next: string | undefined) => new URLSearchParams(nextPath(next).split('?')[1]).get('subscribe') === 'true'
 
 /** Goes to a path of ours, which may carry a query; the way back does not lead here again. */
 function GoOn({ to }: { to: string }) {

@@ -26,7 +26,6 @@ export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const heading = useFocusIfLost<HTMLHeadingElement>()
   const { recipes, usage, cuisines, openCuisine, plan } = home
-  const isCounted = usage.usage?.limit !== null
   const isAllNext = plan.cuisines.length > 1 && plan.ready < home.filtering.filters.cuisines.length
   return (
     <div className="pt-8 lg:pt-12">
@@ -40,7 +39,7 @@ export function ResultsTab({ home }: { home: Home }) {
           run={recipes.run}
           isMainAction={isAllNext}
           isDisabled={!usage.canGenerate}
-          isCounted={isCounted}
+          left={usage.usage ? usage.usage.remaining : Number.POSITIVE_INFINITY}
           onGenerateAll={home.generateAll}
           onStop={home.stop}
         />

@@ -13,6 +13,7 @@ import { PageShell } from '#web/pages/page-shell.tsx'
 import type { SearchList } from '#web/usage/search-lines.ts'
 import { SearchesList } from '#web/usage/searches-list.tsx'
 import { NoLines, SearchesSkeleton } from '#web/usage/searches-states.tsx'
+import { standingIn } from '#web/usage/standing.ts'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 import { useSearches } from '#web/usage/use-searches.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
@@ -56,7 +57,7 @@ function Lines() {
     <>
       <div className="grid justify-items-start gap-2 border-y border-line py-4">
         <UsageMeter view={view} place="page" />
-        <Standing list={list} />
+        <Standing usage={standingIn(view)?.usage ?? list.usage} others={list.others} />
       </div>
       {list.lines.length > 0 ? (
         <SearchesList list={list} older={older} onOlder={readOlder} />
@@ -74,7 +75,7 @@ function Lines() {
 }
 
 /** When the count begins again, and who else is counted with a visitor. */
-function Standing({ list: { usage, others } }: { list: SearchList }) {
+function Standing({ usage, others }: Pick<SearchList, 'usage' | 'others'>) {
   const { t } = useTranslation()
   const { writeMoment } = useWording()
   return (

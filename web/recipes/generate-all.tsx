@@ -11,14 +11,14 @@ interface GenerateAllProps {
   /** Whether this is the one thing to do next: then it has the one colour. */
   isMainAction: boolean
   isDisabled: boolean
-  /** Whether recipes are taken from a number of searches. */
-  isCounted: boolean
+  /** How many searches are left; null: they are not counted. */
+  left: number | null
   onGenerateAll: () => void
   onStop: () => void
 }
 
 /** Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be stopped. */
-export function GenerateAll({ count, plan, run, isMainAction, isDisabled, isCounted, onGenerateAll, onStop }: GenerateAllProps) {
+export function GenerateAll({ count, plan, run, isMainAction, isDisabled, left, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   if (run.state === 'cooking' || run.state === 'pausing') {
@@ -43,9 +43,11 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, isCoun
   // All there, though from other choices than the present ones.
   const isChanged = !plan.isAnew && plan.ready === count
   const what = plan.isAnew ? 'allAnew' : isChanged ? 'allChanged' : 'allWill'
-  const cost = t(isCounted ? `recipes.${what}` : `recipes.${what}Free`, { list, count: plan.cuisines.length })
+  const cost = t(left === null ? `recipes.${what}Free` : `recipes.${what}`, { list, count: plan.cuisines.length })
+  const isTooMany = left !== null && left < plan.cuisines.length
   // What is ready now, not what was when the run ended: a single one may have been tried again since.
-  const standing = plan.ready === count ? t('recipes.allDone', { count }) : t('recipes.allSome', { ready: plan.ready, count })
+  const some = left === 0 ? 'allSomeNoMore' : 'allSome'
+  const standing = plan.ready === count ? t('recipes.allDone', { count }) : t(`recipes.${some}`, { ready: plan.ready, count })
   return (
     <div className="grid justify-items-start gap-1 sm:justify-items-end">
       <Button look={isMainAction ? 'primary' : 'plain'} disabled={isDisabled || isNothingToCook} onClick={onGenerateAll}>
@@ -54,7 +56,7 @@ export function GenerateAll({ count, plan, run, isMainAction, isDisabled, isCoun
       <p role="status" className="text-sm text-muted sm:max-w-96 sm:text-end">
         {run.state === 'stopped' && `${t('recipes.allStopped')} `}
         {run.state === 'finished' && `${standing} `}
-        {plan.cuisines.length > 0 && !isDisabled && cost}
+        {plan.cuisines.length > 0 && !isDisabled && (isTooMany ? `${cost} ${t('recipes.allLeft', { count: left })}` : cost)}
       </p>
     </div>
   )
