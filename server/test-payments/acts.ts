@@ -29,9 +29,9 @@ const rules: Record<TestAct, Rule> = {
     () => true,
     (account, live, { now }) => endNow(account, live, now),
   ),
-  // The month is over now, and the card does not pay for the next: at Stripe the next one has begun all the same.
+  // The month is over now, and the card does not pay for the next: at Stripe the next one has begun all the same. After what was cancelled comes none.
   'fail-payment': onLive(
-    ({ status }) => status === 'active',
+    ({ status, cancelAtPeriodEnd }) => status === 'active' && !cancelAtPeriodEnd,
     (account, live, { now }) => {
       const next = { ...live, status: 'past_due', anchor: now, periodStart: now, periodEnd: monthEndAfter(now, now) } as const
       return tell(withNewest(account, next), now, 'invoice.payment_failed', 'customer.subscription.updated')

@@ -178,6 +178,11 @@ describe('every act gives the state that it gives at Stripe', () => {
     ['won, then refunded', ['dispute', 'win-dispute', 'refund'], none],
     ['not paid at the renewal', ['fail-payment'], { subscribed: true, status: 'past_due', subscription_end: '2026-02-03T12:00:00.000Z' }],
     ['not paid at the renewal and then paid', ['fail-payment', 'recover-payment'], paidFor],
+    [
+      'cancelled, so that no renewal can fail',
+      ['cancel', 'fail-payment'],
+      { subscribed: true, status: 'active', subscription_end: paidFor.subscription_end },
+    ],
     ['what cannot be done now', ['resume', 'win-dispute', 'recover-payment'], paidFor],
   ]
   test.each(table)('%s', async (_, acts, outcome) => {
