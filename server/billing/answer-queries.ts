@@ -47,18 +47,20 @@ export async function keepAnswer(
 }
 
 /**
- * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`: of one customer, or of all. Answers how many.
+ * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`: of one customer, or of all of whom nothing was
+ * heard since then. Answers how many.
  * Whoever cannot be asked about is believed to go on paying.
  */
 export async function holdDue(
   db: Db,
-  { customer, until, grace, now }: { customer: string | 'all'; until: Date; grace: number; now: Date },
+  { whose, until, grace, now }: { whose: { customer: string } | { unheardSince: Date }; until: Date; grace: number; now: Date },
 ): Promise<number> {
+  const are = 'customer' in whose ? sql`customer = ${whose.customer}` : sql`(answered_at is null or answered_at < ${whose.unheardSince})`
   const { rows } = await sql`
     update public.subscriptions set holds_until = subscription_end + ${interval(grace)}, updated_at = ${now}
     where status in ('active', 'trialing') and not cancel_at_period_end and holds_until is null
       and subscription_end <= ${until} and subscription_end + ${interval(grace)} > ${now}
-      and (${customer} = 'all' or user_id = (select user_id from private.billing_customers where customer = ${customer}))
+      and user_id in (select user_id from private.billing_customers where ${are})
     returning user_id
   `.execute(db)
   return rows.length

@@ -22,14 +22,16 @@ export async function takeEvent(world: BillingWorld, body: Uint8Array, signature
   await dealWith(world, { id, customer, charge, tries: 0 })
 }
 
-/** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. */
-export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<void> {
+/** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers whether the provider was reached. */
+export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<'reached' | 'away'> {
   try {
     await settle(world, event)
+    return 'reached'
   } catch (err) {
     if (isAway(err)) world.log.warn({ event: event.id }, 'the payment provider is not reached: an event waits')
     else world.log.error({ err, event: event.id }, 'an event of the payment provider could not be dealt with and will be tried again')
     await postponeEvent(world.db, event.id, laterThan(world.now(), event.tries))
+    return isAway(err) ? 'away' : 'reached'
   }
 }
 

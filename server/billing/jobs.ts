@@ -6,6 +6,7 @@ import { dealWith, laterThan } from '#server/billing/events.ts'
 import { findFarewells, finishFarewell, postponeFarewell } from '#server/billing/farewell-queries.ts'
 import { isPlanSold } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
+import { watchReach } from '#server/billing/reach.ts'
 import { type BillingWorld, holdNow, isAway, refreshCustomer } from '#server/billing/refresh.ts'
 import { doSomeAtOnce } from '#server/billing/some-at-once.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
@@ -17,9 +18,10 @@ const { most, atOnce } = billingLimits.jobs
 export function billingJobs(world: BillingWorld): OutsideJob[] {
   const { soon, reconcile } = billingLimits
   return [
+    // First of those that take their turns by the minute: nobody is to run out of paid time while others wait for the provider.
+    { name: 'look-at-ending-subscriptions', every: soon, work: (isStopping) => lookAtEnding(world, isStopping) },
     { name: 'settle-payment-events', every: soon, work: (isStopping) => settleEvents(world, isStopping) },
     { name: 'end-payments-of-deleted-accounts', every: soon, work: (isStopping) => takeLeave(world, isStopping) },
-    { name: 'look-at-ending-subscriptions', every: soon, work: (isStopping) => lookAtEnding(world, isStopping) },
     { name: 'reconcile-subscriptions', every: reconcile, work: (isStopping) => reconcileAll(world, isStopping) },
     { name: 'look-at-the-price', every: reconcile, work: () => lookAtPrice(world) },
     { name: 'keep-proceeds', work: (isStopping) => keepNewProceeds(world, isStopping) },
@@ -28,23 +30,31 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
 }
 
 /** Deals with events that could not be dealt with when they came. */
-async function settleEvents(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
+async function settleEvents(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
   const events = await findEventsToDo(world.db, { now: world.now(), most })
-  const settled = await doSomeAtOnce(events, { atOnce, isOver }, (event) => dealWith(world, event))
+  const reach = watchReach()
+  const isOver = () => isStopping() || reach.isNobodyThere()
+  const settled = await doSomeAtOnce(events, { atOnce, isOver }, async (event) =>
+    reach.note(event.customer ?? event.charge ?? event.id, await dealWith(world, event)),
+  )
   return settled === 0 ? null : { settled }
 }
 
 /** Ends what deleted accounts pay for. */
-async function takeLeave(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
+async function takeLeave(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
   const { db, now, log, payments } = world
   const farewells = await findFarewells(db, { now: now(), most })
+  const reach = watchReach()
+  const isOver = () => isStopping() || reach.isNobodyThere()
   let ended = 0
   await doSomeAtOnce(farewells, { atOnce, isOver }, async ({ customer, tries }) => {
     try {
       await payments.endCustomer(customer)
       await finishFarewell(db, customer, now())
       ended += 1
+      reach.note(customer, 'reached')
     } catch (err) {
+      reach.note(customer, isAway(err) ? 'away' : 'reached')
       log.warn({ err, customer }, 'what a deleted account pays for could not be ended and will be tried again')
       await postponeFarewell(db, customer, laterThan(now(), tries))
     }
@@ -53,7 +63,7 @@ async function takeLeave(world: BillingWorld, isOver: () => boolean): Promise<ob
 }
 
 /**
- * Asks about those whose paid time runs out about now; where nobody answers, it holds for them all. Whose time ran out longer ago than anything holds is left to the
+ * Asks about those whose paid time runs out about now; where nobody answers, it holds for all who were not asked about. Whose time ran out longer ago than anything holds is left to the
  * reconcile.
  */
 async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
@@ -63,7 +73,7 @@ async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise
   const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
   const due = (after: string) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
   const { asked, isNobodyThere } = await lookAtAll(world, due, isOver)
-  if (isNobodyThere && asked === 0) await holdNow(world, 'all')
+  if (isNobodyThere) await holdNow(world, { unheardSince: began })
   const ended = await touchEnded(db, now())
   return asked === 0 && ended === 0 ? null : { asked, ended }
 }
@@ -79,21 +89,23 @@ async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise
 
 /** Asks about all whom `find` tells after a name, page by page: one about whom cannot be asked keeps nobody else waiting, but where nobody is answered the rest is left. */
 async function lookAtAll(world: BillingWorld, find: (after: string) => Promise<string[]>, isStopping: () => boolean) {
-  const looked = { asked: 0, isNobodyThere: false }
-  const isOver = () => isStopping() || looked.isNobodyThere
+  const reach = watchReach()
+  const isOver = () => isStopping() || reach.isNobodyThere()
+  let asked = 0
   const look = async (customer: string) => {
     try {
       await refreshCustomer(world, customer)
-      looked.asked += 1
+      reach.note(customer, 'reached')
+      asked += 1
     } catch (err) {
-      looked.isNobodyThere ||= isAway(err)
+      reach.note(customer, isAway(err) ? 'away' : 'reached')
       world.log.warn({ err, customer }, 'what a member has paid for could not be looked at and will be tried again')
     }
   }
   for (let page = await find(''); page.length > 0 && !isOver(); page = await find(page.at(-1) ?? '')) {
     await doSomeAtOnce(page, { atOnce, isOver }, look)
   }
-  return looked
+  return { asked, isNobodyThere: reach.isNobodyThere() }
 }
 
 async function lookAtPrice(world: BillingWorld): Promise<null> {

@@ -22,7 +22,7 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
   const { db, now, log, payments } = world
   const ticket = await takeTicket(db, customer, now())
   const state = await payments.readCustomer(customer).catch(async (cause: unknown) => {
-    if ((await holdNow(world, customer)) > 0) {
+    if ((await holdNow(world, { customer })) > 0) {
       log.warn({ customer }, 'what a member has paid for cannot be asked: what was known holds beyond its end until it can')
     }
     throw cause
@@ -38,10 +38,10 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
   return { state: 'kept' }
 }
 
-/** What is known of a customer, or of all, holds beyond its end where that is about now. Answers of how many. */
-export async function holdNow({ db, now }: BillingWorld, customer: string | 'all'): Promise<number> {
+/** What is known of a customer, or of all of whom nothing was heard since then, holds beyond its end where that is about now. Answers of how many. */
+export async function holdNow({ db, now }: BillingWorld, whose: { customer: string } | { unheardSince: Date }): Promise<number> {
   const until = new Date(now().getTime() + billingLimits.dueAhead)
-  return holdDue(db, { customer, until, grace: limits.subscriptionGrace, now: now() })
+  return holdDue(db, { whose, until, grace: limits.subscriptionGrace, now: now() })
 }
 
 /** Whether money is taken for it, or will be asked for again. */

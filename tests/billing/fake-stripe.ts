@@ -39,6 +39,8 @@ export interface FakeStripe {
   misbehaviour: Misbehaviour | null
   /** Customers whose subscriptions are in a state that no version of ours knows. */
   odd: Set<string>
+  /** Customers at whom Stripe itself fails each time. */
+  broken: Set<string>
   priceId: string
   /** No address of a customer is good enough. */
   refusesAddresses: boolean
@@ -68,6 +70,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     books,
     misbehaviour: null,
     odd: new Set(),
+    broken: new Set(),
     priceId: settings.priceId,
     refusesAddresses: false,
     price: { active: true, unit_amount: 1_200, currency: 'usd', recurring: { interval: 'month', interval_count: 1 } },
@@ -123,6 +126,8 @@ export function openFakeStripe(now: () => Date): FakeStripe {
       return send({ status: 401, body: error('invalid_request_error', { message: 'Invalid API Key provided: sk_****' }) })
     }
     if (context.req.header('stripe-version') !== apiVersion) throw new Error(`Another version: ${context.req.header('stripe-version')}`)
+    if (fake.broken.has(path.split('/').at(-1) ?? ''))
+      return send({ status: 500, body: error('api_error', { message: 'Something went wrong on our end.' }) })
     const unknown = unknownParameter(Object.keys(form), shape)
     if (unknown !== undefined) return send(refusal('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown))
     const asked = JSON.stringify([method, path, form])

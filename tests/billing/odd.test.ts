@@ -21,9 +21,14 @@ beforeEach(() => {
   shop.stripe.price = right
   shop.stripe.priceId = settings.priceId
 })
-afterEach(() => shop.stripe.odd.clear())
+afterEach(() => {
+  shop.stripe.odd.clear()
+  shop.stripe.broken.clear()
+  shop.stripe.misbehaviour = null
+})
 
-const { reconcile } = billingLimits
+const { reconcile, jobs } = billingLimits
+const { missed, atOnce } = jobs
 
 test('one customer who cannot be read keeps no other from the reconcile', async () => {
   // So many that whoever asks is not done with all of them when the first, by their names, cannot be read.
@@ -37,6 +42,52 @@ test('one customer who cannot be read keeps no other from the reconcile', async 
   await shop.work()
   expect(await Promise.all(others.map((one) => one.plan()))).toEqual(others.map(() => 'free'))
   expect(await odd.plan()).toBe('premium')
+})
+
+test('one customer at whom Stripe fails each time keeps no other from the reconcile', async () => {
+  const [broken, ...others] = (await Promise.all(Array.from({ length: 14 }, () => shop.payer()))).toSorted((one, other) =>
+    one.customer < other.customer ? -1 : 1,
+  )
+  if (!broken) throw new Error('Nobody pays')
+  shop.stripe.broken.add(broken.customer)
+  for (const { customer } of others) shop.stripe.books.refund(customer)
+  for (let round = 0; round < 2; round += 1) {
+    shop.house.passTime(reconcile)
+    await shop.work()
+  }
+  expect(await Promise.all(others.map((one) => one.plan()))).toEqual(others.map(() => 'free'))
+  expect(await broken.plan()).toBe('premium')
+})
+
+test('while Stripe fails, whoever is due holds before the events that wait are tried, and few of those are', async () => {
+  const payers = await Promise.all(Array.from({ length: 12 }, () => shop.payer()))
+  const end = shop.now().getTime() + month
+  shop.stripe.misbehaviour = '503'
+  for (const { customer } of payers) await shop.tell(shop.stripe.books.gossip(customer))
+  shop.house.passTime(end - shop.now().getTime() - 90_000)
+  const standing = async () => {
+    const { rows } = await sql<{ tried: number; held: number }>`
+      select (select count(*)::int from private.billing_events where tries > 1) as tried,
+        (select count(*)::int from public.subscriptions where holds_until is not null) as held
+    `.execute(shop.house.world.db)
+    return rows[0] ?? { tried: 0, held: 0 }
+  }
+  // What stands while a question is under way stands for as long as Stripe hangs.
+  const seen: Awaited<ReturnType<typeof standing>>[] = []
+  shop.stripe.delay = async () => void seen.push(await standing())
+  await shop.work()
+  shop.stripe.delay = async () => {}
+  const tried = seen.filter((one) => one.tried > 0)
+  expect(tried.length).toBeGreaterThan(0)
+  expect(tried.every(({ held }) => held >= payers.length)).toBe(true)
+  expect((await standing()).tried).toBeLessThanOrEqual(missed - 1 + atOnce)
+  shop.house.passTime(end + 5_000 - shop.now().getTime())
+  expect(await Promise.all(payers.map((one) => one.plan()))).toEqual(payers.map(() => 'premium'))
+  shop.stripe.misbehaviour = null
+  shop.house.passTime(billingLimits.retry.longest)
+  await shop.work()
+  const { rows } = await sql`select from private.billing_events where state = 'pending'`.execute(shop.house.world.db)
+  expect(rows).toEqual([])
 })
 
 test('where one cannot be read when the month is over, only that one holds; the others are what Stripe says', async () => {
