@@ -90,12 +90,18 @@ export async function findDue(db: Db, { since, until, apart, now, after, most }:
   return rows.map(({ customer }) => customer)
 }
 
-/** Customers about whom nothing was heard for so many milliseconds, and whose account is there. */
+/**
+ * Customers about whom nothing was heard for so many milliseconds, and whose account is there; and those beside the one that counts, for one who pays there and of whom no
+ * webhook told is Premium by that one. Of the latter no answer is kept, and so they are asked about each time.
+ */
 export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<string[]> {
   const { rows } = await sql<{ customer: string }>`
-    select customer from private.billing_customers join auth.users on users.id = user_id
-    where deleted_at is null and (answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now})
-      and customer > ${after}
+    select customer from (
+      select customer, user_id from private.billing_customers
+      where answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now}
+      union all select customer, user_id from private.billing_spare_customers
+    ) as unheard join auth.users on users.id = user_id
+    where deleted_at is null and customer > ${after}
     order by customer limit ${most}
   `.execute(db)
   return rows.map(({ customer }) => customer)

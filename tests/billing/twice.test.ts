@@ -100,6 +100,19 @@ test('a second customer who pays for the same member is told to the owner, and e
   expect(live).toEqual([])
 })
 
+test('who pays as a customer that was found beside the one that counts is Premium by the next round, although nobody told of it', async () => {
+  const { books } = shop.stripe
+  const cook = await shop.cook()
+  await cook.checkout()
+  const spare = { id: books.newId('cus'), email: null, metadata: { user_id: cook.id }, isDeleted: false }
+  books.customers.push(spare)
+  await shop.tell(books.gossip(spare.id))
+  books.subscribe(spare.id)
+  shop.house.passTime(60 * 60_000)
+  await shop.work()
+  expect([await cook.plan(), await cook.customerNow()]).toEqual(['premium', spare.id])
+})
+
 test('a customer whose place another takes is ended, so that it is not asked for money again', async () => {
   const { books } = shop.stripe
   const payer = await shop.payer()
