@@ -28,7 +28,7 @@ test('who never had a subscription is entitled to nothing', () => {
   expect(entitlementOf({ subscriptions: [], disputedAt: null }, grace)).toBeNull()
 })
 
-test('active and trialing last to the end of the period, cancelled or not', () => {
+test('active and trialing last to the end of the period that is paid for, cancelled or not', () => {
   for (const status of ['active', 'trialing'] as const) {
     for (const cancelAtPeriodEnd of [false, true]) expect(endOf({ status, cancelAtPeriodEnd })).toEqual(over)
   }
@@ -37,17 +37,19 @@ test('active and trialing last to the end of the period, cancelled or not', () =
 
 test('active counts where nothing was due, and not while nothing was ever paid', () => {
   expect(endOf({})).toEqual(over)
-  expect(endOf({ lastPaid: before })).toEqual(over)
   expect(endOf({ lastPaid: null })).toBeNull()
 })
 
-test('what is owed lasts 72 hours from the end of what was paid for, once, and no longer than the period', () => {
-  expect(endOf({ status: 'past_due', lastPaid: before })).toEqual(later(begun, grace))
-  expect(endOf({ status: 'past_due', lastPaid: before, periodEnd: later(begun, hour) })).toEqual(later(begun, hour))
-  const nextMonth = { status: 'past_due', lastPaid: before, periodEnd: later(over, 31 * 24 * hour) } as const
-  expect(endOf(nextMonth)).toEqual(later(begun, grace))
-  expect(endOf({ status: 'past_due', lastPaid: null })).toBeNull()
-})
+test.each(['active', 'past_due'] as const)(
+  'what is owed (%s) lasts 72 hours from the end of what was paid for, once, and no longer than the period',
+  (status) => {
+    expect(endOf({ status, lastPaid: before })).toEqual(later(begun, grace))
+    expect(endOf({ status, lastPaid: before, periodEnd: later(begun, hour) })).toEqual(later(begun, hour))
+    const nextMonth = { status, lastPaid: before, periodEnd: later(over, 31 * 24 * hour) } as const
+    expect(endOf(nextMonth)).toEqual(later(begun, grace))
+    expect(endOf({ status, lastPaid: null })).toBeNull()
+  },
+)
 
 test('what was ended lasts to its end, or to that of the period, if anything was paid', () => {
   expect(endOf({ status: 'canceled', endedAt: later(begun, hour) })).toEqual(later(begun, hour))
@@ -113,7 +115,7 @@ test('nobody is entitled by what was given back, nor beyond the grace where only
     fc.property(AnyPaid, ({ subscriptions, disputedAt }) => {
       const isBack = ({ lastPaid }: PaidSubscription) => lastPaid?.isRefunded || (disputedAt && lastPaid && lastPaid.at <= disputedAt)
       expect(entitlementOf({ subscriptions: subscriptions.filter(isBack), disputedAt }, grace)?.end ?? null).toBeNull()
-      const owed = subscriptions.filter(({ status }) => status === 'past_due')
+      const owed = subscriptions.filter(({ status }) => status === 'past_due' || status === 'active')
       const end = entitlementOf({ subscriptions: owed, disputedAt: null }, grace)?.end
       const paidUntil = Math.max(...owed.map(({ lastPaid }) => lastPaid?.until.getTime() ?? 0))
       if (end) expect(end.getTime()).toBeLessThanOrEqual(paidUntil + grace)

@@ -35,8 +35,8 @@ export interface Entitlement {
  * What a customer is entitled to; null: there was never a subscription.
  *
  * - `trialing`: until the period ends, whether it will be renewed or not.
- * - `active`: the same, where a period was ever paid for or nothing was due.
- * - `past_due`: `grace` milliseconds from the end of the last period that was paid for, once and not at the beginning of each that is not, and no longer than the present one.
+ * - `active`, `past_due`: `grace` milliseconds from the end of the last period that was paid for, or of which nothing was due, once and not at the beginning of each that is
+ *   not paid for, and no longer than the present one: a period that is paid for counts to its end.
  * - `canceled`: until it ended, or its period did if that was sooner, if anything was ever paid.
  * - `unpaid`, `incomplete`, `incomplete_expired`, `paused`: nothing.
  * - What was last paid for a subscription was wholly refunded: nothing of that one, until another payment for it goes through.
@@ -82,7 +82,6 @@ function endOf({ status, periodEnd, endedAt, lastPaid }: PaidSubscription, grace
     case 'trialing':
       return periodEnd
     case 'active':
-      return paidUntil && periodEnd
     case 'past_due':
       return paidUntil && earlier(new Date(paidUntil.getTime() + grace), periodEnd)
     case 'canceled':

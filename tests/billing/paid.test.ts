@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { billingLimits } from '#domain/billing/limits.ts'
+import { limits } from '#domain/limits.ts'
 import { settings } from './fake-stripe.ts'
 import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
@@ -128,12 +129,17 @@ test('a debit that has not arrived is no Premium, neither while it is on its way
   expect(await guest.plan()).toBe('premium')
 })
 
-test('the hour in which a renewal is not asked for yet is no gap', async () => {
+test('the hour in which a renewal is not asked for yet is no gap, and no month', async () => {
   const payer = await shop.payer()
   shop.house.passTime(month)
   await shop.tell(shop.stripe.books.renew(payer.customer, { fails: true }))
   shop.stripe.books.subscriptionOf(payer.customer).status = 'active'
   await shop.tell(shop.stripe.books.gossip(payer.customer))
+  expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
+  // The owner let it rest: nobody is asked for the money, and Stripe calls it active.
+  shop.house.passTime(limits.unpaidGrace)
+  expect(await payer.check()).toMatchObject({ subscribed: false, status: 'active' })
+  await shop.tell(shop.stripe.books.recover(payer.customer))
   expect(await payer.check()).toMatchObject({ subscribed: true, status: 'active' })
 })
 
