@@ -48,8 +48,7 @@ export async function keepAnswer(
 
 /**
  * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`: of one customer, or of all of whom nothing was
- * heard since then. Answers how many.
- * Whoever cannot be asked about is believed to go on paying.
+ * heard since then. Answers how many. Whoever cannot be asked about is believed to go on paying.
  */
 export async function holdDue(
   db: Db,

@@ -63,8 +63,8 @@ async function takeLeave(world: BillingWorld, isStopping: () => boolean): Promis
 }
 
 /**
- * Asks about those whose paid time runs out about now; where nobody answers, it holds for all who were not asked about. Whose time ran out longer ago than anything holds is left to the
- * reconcile.
+ * Asks about those whose paid time runs out about now; where nobody answers, it holds for all who were not asked about. Whose time ran out longer ago than
+ * anything holds is left to the reconcile.
  */
 async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const { db, now } = world
