@@ -5,16 +5,27 @@ import { defineConfig } from 'vitest/config'
 // All that tests can try, where `npm test` tries a part (tests/how-many.ts).
 const isLong = process.env.TESTS === 'long'
 
+/** Of both engines. */
+const everything = ['tests/{api,auth,billing,realtime,rest,storage}/**/*.test.ts']
+
 /**
- * What PostgreSQL tries for both engines in `npm test`, and each of them in `npm run test:long`: what the services make of the words they are sent, of Stripe and of the clock,
- * whatever keeps the rows. What keeps and counts them is tried on both every time.
+ * What `npm test` tries on the embedded engine: its processes, and what keeps and counts rows. All the rest, what the services make of the words they are sent, of Stripe and of the
+ * clock, PostgreSQL tries for both; `npm run test:long` tries everything on both, and so does whoever names no engine.
  */
-const onPostgresAlone = [
-  'tests/auth/!(sign-up|password|refresh|sign-out|user|sessions|limits|admin-users).test.ts',
-  'tests/billing/!(subscription|told).test.ts',
-  'tests/rest/!(profiles|roles|caps|write).test.ts',
-  'tests/api/{time,time-walks,rate-limit-fields}.test.ts',
+const onEmbedded = [
+  'tests/{processes,storage}/**/*.test.ts',
+  'tests/api/{account-goes,budgets,generate,idempotency,jobs,ledger,nothing-left,quota,rows,searches,seventh-search}.test.ts',
+  'tests/auth/{refresh,sessions,sign-up}.test.ts',
+  'tests/billing/{subscription,told}.test.ts',
+  'tests/realtime/{changes,topics}.test.ts',
+  'tests/rest/{profiles,roles,write}.test.ts',
 ]
+
+/** The files for an engine: DATABASE is embedded (which it is unless said so) or postgres. Each has promises of its own. */
+function testsOn(engine: string | undefined): string[] {
+  if (engine === 'postgres') return [...everything, 'tests/postgres/**/*.test.ts']
+  return engine === 'embedded' && !isLong ? onEmbedded : [...everything, 'tests/processes/**/*.test.ts']
+}
 
 // Files share a process, and what it has read: the kitchen's tables are read once for each core, not for each file.
 const shared = {
@@ -40,15 +51,11 @@ export default defineConfig({
         },
       },
       {
-        // Through the app as a function, against a real database: DATABASE=embedded (default) or postgres. Each engine has promises of its own.
+        // Through the app as a function, against a real database.
         test: {
           ...shared,
           name: 'api',
-          include: [
-            'tests/{api,auth,billing,realtime,rest,storage}/**/*.test.ts',
-            process.env.DATABASE === 'postgres' ? 'tests/postgres/**/*.test.ts' : 'tests/processes/**/*.test.ts',
-          ],
-          exclude: [...shared.exclude, ...(isLong || process.env.DATABASE === 'postgres' ? [] : onPostgresAlone)],
+          include: testsOn(process.env.DATABASE),
           globalSetup: 'tests/api/global-setup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,

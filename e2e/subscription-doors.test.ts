@@ -144,10 +144,8 @@ const hasAnswered = (page: Page) =>
   page.getByRole('button', { name: 'Subscribe', includeHidden: true }).last().waitFor({ state: 'attached' })
 
 const looks: readonly [string, 'light' | 'dark', BrowserContextOptions][] = [
-  ['desktop', 'light', desktop],
   ['desktop', 'dark', desktop],
   ['phone', 'light', phone],
-  ['phone', 'dark', phone],
 ]
 test.each(looks)('everything about Premium is free of accessibility faults and fits: %s, %s', async (_name, colorScheme, view) => {
   const ada = await aMember(house)

@@ -19,6 +19,7 @@ import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Kitchen, World } from '#server/world.ts'
 import { execute } from '../postgres.ts'
+import { quickHasher } from '../quick-hasher.ts'
 import { keepEngine } from './engine.ts'
 import { templateDatabase } from './global-setup.ts'
 
@@ -63,6 +64,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
   const outside = { config: readConfig(options.env ?? {}), db, notices, now: options.now ?? (() => now), uuid: () => randomUUID() }
   const random = (count: number) => randomBytes(count)
   const accounts = await openOwnAccounts({ ...outside, log, delay: () => 0, ...(options.sendMail && { sendMail: options.sendMail }) })
+  accounts.auth.hasher = quickHasher()
   const world = {
     ...outside,
     randomBytes: random,

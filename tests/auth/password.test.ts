@@ -1,6 +1,7 @@
 import { hash as bcrypt } from 'bcryptjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
+import { openOwnAccounts } from '#server/accounts/own.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 const password = 'correct-horse-1'
@@ -129,6 +130,10 @@ test('a password that is too weak today still signs in, and the answer says why 
 })
 
 test('a bcrypt hash from elsewhere signs in, and is an argon2id hash from then on', async () => {
+  const { auth } = house.world.accounts
+  const quick = auth.hasher
+  // The one that servers have.
+  auth.hasher = (await openOwnAccounts(house.world)).auth.hasher
   const member = await house.member()
   await change(member.id, { encrypted_password: await bcrypt('imported-horse-1', 6) })
   expect((await signIn(member.email, 'wrong-horse-1')).error?.code).toBe('invalid_credentials')
@@ -140,6 +145,7 @@ test('a bcrypt hash from elsewhere signs in, and is an argon2id hash from then o
   expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await signIn(member.email, 'imported-horse-1')).error).toBeNull()
   expect(await stored()).toBe(renewed)
+  auth.hasher = quick
 })
 
 test.each([
