@@ -99,6 +99,21 @@ test('a checkout or a portal that cannot be opened closes its tab and says so, a
   await close()
 })
 
+test('what only members may ask is not asked once the session has gone', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/')
+  await inHeader(page, 'Subscribe').waitFor()
+  await page.evaluate(() => localStorage.clear())
+  await tabThatCloses(page, 'Subscribe')
+  await toast(page, 'Failed to start checkout. Please try again.').waitFor()
+  expect(asked.filter((path) => path.endsWith('create-checkout'))).toEqual([])
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a page that knew less than the server is told kindly, and catches up', async () => {
   const ada = await aMember(house)
   await subscribeElsewhere(ada)

@@ -13,17 +13,19 @@ interface CallOptions {
 
 /** Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. */
 export async function callEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
-  { name, output }: Endpoint<Input, Output>,
+  { name, output, access }: Endpoint<Input, Output>,
   input: z.input<Input>,
   { signal, idempotencyKey }: CallOptions = {},
 ): Promise<z.output<Output>> {
   const { functionsUrl, anonKey } = await loadSiteConfig()
-  const bearer = (await accessToken()) ?? anonKey
+  const token = await accessToken()
+  // Signed out meanwhile: the server would say the same.
+  if (token === undefined && access !== 'anyone') throw new ApiFailure('forbidden')
   const body = await fetchJson(`${functionsUrl}/functions/v1/${name}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      ...(anonKey === '' ? {} : { apikey: anonKey, authorization: `Bearer ${bearer}` }),
+      ...(anonKey === '' ? {} : { apikey: anonKey, authorization: `Bearer ${token ?? anonKey}` }),
       'x-session-id': sessionId(),
       ...(idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey }),
       'x-time-zone': Intl.DateTimeFormat().resolvedOptions().timeZone,
