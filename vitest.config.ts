@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowestFirst } from './tests/slowest-first.ts'
 
 // Its own file: tests start in the repository's root and need none of the plugins that build the pages.
 
@@ -40,6 +41,7 @@ export default defineConfig({
     reporters: ['default', './tests/reporter.ts'],
     // Vitest would leave a core to itself and has nothing to do with it.
     maxWorkers: '100%',
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

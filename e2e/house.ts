@@ -1,10 +1,7 @@
-import { cpSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
 import { openBrowser } from '../tests/browser.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
+import { withTables } from '../tests/with-tables.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 } } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
@@ -35,14 +32,6 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
       await server.stop()
     },
   }
-}
-
-/** A data directory of its own that has all tables: nobody waits for what a first start makes. */
-function withTables(): string {
-  const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
-  const template = inject('embedded')
-  if (template !== null) cpSync(template, directory, { recursive: true })
-  return directory
 }
 
 async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {

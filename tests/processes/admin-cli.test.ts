@@ -1,15 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient } from '@supabase/supabase-js'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../run-admin.ts'
 import { startServer } from '../start-server.ts'
+import { withTables } from '../with-tables.ts'
 
 let dataDir: string
 beforeAll(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'potluck-admin-'))
+  dataDir = withTables()
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 

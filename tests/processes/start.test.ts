@@ -5,24 +5,25 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRequest } from '../api/world.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
+import { withTables } from '../with-tables.ts'
 
 /** A start costs seconds of a core, the first on a directory most: three of them take half a minute where others are at work too. */
 const slow = { timeout: 120_000 }
 
 let server: RunningServer
 let elsewhere: string
+/** One server after another has it for itself. */
+let idleDir: string
 
 beforeAll(async () => {
   server = await startServer()
   elsewhere = mkdtempSync(join(tmpdir(), 'potluck-elsewhere-'))
+  idleDir = withTables()
 })
 afterAll(async () => {
   expect(await server.stop()).toBe(0)
-  rmSync(elsewhere, { recursive: true, force: true })
+  for (const directory of [elsewhere, idleDir]) rmSync(directory, { recursive: true, force: true })
 })
-
-/** A data directory that one server after another has for itself: the first makes the tables, which costs most of a start. */
-const idle = () => join(elsewhere, 'idle')
 
 const call = (url: string, name: string, body: unknown) =>
   fetch(`${url}/functions/v1/${name}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
@@ -38,7 +39,7 @@ test('a second process on the same data directory refuses in one sentence that n
 })
 
 test('after kill -9 the next start takes over by itself and has every recipe that was answered', slow, async () => {
-  const dataDir = mkdtempSync(join(elsewhere, 'killed-'))
+  const dataDir = withTables()
   const first = await startServer({ dataDir })
   for (let stamp = 0; stamp < 3; stamp += 1)
     expect(await (await call(first.url, 'generate-recipe', aRequest({ requestTimestamp: stamp }))).json()).toHaveProperty('recipe')
@@ -89,7 +90,7 @@ test('a place where no directory can be made is said in one sentence', async () 
 })
 
 test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST %s, which is not of this machine, is said in one sentence', async (host) => {
-  const strange = startServer({ dataDir: idle(), env: { HOST: host } })
+  const strange = startServer({ dataDir: idleDir, env: { HOST: host } })
   await expect(strange).rejects.toThrow(`(exit code 1):\nHOST ${host} is no address of this machine (`)
 })
 
@@ -103,19 +104,19 @@ test('a PostgreSQL that does not answer is waited for, and the log says at once 
 
 test('a taken port is said in one sentence', async () => {
   const { port } = new URL(server.url)
-  const taken = startServer({ dataDir: idle(), env: { PORT: port } })
+  const taken = startServer({ dataDir: idleDir, env: { PORT: port } })
   await expect(taken).rejects.toThrow(`(exit code 1):\nPort ${port} is already in use.`)
 })
 
 test('a server whose log nobody reads any more goes on, and still stops', slow, async () => {
-  const silent = await startServer({ dataDir: idle() })
+  const silent = await startServer({ dataDir: idleDir })
   silent.hangUp()
   expect(await usedOf(silent.url)).toBe(0)
   expect(await silent.stop({ keepData: true })).toBe(0)
 })
 
 test('SIGTERM lets the answer that is under way finish, then ends with 0', slow, async () => {
-  const busy = await startServer({ dataDir: idle() })
+  const busy = await startServer({ dataDir: idleDir })
   const { port } = new URL(busy.url)
   const body = JSON.stringify(aRequest())
   const socket = connect(Number(port), '127.0.0.1')
