@@ -1,36 +1,21 @@
 import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
-import {
-  type FakeCharge,
-  type FakeCheckout,
-  type FakeCustomer,
-  type FakeEvent,
-  type FakeInvoice,
-  type FakeSubscription,
-  monthlyPrice,
-  StripeBooks,
-} from './stripe-books.ts'
-import { parametersOf, type Shape, unknownParameter } from './stripe-parameters.ts'
+import { type FakeEvent, monthlyPrice, StripeBooks } from './stripe-books.ts'
+import { type Answer, type OpenDoor, openDoors } from './stripe-doors.ts'
+import { type Shape, unknownParameter } from './stripe-parameters.ts'
+import { apiVersion, error, type Reply, refusal, send } from './stripe-replies.ts'
 
 /** What Stripe can do wrong. */
 export type Misbehaviour = 'away' | '500' | '503' | '429' | 'garbage' | 'another shape'
 
 export const settings = { secretKey: 'sk_test_0123456789', webhookSecret: 'whsec_of_these_tests_0123456789', priceId: monthlyPrice }
 
-/** The version whose answers these are: the package's own. */
-const apiVersion = '2026-10-28.endive'
-
 interface Asked {
   method: string
   path: string
   form: Record<string, string>
   idempotencyKey: string | null
-}
-
-interface Reply {
-  status: number
-  body: object
 }
 
 /** Stripe on the wire: form-encoded calls, lists by pages, errors in its envelope, keys for idempotency. It refuses whatever its published parameters do not have. */
@@ -56,10 +41,6 @@ export interface FakeStripe {
   /** Stripe on a port of this machine. */
   listen(): Promise<{ url: string; close: () => Promise<void> }>
 }
-
-const day = 86_400_000
-
-type Answer = (form: Record<string, string>, id: string) => Reply
 
 /** Opens it with empty books. */
 export function openFakeStripe(now: () => Date): FakeStripe {
@@ -98,7 +79,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     },
   }
 
-  const door = (method: 'GET' | 'POST' | 'DELETE', path: string, shape: Shape, answer: Answer) => {
+  const door: OpenDoor = (method, path, shape, answer) => {
     app.on(method, path, async (context) => {
       const reply = await behave(context, shape, answer)
       await fake.delay()
@@ -143,151 +124,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     return send(reply)
   }
 
-  const customers = 'resources/Customers'
-  door('POST', '/v1/customers', parametersOf(customers, 'CustomerCreateParams'), (form) => {
-    const customer = { id: books.newId('cus'), email: form.email ?? null, metadata: metadataOf(form), isDeleted: false }
-    books.customers.push(customer)
-    return found(customerObject(customer))
-  })
-  const customerDoor = (
-    method: 'GET' | 'POST' | 'DELETE',
-    params: string,
-    act: (customer: FakeCustomer, form: Record<string, string>) => object,
-  ) =>
-    door(method, '/v1/customers/:id', parametersOf(customers, params), (form, id) => {
-      const customer = books.customer(id)
-      if (!customer || (customer.isDeleted && method !== 'GET')) return missing('customer', id, 'id', 404)
-      if (form.email !== undefined && fake.refusesAddresses)
-        return refusal('email_invalid', `Invalid email address: ${form.email}`, 'email')
-      return found(act(customer, form))
-    })
-  customerDoor('GET', 'CustomerRetrieveParams', customerObject)
-  customerDoor('POST', 'CustomerUpdateParams', (customer, form) =>
-    customerObject(Object.assign(customer, { email: form.email ?? customer.email })),
-  )
-  customerDoor('DELETE', 'CustomerDeleteParams', (customer) => {
-    books.forget(customer.id)
-    return customerObject(customer)
-  })
-
-  door('POST', '/v1/checkout/sessions', parametersOf('resources/Checkout/Sessions', 'Checkout.SessionCreateParams'), (form) => {
-    const customer = books.customer(form.customer ?? '')
-    if (!customer || customer.isDeleted) return missing('customer', form.customer, 'customer')
-    if (form['line_items[0][price]'] !== fake.priceId) return missing('price', form['line_items[0][price]'], 'line_items[0][price]')
-    if (form.mode !== 'subscription') return refusal('parameter_invalid_empty', 'mode', 'mode')
-    const id = books.newId('cs')
-    const checkout: FakeCheckout = {
-      id,
-      customer: customer.id,
-      url: `https://checkout.stripe.com/c/pay/${id}`,
-      successUrl: form.success_url ?? '',
-      status: 'open',
-      expiresAt: new Date(now().getTime() + day),
-    }
-    books.checkouts.push(checkout)
-    return found(checkoutObject(checkout))
-  })
-  const checkoutObject = (checkout: FakeCheckout) => {
-    const status = books.stateOf(checkout)
-    const { id, customer, successUrl } = checkout
-    const url = status === 'open' ? checkout.url : null
-    return { id, object: 'checkout.session', customer, mode: 'subscription', status, success_url: successUrl, url }
-  }
-  const sessions = 'resources/Checkout/Sessions'
-  door('GET', '/v1/checkout/sessions/:id', parametersOf(sessions, 'Checkout.SessionRetrieveParams'), (_form, id) => {
-    const checkout = books.checkouts.find((one) => one.id === id)
-    return checkout ? found(checkoutObject(checkout)) : missing('checkout.session', id, 'session', 404)
-  })
-  door('POST', '/v1/checkout/sessions/:id/expire', parametersOf(sessions, 'Checkout.SessionExpireParams'), (_form, id) => {
-    const checkout = books.checkouts.find((one) => one.id === id)
-    if (!checkout) return missing('checkout.session', id, 'session', 404)
-    if (books.stateOf(checkout) !== 'open')
-      return refusal('', 'Only Checkout Sessions with a status in ["open"] can be expired.', 'session')
-    checkout.status = 'expired'
-    return found(checkoutObject(checkout))
-  })
-  door('GET', '/v1/prices/:id', parametersOf('resources/Prices', 'PriceRetrieveParams'), (_form, id) =>
-    id === fake.priceId ? found({ id, object: 'price', type: 'recurring', ...fake.price }) : missing('price', id, 'price', 404),
-  )
-  door(
-    'POST',
-    '/v1/billing_portal/sessions',
-    parametersOf('resources/BillingPortal/Sessions', 'BillingPortal.SessionCreateParams'),
-    (form) => {
-      const customer = books.customer(form.customer ?? '')
-      if (!customer || customer.isDeleted) return missing('customer', form.customer, 'customer')
-      const id = books.newId('bps')
-      return found({ id, object: 'billing_portal.session', return_url: form.return_url, url: `https://billing.stripe.com/p/session/${id}` })
-    },
-  )
-
-  const list = <Item extends { id: string }>(path: string, shape: Shape, items: (form: Record<string, string>) => readonly Item[]) =>
-    door('GET', path, shape, (form) => {
-      const all = items(form)
-      const begin = form.starting_after === undefined ? 0 : all.findIndex(({ id }) => id === form.starting_after) + 1
-      const size = Math.min(Number(form.limit ?? 10), fake.pageSize)
-      const data = all.slice(begin, begin + size)
-      return found({ object: 'list', data, has_more: begin + size < all.length, url: path })
-    })
-  list('/v1/subscriptions', parametersOf('resources/Subscriptions', 'SubscriptionListParams'), ({ customer, status }) =>
-    books.subscriptions
-      .filter(
-        (one) => one.customer === customer && (status === 'all' || one.status === status || (status === undefined && one.endedAt === null)),
-      )
-      .map((one) => ({
-        ...subscriptionObject(one),
-        ...(fake.odd.has(one.customer) && { status: 'hibernating' }),
-      }))
-      .reverse(),
-  )
-  list('/v1/invoices', parametersOf('resources/Invoices', 'InvoiceListParams'), ({ customer, status, 'expand[0]': expand }) =>
-    books.invoices
-      .filter((one) => one.customer === customer && one.status === (status ?? one.status))
-      .map((one) => invoiceObject(one, expand))
-      .reverse(),
-  )
-  const chargeObject = (charge: FakeCharge) => ({
-    id: charge.id,
-    object: 'charge',
-    amount: 1_200,
-    currency: 'usd',
-    created: seconds(charge.at),
-    customer: charge.customer,
-    payment_intent: charge.paymentIntent,
-    status: charge.hasSucceeded ? 'succeeded' : 'failed',
-    paid: charge.hasSucceeded,
-    captured: charge.hasSucceeded,
-    refunded: charge.isRefunded,
-    disputed: books.disputes.some((dispute) => dispute.charge === charge.id),
-  })
-  list('/v1/charges', parametersOf('resources/Charges', 'ChargeListParams'), ({ customer }) =>
-    books.charges
-      .filter((one) => one.customer === customer)
-      .map(chargeObject)
-      .reverse(),
-  )
-  door('GET', '/v1/charges/:id', parametersOf('resources/Charges', 'ChargeRetrieveParams'), (_form, id) => {
-    const charge = books.charges.find((one) => one.id === id)
-    return charge ? found(chargeObject(charge)) : missing('charge', id, 'id', 404)
-  })
-  list('/v1/disputes', parametersOf('resources/Disputes', 'DisputeListParams'), ({ charge }) =>
-    books.disputes
-      .filter((one) => one.charge === charge)
-      .map(({ at, ...dispute }) => ({ ...dispute, object: 'dispute', created: seconds(at), amount: 1_200, currency: 'usd' }))
-      .reverse(),
-  )
-  list('/v1/balance_transactions', parametersOf('resources/BalanceTransactions', 'BalanceTransactionListParams'), (form) =>
-    books.transactions
-      .filter((one) => seconds(one.at) >= Number(form['created[gte]'] ?? 0))
-      .map(({ at, source, ...one }) => ({
-        ...one,
-        object: 'balance_transaction',
-        created: seconds(at),
-        currency: 'usd',
-        source: form['expand[0]'] === 'data.source' ? source : 'id_only',
-      }))
-      .reverse(),
-  )
+  openDoors(fake, door, now)
   app.all('*', ({ req }) =>
     send({ status: 404, body: error('invalid_request_error', { message: `Unrecognized request URL (${req.method}: ${req.path}).` }) }),
   )
@@ -318,93 +155,4 @@ async function formOf({ req }: Context): Promise<URLSearchParams> {
   if (req.header('content-type') !== 'application/x-www-form-urlencoded')
     throw new Error(`Stripe reads forms, not ${req.header('content-type')}`)
   return new URLSearchParams(await req.text())
-}
-
-function metadataOf(form: Record<string, string>): Record<string, string> {
-  const entries = Object.entries(form).flatMap(([key, value]) => {
-    const name = /^metadata\[(.+)\]$/.exec(key)?.[1]
-    return name === undefined ? [] : [[name, value]]
-  })
-  return Object.fromEntries(entries)
-}
-
-function customerObject({ id, email, metadata, isDeleted }: FakeCustomer): object {
-  return isDeleted ? { id, object: 'customer', deleted: true } : { id, object: 'customer', email, metadata }
-}
-
-function subscriptionObject({ id, customer, status, start, end, cancelAtPeriodEnd, cancelAt, endedAt, price }: FakeSubscription) {
-  const item = { id: `si_${id}`, object: 'subscription_item', current_period_start: seconds(start), current_period_end: seconds(end) }
-  return {
-    id,
-    object: 'subscription',
-    customer,
-    status,
-    cancel_at: cancelAt && seconds(cancelAt),
-    cancel_at_period_end: cancelAtPeriodEnd,
-    ended_at: endedAt && seconds(endedAt),
-    items: {
-      object: 'list',
-      data: [{ ...item, price: { id: price, object: 'price' } }],
-      has_more: false,
-      url: `/v1/subscription_items?subscription=${id}`,
-    },
-  }
-}
-
-/** Its payments are in it only where that is asked for. */
-function invoiceObject({ id, subscription, status, price, at, end, paidAt, paymentIntent }: FakeInvoice, expand: string | undefined) {
-  const period = { start: seconds(at), end: seconds(end) }
-  const line = {
-    id: `il_${id}`,
-    object: 'line_item',
-    period,
-    pricing: { type: 'price_details', price_details: { price, product: 'prod_1' } },
-  }
-  const payment = {
-    id: `inpay_${id}`,
-    object: 'invoice_payment',
-    invoice: id,
-    status: status === 'paid' ? 'paid' : 'open',
-    payment: { type: 'payment_intent', payment_intent: paymentIntent },
-  }
-  const payments = {
-    object: 'list',
-    data: paymentIntent === null ? [] : [payment],
-    has_more: false,
-    url: `/v1/invoice_payments?invoice=${id}`,
-  }
-  return {
-    id,
-    object: 'invoice',
-    created: seconds(at),
-    status,
-    status_transitions: { finalized_at: seconds(at), marked_uncollectible_at: null, paid_at: paidAt && seconds(paidAt), voided_at: null },
-    period_start: seconds(at),
-    period_end: seconds(at),
-    parent: { type: 'subscription_details', subscription_details: { subscription } },
-    lines: { object: 'list', data: [line], has_more: false, url: `/v1/invoices/${id}/lines` },
-    ...(expand === 'data.payments' && { payments }),
-  }
-}
-
-const seconds = (time: Date) => Math.floor(time.getTime() / 1000)
-const found = (body: object): Reply => ({ status: 200, body })
-
-function missing(kind: string, id: string | undefined, param: string, status = 400): Reply {
-  return { ...refusal('resource_missing', `No such ${kind}: '${id}'`, param), status }
-}
-
-function refusal(code: string, message: string, param: string): Reply {
-  return { status: 400, body: error('invalid_request_error', { code, message, param }) }
-}
-
-function error(type: string, rest: object): object {
-  return { error: { type, doc_url: 'https://stripe.com/docs/error-codes', ...rest } }
-}
-
-function send({ status, body }: Reply, headers: Record<string, string> = {}): Response {
-  return Response.json(body, {
-    status,
-    headers: { 'request-id': `req_${crypto.randomUUID().slice(0, 8)}`, 'stripe-version': apiVersion, ...headers },
-  })
 }
