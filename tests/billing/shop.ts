@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { expect } from 'vitest'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
 import type { Payments } from '#server/billing/payments.ts'
@@ -28,6 +29,7 @@ export interface Shop {
   /** How many rows there are of all that a webhook could change, and what subscriptions say. */
   ledger(): Promise<object>
   now(): Date
+  /** Nothing may have failed that no test expected. */
   close(): Promise<void>
 }
 
@@ -147,6 +149,9 @@ export async function openShop({
       return rows[0] ?? {}
     },
     now: () => world.now(),
-    close: () => house.close(),
+    async close() {
+      await house.close()
+      expect(house.world.failures).toEqual([])
+    },
   }
 }
