@@ -2,7 +2,7 @@ import { serve } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
 import Stripe from 'stripe'
 import { type FakeEvent, monthlyPrice, StripeBooks } from './stripe-books.ts'
-import { type Answer, type OpenDoor, openDoors } from './stripe-doors.ts'
+import { type Answer, type Known, type OpenDoor, openDoors } from './stripe-doors.ts'
 import { type Shape, unknownParameter } from './stripe-parameters.ts'
 import { apiVersion, error, type Reply, refusal, send } from './stripe-replies.ts'
 
@@ -19,22 +19,12 @@ interface Asked {
 }
 
 /** Stripe on the wire: form-encoded calls, lists by pages, errors in its envelope, keys for idempotency. It refuses whatever its published parameters do not have. */
-export interface FakeStripe {
-  books: StripeBooks
+export interface FakeStripe extends Known {
   misbehaviour: Misbehaviour | null
-  /** Customers whose subscriptions are in a state that no version of ours knows. */
-  odd: Set<string>
   /** Customers at whom Stripe itself fails each time. */
   broken: Set<string>
-  priceId: string
-  /** No address of a customer is good enough. */
-  refusesAddresses: boolean
-  /** What the price of the plan is. */
-  price: { active: boolean; unit_amount: number; currency: string; recurring: { interval: string; interval_count: number } | null }
   /** Waits before an answer goes out, when what it says is settled. */
   delay: () => Promise<void>
-  /** How many are on a page, whatever is asked for. */
-  pageSize: number
   asked: Asked[]
   /** Stripe without a socket. */
   fetch: typeof fetch

@@ -1,5 +1,4 @@
-import type { FakeStripe } from './fake-stripe.ts'
-import type { FakeCharge, FakeCheckout, FakeCustomer } from './stripe-books.ts'
+import type { FakeCharge, FakeCheckout, FakeCustomer, StripeBooks } from './stripe-books.ts'
 import { chargeObject, checkoutObject, customerObject, invoiceObject, seconds, subscriptionObject } from './stripe-objects.ts'
 import { parametersOf, type Shape } from './stripe-parameters.ts'
 import { found, missing, type Reply, refusal } from './stripe-replies.ts'
@@ -11,8 +10,22 @@ export type Answer = (form: Record<string, string>, id: string) => Reply
 /** Opens a path to calls whose parameters are of this shape. */
 export type OpenDoor = (method: 'GET' | 'POST' | 'DELETE', path: string, shape: Shape, answer: Answer) => void
 
+/** What is answered from, as a test may set it. */
+export interface Known {
+  books: StripeBooks
+  /** Customers whose subscriptions are in a state that no version of ours knows. */
+  odd: Set<string>
+  priceId: string
+  /** No address of a customer is good enough. */
+  refusesAddresses: boolean
+  /** What the price of the plan is. */
+  price: { active: boolean; unit_amount: number; currency: string; recurring: { interval: string; interval_count: number } | null }
+  /** How many are on a page, whatever is asked for. */
+  pageSize: number
+}
+
 /** The paths of Stripe's API that we use, over the books of a fake. */
-export function openDoors(fake: FakeStripe, door: OpenDoor, now: () => Date) {
+export function openDoors(fake: Known, door: OpenDoor, now: () => Date) {
   const { books } = fake
   const isDisputed = ({ id }: FakeCharge) => books.disputes.some((dispute) => dispute.charge === id)
 
