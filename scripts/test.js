@@ -10,7 +10,7 @@ await ensureInstalled()
 // With --long, tests that try many things of a kind try all of them (tests/how-many.ts): a quarter of an hour more.
 const isLong = process.argv.includes('--long')
 const started = Date.now()
-const count = { passed: 0, failed: 0, skipped: 0 }
+const whole = { passed: 0, skipped: 0, failures: [] }
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
@@ -23,36 +23,39 @@ await ensureBuilt()
 await suite('Journeys in a real browser', 'e2e')
 
 rmSync(scratch, { recursive: true, force: true })
-say(`In ${Math.round((Date.now() - started) / 1000)} s`)
-const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : ''
-process.stdout.write(`${count.passed} passed, ${count.failed} failed${skipped}\n`)
-process.exit(count.failed > 0 ? 1 : 0)
+const failed = whole.failures.length
+for (const { name, said } of whole.failures) say(`\nFailed: ${name}\n${said}`)
+say(`\nIn ${Math.round((Date.now() - started) / 1000)} s`)
+const skipped = whole.skipped > 0 ? `, ${whole.skipped} skipped` : ''
+process.stdout.write(`${whole.passed} passed, ${failed} failed${skipped}\n`)
+process.exit(failed > 0 ? 1 : 0)
 
 /** A check that passes or fails as a whole. */
 async function check(name, args) {
   say(`\n${name}`)
   const { code } = await run(ownNode(), args)
-  if (code === 0) count.passed += 1
-  else count.failed += 1
+  if (code === 0) whole.passed += 1
+  else whole.failures.push({ name, said: 'What is wrong is printed above.' })
 }
 
-/** A vitest project: the reporter writes its counts to a file; a run that ended badly without counting a failure counts as one. */
+/** A vitest project: the reporter writes what it came to into a file; a run that ended badly without naming a failure is one. */
 async function suite(name, project, env = {}) {
   say(`\n${name}`)
-  const tally = join(scratch, `${project}-${env.DATABASE ?? ''}`)
+  const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
   const { code } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project], {
-    env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: tally },
+    env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })
-  const counted = readTally(tally)
-  count.passed += counted.passed
-  count.skipped += counted.skipped
-  count.failed += counted.failed + (code !== 0 && counted.failed === 0 ? 1 : 0)
+  const tally = readTally(file)
+  whole.passed += tally.passed
+  whole.skipped += tally.skipped
+  whole.failures.push(...tally.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
+  if (code !== 0 && tally.failures.length === 0) whole.failures.push({ name, said: `The run ended with ${code} and named no failure.` })
 }
 
 function readTally(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
-    return { passed: 0, failed: 0, skipped: 0 }
+    return { passed: 0, skipped: 0, failures: [] }
   }
 }

@@ -3,8 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Tally } from './reporter.ts'
 
-test('every failure counts: of a test, of one that prints an error, of a file that does not load, of a file without tests', () => {
+test('every failure counts and is named: of a test, of one that prints an error, of a file that does not load, of a file without tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'potluck-tally-'))
   const tally = join(folder, 'tally')
   const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs')
@@ -16,6 +17,19 @@ test('every failure counts: of a test, of one that prints an error, of a file th
     },
   )
   expect(status).toBe(1)
-  expect(JSON.parse(readFileSync(tally, 'utf8'))).toEqual({ passed: 2, failed: 4, skipped: 1 })
+  const { failures, ...counts } = JSON.parse(readFileSync(tally, 'utf8')) as Tally
+  expect(counts).toEqual({ passed: 2, skipped: 1 })
+  expect(failures.map(({ name }) => name).sort()).toEqual([
+    'does-not-load.fixture.ts',
+    'empty.fixture.ts',
+    'tests.fixture.ts > fails',
+    'tests.fixture.ts > prints an unexpected error',
+  ])
+  expect(failures.map(({ said }) => said)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/^This file does not load\nat .*does-not-load\.fixture\.ts:1$/),
+      expect.stringMatching(/^expected 1 to be 2.*\nat .*tests\.fixture\.ts:5$/s),
+    ]),
+  )
   rmSync(folder, { recursive: true })
 }, 30_000)
