@@ -83,6 +83,7 @@ export function benchKitchen(): Row[] {
   })
   const phrases = requests.flatMap((request) => request.ingredients)
   const reading = timeEach(rounds, (at) => readPhrase(`2 ripe ${phrases[at % phrases.length] ?? 'tomatoes'}, chopped`, 'en'))
+  const endless = timeEach(20, () => readPhrase('chicken breast and '.repeat(105), 'en'))
   const against = 'structuredClone of one recipe'
   return [
     {
@@ -104,6 +105,14 @@ export function benchKitchen(): Row[] {
       aim: 'median 0.3 ms',
     },
     { name: 'read a phrase', unit: 'µs', value: percentile(reading, 0.5), p99: percentile(reading, 0.99), against, baseline: copying },
+    {
+      name: 'read a phrase of 2,000 signs',
+      unit: 'µs',
+      value: percentile(endless, 0.5),
+      p99: percentile(endless, 0.99),
+      against: 'reading one phrase',
+      baseline: percentile(reading, 0.5),
+    },
     ...benchLexicon(percentile(composing, 0.5)),
   ]
 }

@@ -142,10 +142,10 @@ describe('any text at all', () => {
       expect(() => readPhrase(text, 'en')).not.toThrow()
   })
 
-  it('of ten thousand characters is read in a blink', () => {
-    const started = performance.now()
-    readPhrase('chicken breast and '.repeat(600), 'en')
-    readPhrase('xyzzy '.repeat(2_000), 'en')
-    expect(performance.now() - started).toBeLessThan(1_500)
+  it('of ten thousand characters is read as far as two thousand', () => {
+    for (const words of ['chicken breast and ', 'xyzzy ']) {
+      const endless = words.repeat(10_000 / words.length)
+      expect(readPhrase(`${endless}bleach`, 'en')).toEqual(readPhrase(endless.slice(0, 2_000), 'en'))
+    }
   })
 })

@@ -162,10 +162,8 @@ describe('what is suggested', () => {
     expect(suggest({ en: openSheet('carrot\nwhite bread\nbeet\nbeech mushroom') }, typed, 'en')).toEqual([])
   })
 
-  it('is quick for the longest nonsense', () => {
-    const start = performance.now()
-    for (let i = 0; i < 20; i += 1) suggest(sheets, 'mzxqwvkjhgfdsapoiuyt', 'en')
-    expect((performance.now() - start) / 20).toBeLessThan(100)
+  it('has nothing for the longest nonsense', () => {
+    expect(suggest(sheets, 'mzxqwvkjhgfdsapoiuyt', 'en')).toEqual([])
   })
 
   it('needs only the languages that have come in', () => {
