@@ -1,6 +1,7 @@
 import { ensureInstalled } from './install.js'
-import { become, isOwnNode } from './node.js'
+import { become, isOwnNode, keepCompiled } from './node.js'
 
 await ensureInstalled()
+keepCompiled()
 if (isOwnNode()) await import('../server/kitchen-cli/main.ts').then(({ main }) => main(process.argv.slice(2)))
 else await become('scripts/kitchen.js', process.argv.slice(2))

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
+import module from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -31,6 +32,11 @@ export function ownNode() {
 
 export function isOwnNode() {
   return realpathSync(process.execPath) === realpathSync(ownNode())
+}
+
+/** What Node has compiled once, types stripped, is not compiled again: a warm start takes half as long. */
+export function keepCompiled() {
+  module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'potluck', 'compiled'))
 }
 
 /** Runs a file on the product's Node in the place of this process: same streams, signals handed on, same exit code. */

@@ -1,13 +1,11 @@
 import { existsSync } from 'node:fs'
-import module from 'node:module'
 import { join } from 'node:path'
 import { ensureBuilt, isBuilt } from './build.js'
 import { ensureInstalled } from './install.js'
-import { become, isOwnNode, ownNode, root, run, say } from './node.js'
+import { become, isOwnNode, keepCompiled, ownNode, root, run, say } from './node.js'
 
 await ensureInstalled()
-// What Node has compiled once, types stripped, is not compiled again: it takes a sixth off a warm start.
-module.enableCompileCache?.(join(root, 'node_modules', '.cache', 'potluck', 'compiled'))
+keepCompiled()
 if (!isBuilt()) await Promise.all([ensureBuilt(), prepareDatabase()])
 
 if (isOwnNode()) {

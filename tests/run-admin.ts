@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { compiled } from './start-server.ts'
 
 const root = join(import.meta.dirname, '..')
 
@@ -14,7 +13,7 @@ export function runAdmin(
     const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^VITEST$|^NODE_ENV$|^DATABASE/.test(name)))
     const child = spawn(process.execPath, [join(root, 'scripts', 'admin.js'), ...args], {
       cwd: root,
-      env: { ...inherited, NODE_COMPILE_CACHE: compiled, ...env },
+      env: { ...inherited, ...env },
       stdio: 'pipe',
     })
     if (piped === undefined) child.stdin.end()

@@ -23,7 +23,7 @@ export interface RunningServer {
 const root = join(import.meta.dirname, '..')
 
 /** Where Node keeps what it has compiled once, as `npm start` does: a start costs half. */
-export const compiled = join(root, 'node_modules', '.cache', 'potluck', 'compiled')
+const compiled = join(root, 'node_modules', '.cache', 'potluck', 'compiled')
 
 /** Builds the pages when their sources changed since the last build. */
 export function buildPages() {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { regionOf, regions } from '#kitchen/composer/regions.ts'
 import { cook } from '#kitchen/cook.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 const tables = [['chicken', 'tomatoes'], ['lentils', 'onion'], ['lamb', 'couscous'], ['cod', 'spinach'], ['beef'], ['eggs', 'carrots']]
 
@@ -9,7 +10,7 @@ function* cooked(cuisine: 'African' | 'Japanese' | 'Korean' | 'Chinese' | 'Frenc
   for (const mealType of ['entrée', 'soup'] as const)
     for (const complexityMode of ['simple', 'elaborate'] as const)
       for (const ingredients of tables)
-        for (let turn = 0; turn < 5; turn += 1) {
+        for (let turn = 0; turn < howMany(3, 5); turn += 1) {
           const over = { cuisine, searchMode: 'ideas' as const, complexityMode, mealTypes: [mealType], targetMealType: mealType }
           const outcome = cook(typedRequest(ingredients, over), String(turn))
           if (outcome.state === 'cooked') yield (outcome.recipe.structure?.lines ?? []).map((line) => line.ingredient ?? '')

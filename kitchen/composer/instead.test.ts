@@ -6,6 +6,7 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 function cooked(request: RecipeRequest, seed = '0') {
   const outcome = cook(request, seed)
@@ -94,7 +95,8 @@ describe('what stands in for what was left out', () => {
     let barred = 0
     let named = 0
     const faults: unknown[] = []
-    for (let seed = 0; seed < 600; seed += 1) {
+    const count = howMany(200, 600)
+    for (let seed = 0; seed < count; seed += 1) {
       const random = randomRequest(seed)
       const request: RecipeRequest = { ...random, allergens: [allergens[seed % allergens.length] ?? 'dairy', ...random.allergens] }
       const outcome = cook(request, String(seed))
@@ -112,7 +114,7 @@ describe('what stands in for what was left out', () => {
       }
     }
     expect(faults).toEqual([])
-    expect(barred).toBeGreaterThan(300)
+    expect(barred).toBeGreaterThan(count / 2)
     expect(named / barred).toBeGreaterThan(0.7)
   })
 })

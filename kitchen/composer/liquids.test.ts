@@ -6,6 +6,7 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isStirredGrain } from '#kitchen/composer/thirst.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 const dishes = (typed: readonly string[], meal: MealType, cuisine: Cuisine, searchMode: 'full' | 'ideas' = 'full') =>
   plannedFor(
@@ -47,7 +48,7 @@ describe('the liquid of a dish', () => {
   })
 
   it('of a blended soup is up to twice the weight of what was blended', () => {
-    const blended = somePlans(300, 2).filter((dish) => dish.plan.archetype === 'puree-soup' && verbsOf(dish).has('blend'))
+    const blended = somePlans(howMany(150, 300), 2).filter((dish) => dish.plan.archetype === 'puree-soup' && verbsOf(dish).has('blend'))
     expect(blended.length).toBeGreaterThan(2)
     for (const dish of blended) {
       const solids = grams(dish, (item) => isIn(item, 'vegetable', 'protein', 'allium', 'grain', 'fruit', 'crunch', 'bread'))

@@ -7,8 +7,9 @@ import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { objectionableIn, type Planned, plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
+import { howMany } from '../../tests/how-many.ts'
 
-const planned = somePlans(700, 4)
+const planned = somePlans(howMany(350, 700), 4)
 const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
 const isMeal = ({ plan }: Planned) => plan.mealType === 'entrée' || plan.mealType === 'soup'
 

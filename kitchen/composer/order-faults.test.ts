@@ -4,8 +4,9 @@ import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { objectionableIn, type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
+import { howMany } from '../../tests/how-many.ts'
 
-const planned = somePlans(700, 4)
+const planned = somePlans(howMany(350, 700), 4)
 const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
 
 describe('what no cook would do in the order of the work', () => {

@@ -9,6 +9,7 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 import { sketch } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { cook } from '#kitchen/cook.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 const itemsOf = ({ tasks }: Draft) =>
   new Set(tasks.flatMap((task) => [...task.items, ...task.and]).filter(({ class: kind }) => kind !== 'water'))
@@ -56,7 +57,7 @@ describe('the other methods of a dish', () => {
   })
 
   it('are no first answer: whatever time or name the seed is, it is one of the first turns as they are', () => {
-    for (let number = 0; number < 40; number += 1) {
+    for (let number = 0; number < howMany(15, 40); number += 1) {
       const request = { ...randomRequest(number), searchMode: 'full' as const }
       const ofTurns = ['0', '1', '2', '3'].map((turn) => cook(request, turn))
       const [plain] = ofTurns

@@ -5,6 +5,7 @@ import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 function named(text: string): string[] {
   return findFoods(text, 'en').map(({ ingredient, words }) => ingredient ?? words)
@@ -158,9 +159,11 @@ describe('a name of several words in running text', () => {
   })
 
   it('has the allergens that it has as a phrase', () => {
+    const apart = howMany(3, 1)
     const wrong = Object.entries(frames).flatMap(([language, [before, after]]) => {
       const code = languageCodes.find((one) => one === language) ?? 'en'
-      return [...ingredientNames(code)].flatMap(([name]) => {
+      return [...ingredientNames(code)].flatMap(([name], at) => {
+        if (at % apart !== 0) return []
         const [phrase, found] = [readPhrase(name, code).foods, findFoods(`${before}${name}${after}`, code)]
         // What a recipe makes is no food of its own: that stands in the test of dishes.
         if (phrase.length === 0 || found.length === 0) return []
