@@ -15,7 +15,7 @@ const everything = ['tests/{api,auth,billing,realtime,rest,storage}/**/*.test.ts
  */
 const onEmbedded = [
   'tests/{processes,storage}/**/*.test.ts',
-  'tests/api/{account-goes,budgets,generate,idempotency,jobs,ledger,nothing-left,quota,rows,searches,seventh-search}.test.ts',
+  'tests/api/{account-goes,budgets,generate,idempotency,jobs,ledger,nothing-left,quota,rows}.test.ts',
   'tests/auth/{refresh,sessions,sign-up}.test.ts',
   'tests/billing/{subscription,told}.test.ts',
   'tests/realtime/{changes,topics}.test.ts',

@@ -115,28 +115,33 @@ test('a server whose log nobody reads any more goes on, and still stops', slow, 
   expect(await silent.stop({ keepData: true })).toBe(0)
 })
 
-test('SIGTERM lets the answer that is under way finish, then ends with 0', slow, async () => {
-  const busy = await startServer({ dataDir: idleDir })
-  const { port } = new URL(busy.url)
-  const body = JSON.stringify(aRequest())
-  const socket = connect(Number(port), '127.0.0.1')
+/** A call to generate a recipe whose head the server has read, and which waits for its body. */
+async function openCall(url: string, length: number) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk
   })
   const closed = new Promise((resolve) => socket.once('close', resolve))
   socket.write(
-    `POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n`,
+    `POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n`,
   )
+  const goOn = 'HTTP/1.1 100 Continue\r\n\r\n'
+  await expect.poll(() => answer, { timeout: 10_000 }).toBe(goOn)
+  return { socket, closed, answer: () => answer.slice(goOn.length) }
+}
+
+test('SIGTERM lets the answer that is under way finish, then ends with 0', slow, async () => {
+  const busy = await startServer({ dataDir: idleDir })
+  const body = JSON.stringify(aRequest())
+  const { socket, answer, closed } = await openCall(busy.url, Buffer.byteLength(body))
   socket.write(body.slice(0, 20))
-  await new Promise((resolve) => setTimeout(resolve, 100))
   const stopped = busy.stop({ keepData: true })
-  await new Promise((resolve) => setTimeout(resolve, 200))
-  await expect(fetch(`${busy.url}/healthz`)).rejects.toThrow()
+  await expect.poll(() => fetch(`${busy.url}/healthz`).then(String, () => 'closed'), { timeout: 10_000 }).toBe('closed')
   socket.write(body.slice(20))
   await closed
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /)
-  expect(answer).toContain('"recipe"')
+  expect(answer()).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answer()).toContain('"recipe"')
   expect(await stopped).toBe(0)
 })
 
@@ -167,11 +172,8 @@ test('a body of 100 MB is answered with 413 and not read', async () => {
 })
 
 test('a visitor who leaves in the middle of a request is no failure of ours', async () => {
-  const { port } = new URL(server.url)
-  const socket = connect(Number(port), '127.0.0.1')
-  socket.write(
-    'POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 500\r\n\r\n{"ingr',
-  )
+  const { socket } = await openCall(server.url, 500)
+  socket.write('{"ingr')
   await new Promise((resolve) => setTimeout(resolve, 100))
   socket.destroy()
   await new Promise((resolve) => setTimeout(resolve, 100))
