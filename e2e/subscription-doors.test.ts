@@ -118,7 +118,7 @@ test('a page that knew less than the server is told kindly, and catches up', asy
   const ada = await aMember(house)
   await subscribeElsewhere(ada)
   const { page, close } = await visitAs(house, ada)
-  const free = { subscribed: false, subscription_end: null, status: null, cancel_at_period_end: false, can_manage: false }
+  const free = { subscribed: false, subscription_end: null, period_end: null, status: null, cancel_at_period_end: false, can_manage: false }
   await page.route(check, (route) => route.fulfill({ json: free }))
   await page.goto('/')
   await inHeader(page, 'Subscribe').waitFor()

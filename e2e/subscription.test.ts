@@ -21,6 +21,7 @@ const check = '**/functions/v1/check-subscription'
 const cancelled = (end: number) => ({
   subscribed: true,
   subscription_end: new Date(end).toISOString(),
+  period_end: new Date(end).toISOString(),
   status: 'active',
   cancel_at_period_end: true,
   can_manage: true,

@@ -37,6 +37,7 @@ export interface Tables extends AuthTables, PlatformTables {
     awaited_since: Date | null
     /** The one that was opened last. */
     checkout: string | null
+    period_end: Date | null
   }
   'private.billing_spare_customers': { customer: string; user_id: string; found_at: Date }
   'private.job_rounds': { job: string; begun_at: Date }

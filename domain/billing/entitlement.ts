@@ -24,10 +24,11 @@ export interface Paid {
   disputedAt: Date | null
 }
 
-/** What a customer has paid for: premium counts while `end` is ahead; null: never. */
+/** What a customer has paid for: premium counts while `end` is ahead; null: never. `periodEnd` is beyond it where that is a grace, or something was given back. */
 export interface Entitlement {
   status: SubscriptionStatus
   end: Date | null
+  periodEnd: Date
   cancelAtPeriodEnd: boolean
 }
 
@@ -49,6 +50,7 @@ export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number
     .map((subscription) => ({
       status: subscription.status,
       end: isTakenBack(subscription, disputedAt) ? null : endOf(subscription, grace),
+      periodEnd: subscription.periodEnd,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     }))
     .toSorted((one, other) => ranks[one.status] - ranks[other.status] || timeOf(other.end) - timeOf(one.end))

@@ -30,7 +30,7 @@ export async function keepAnswer(
       where customer = ${customer} for key share of users
     ),
     answered as (
-      update private.billing_customers set ticket = ${ticket}, answered_at = ${now},
+      update private.billing_customers set ticket = ${ticket}, answered_at = ${now}, period_end = ${entitlement?.periodEnd ?? null},
         awaited_since = case when ${entitlement?.end ?? null}::timestamptz > ${now} then null else awaited_since end
       from account where user_id = account.id and customer = ${customer} and ticket < ${ticket}::bigint
       returning user_id
@@ -48,7 +48,7 @@ export async function keepAnswer(
 
 /**
  * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`: of one customer, or of all of whom nothing was
- * heard since then. Answers how many. Whoever cannot be asked about is believed to go on paying.
+ * heard since then. Answers how many. Whoever cannot be asked about is believed to go on paying; where what runs out is a grace already, nothing is added to it.
  */
 export async function holdDue(
   db: Db,
@@ -59,7 +59,7 @@ export async function holdDue(
     update public.subscriptions set holds_until = subscription_end + ${interval(grace)}, updated_at = ${now}
     where status in ('active', 'trialing') and not cancel_at_period_end and holds_until is null
       and subscription_end <= ${until} and subscription_end + ${interval(grace)} > ${now}
-      and user_id in (select user_id from private.billing_customers where ${are})
+      and user_id in (select user_id from private.billing_customers where (period_end > subscription_end) is not true and ${are})
     returning user_id
   `.execute(db)
   return rows.length

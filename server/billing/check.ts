@@ -31,6 +31,7 @@ function tellSubscription(row: BillingRow): Subscription {
   return {
     subscribed: row.is_subscribed,
     subscription_end: row.subscription_end?.toISOString() ?? null,
+    period_end: row.period_end?.toISOString() ?? null,
     status: row.status,
     cancel_at_period_end: row.cancel_at_period_end,
     can_manage: row.customer !== null,

@@ -14,6 +14,7 @@ export interface BillingRow {
   checkout: string | null
   status: SubscriptionStatus | null
   subscription_end: Date | null
+  period_end: Date | null
   cancel_at_period_end: boolean
   is_subscribed: boolean
 }
@@ -22,7 +23,7 @@ export interface BillingRow {
 export async function findBilling(db: Db, userId: string, now: Date): Promise<BillingRow | undefined> {
   const { rows } = await sql<BillingRow>`
     select nullif(users.email, '') as email, customer, asked_at, answered_at, awaited_since, checkout,
-      status, subscription_end, coalesce(cancel_at_period_end, false) as cancel_at_period_end, private.is_subscribed(users.id, ${now}) as is_subscribed
+      status, subscription_end, period_end, coalesce(cancel_at_period_end, false) as cancel_at_period_end, private.is_subscribed(users.id, ${now}) as is_subscribed
     from auth.users
       left join private.billing_customers on billing_customers.user_id = users.id
       left join public.subscriptions on subscriptions.user_id = users.id

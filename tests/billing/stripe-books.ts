@@ -27,7 +27,7 @@ export interface FakeInvoice {
   customer: string
   subscription: string
   price: string
-  status: 'open' | 'paid' | 'void'
+  status: 'draft' | 'open' | 'paid' | 'void'
   at: Date
   end: Date
   paidAt: Date | null
@@ -86,6 +86,8 @@ interface Way {
   price?: string
   by?: 'card' | 'coupon' | 'debit'
 }
+
+type Outcome = 'pays' | 'fails' | 'coupon' | 'debit' | 'draft'
 
 export class StripeBooks {
   readonly customers: FakeCustomer[] = []
@@ -185,19 +187,29 @@ export class StripeBooks {
 
   /** The period is over, and the next is paid for, or the card fails. */
   renew(customer: string, { fails = false, by = 'card' }: { fails?: boolean; by?: 'card' | 'coupon' } = {}): FakeEvent[] {
+    const subscription = this.#goOn(customer, by === 'coupon' ? by : fails ? 'fails' : 'pays')
+    subscription.status = fails ? 'past_due' : 'active'
+    return [this.#event(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
+  }
+
+  /** The period is over, and for an hour the invoice for the next is a draft: nobody is asked for the money yet. */
+  beginRenewal(customer: string): FakeEvent[] {
+    return [this.#told(this.#goOn(customer, 'draft'), 'customer.subscription.updated')]
+  }
+
+  #goOn(customer: string, outcome: Outcome): FakeSubscription {
     const subscription = this.subscriptionOf(customer)
     subscription.start = this.now()
     subscription.end = new Date(this.now().getTime() + month)
-    subscription.status = fails ? 'past_due' : 'active'
-    this.#ask(subscription, by === 'coupon' ? by : fails ? 'fails' : 'pays')
-    return [this.#event(fails ? 'invoice.payment_failed' : 'invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
+    this.#ask(subscription, outcome)
+    return subscription
   }
 
   /** What was owed is paid after all, if anything was. */
   recover(customer: string): FakeEvent[] {
     const subscription = this.subscriptionOf(customer)
     const invoice = this.invoices.findLast((one) => one.subscription === subscription.id)
-    if (invoice?.status !== 'open') return this.gossip(customer)
+    if (invoice?.status !== 'open' && invoice?.status !== 'draft') return this.gossip(customer)
     subscription.status = 'active'
     this.#pay(invoice)
     return [this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
@@ -271,10 +283,10 @@ export class StripeBooks {
     return charge
   }
 
-  /** Asks for a period: the card pays or fails, nothing is due, or the money is on its way. */
-  #ask({ id, customer, price, end }: FakeSubscription, outcome: 'pays' | 'fails' | 'coupon' | 'debit'): void {
+  /** Asks for a period: the card pays or fails, nothing is due, the money is on its way, or is not asked for yet. */
+  #ask({ id, customer, price, end }: FakeSubscription, outcome: Outcome): void {
     const [at, paidAt] = [this.now(), outcome === 'coupon' ? this.now() : null]
-    const status = outcome === 'coupon' ? 'paid' : 'open'
+    const status = outcome === 'coupon' ? 'paid' : outcome === 'draft' ? outcome : 'open'
     const paymentIntent = outcome === 'coupon' ? null : this.newId('pi')
     const invoice: FakeInvoice = { id: this.newId('in'), customer, subscription: id, price, status, at, end, paidAt, paymentIntent }
     this.invoices.push(invoice)

@@ -20,6 +20,7 @@ test('who never paid is told so, and no customer is made for it', async () => {
   expect(await cook.check()).toEqual({
     subscribed: false,
     subscription_end: null,
+    period_end: null,
     status: null,
     cancel_at_period_end: false,
     can_manage: false,

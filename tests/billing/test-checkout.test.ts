@@ -99,6 +99,7 @@ const customerOf = async ({ id }: TestMember) => {
 const paidFor = {
   subscribed: true,
   subscription_end: '2026-02-28T12:00:00.000Z',
+  period_end: '2026-02-28T12:00:00.000Z',
   status: 'active',
   cancel_at_period_end: false,
   can_manage: true,

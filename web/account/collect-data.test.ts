@@ -36,6 +36,7 @@ function aPart(saved: readonly string[], left: number): ExportedData {
     subscription: {
       subscribed: false,
       subscription_end: null,
+      period_end: null,
       status: null,
       cancel_at_period_end: false,
       can_manage: false,

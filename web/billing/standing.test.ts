@@ -9,6 +9,7 @@ const behind = '2026-11-22T11:59:59.000Z'
 const aSubscription = (over: Partial<Subscription> = {}): Subscription => ({
   subscribed: true,
   subscription_end: ahead,
+  period_end: ahead,
   status: 'active',
   cancel_at_period_end: false,
   can_manage: true,
@@ -42,6 +43,15 @@ test('a subscription renews, ends when it was cancelled, or waits for a payment 
   expect(standing({ subscription_end: behind })).toEqual({ state: 'held', end: new Date(behind) })
 })
 
+test('it renews at the end of the period that the provider names, not when a period that is not paid for yet counts no more', () => {
+  const next = '2027-01-19T12:00:00.000Z'
+  expect(standing({ period_end: next })).toEqual({ state: 'renews', end: new Date(next) })
+  expect(standing({ period_end: null })).toEqual({ state: 'renews', end: new Date(ahead) })
+  for (const over of [{ cancel_at_period_end: true }, { status: 'past_due' } as const]) {
+    expect(standing({ ...over, period_end: next })).toMatchObject({ end: new Date(ahead) })
+  }
+})
+
 test('what does not count is owed, stopped, not known to be renewed, over, or was never there', () => {
   const off = { subscribed: false }
   expect(standing({ ...off, status: 'past_due', subscription_end: behind })).toEqual({ state: 'owed' })
@@ -59,6 +69,7 @@ test('whoever has a subscription that another would stand beside is never asked 
   const subscriptions = fc.record({
     subscribed: fc.boolean(),
     subscription_end: aTime,
+    period_end: aTime,
     status: fc.constantFrom(...subscriptionStatuses, null),
     cancel_at_period_end: fc.boolean(),
     can_manage: fc.boolean(),

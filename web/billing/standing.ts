@@ -23,6 +23,7 @@ export type Standing =
   /** There is no subscription. */
   | { state: 'free' }
   | { state: 'ended'; end: Date }
+  /** `renews`: at the end of the present period, paid for already or not. */
   | { state: 'renews' | 'ends'; end: Date }
   /** The last payment failed, and Premium counts a little longer. */
   | { state: 'past-due'; end: Date }
@@ -40,7 +41,8 @@ export function standingOf(subscription: Subscription, isLive: boolean, now: Dat
   if (isLive && end) {
     if (end <= now) return { state: 'held', end }
     if (isOwed) return { state: 'past-due', end }
-    return { state: isCancelled || status === 'canceled' ? 'ends' : 'renews', end }
+    if (isCancelled || status === 'canceled') return { state: 'ends', end }
+    return { state: 'renews', end: new Date(subscription.period_end ?? end) }
   }
   if (isOwed) return { state: 'owed' }
   const isOver = end !== null && end <= now

@@ -9,12 +9,20 @@ const end = Date.parse('2026-11-22T20:30:00Z')
 const paid: Subscription = {
   subscribed: true,
   subscription_end: new Date(end).toISOString(),
+  period_end: new Date(end).toISOString(),
   status: 'active',
   cancel_at_period_end: false,
   can_manage: true,
 }
 const cancelled: Subscription = { ...paid, cancel_at_period_end: true }
-const nothing: Subscription = { subscribed: false, subscription_end: null, status: null, cancel_at_period_end: false, can_manage: false }
+const nothing: Subscription = {
+  subscribed: false,
+  subscription_end: null,
+  period_end: null,
+  status: null,
+  cancel_at_period_end: false,
+  can_manage: false,
+}
 /** Lets every promise that is settled run on. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 

@@ -18,6 +18,7 @@ const aPayment = (over: Partial<LastPayment> = {}): LastPayment => ({
 const paidFor = (subscribed: boolean): Subscription => ({
   subscribed,
   subscription_end: subscribed ? '2026-12-22T12:00:00.000Z' : null,
+  period_end: '2026-12-22T12:00:00.000Z',
   status: 'active',
   cancel_at_period_end: false,
   can_manage: true,
