@@ -29,9 +29,9 @@ afterAll(async () => {
 const post = (index: number, path: string, headers: Record<string, string>, body: string) =>
   fetch(`${two.urlOf(index)}/functions/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
-/** Sends an event to one of the servers, signed so many seconds ago. */
-async function tell(index: number, event: FakeEvent, ago = 0): Promise<number> {
-  const { body, signature } = webhookOf(event, { at: new Date(Date.now() - ago * 1_000) })
+/** Sends an event to one of the servers, signed so many seconds before an instant: of one second there is one signature, and that is taken once. */
+async function tell(index: number, event: FakeEvent, { ago, before }: { ago: number; before: number }): Promise<number> {
+  const { body, signature } = webhookOf(event, { at: new Date(before - ago * 1_000) })
   return (await post(index, 'stripe-webhook', { 'stripe-signature': signature }, body)).status
 }
 
@@ -60,7 +60,10 @@ test(`one event told to both servers at once is kept once and ends in one state,
     .select('customer')
     .where('user_id', '=', id)
     .executeTakeFirstOrThrow()
-  for (const event of paid) expect(await many(6, (index) => tell(index, event, index))).toEqual(Array(6).fill(200))
+  for (const event of paid) {
+    const before = Date.now()
+    expect(await many(6, (index) => tell(index, event, { ago: index, before }))).toEqual(Array(6).fill(200))
+  }
   expect(await many(2, (index) => call(index, 'check-subscription'))).toMatchObject([{ subscribed: true }, { subscribed: true }])
   let told = paid.length
   for (let round = 0; round < rounds; round += 1) {
@@ -68,7 +71,15 @@ test(`one event told to both servers at once is kept once and ends in one state,
     const [event] = stripe.books.cancelAtEnd(customer, isOff ? 'date' : 'not')
     const [other] = stripe.books.gossip(customer)
     if (!event || !other) throw new Error('Nothing was told')
-    const answers = await Promise.all([tell(0, other, 1), tell(1, event), tell(0, event, 2), tell(1, other, 3), tell(0, event, 4)])
+    const before = Date.now()
+    const sends = [
+      [0, other],
+      [1, event],
+      [0, event],
+      [1, other],
+      [0, event],
+    ] as const
+    const answers = await Promise.all(sends.map(([index, each], ago) => tell(index, each, { ago, before })))
     expect(answers).toEqual(Array(5).fill(200))
     told += 2
     const row = await two.db.selectFrom('public.subscriptions').selectAll().where('user_id', '=', id).executeTakeFirstOrThrow()
