@@ -12,9 +12,9 @@ export const billingLimits = {
   checkoutFresh: 2 * minute,
   /** Every customer is asked about so often, whether anything was told or not. */
   reconcile: hour,
-  /** What waits for the provider, and who is about to run out of paid time, is looked at so often; so many found in one go, so many asked about at once; where so many different ones in a row are not reached, the rest is left for the next time. */
+  /** What waits for the provider, and who is about to run out of paid time, is looked at so often; so many found in one go, so many asked about at once; where so many different ones in a row are not reached, it is doubted whether anybody is, and after so many doubts in a row the rest is left for the next time. */
   soon: minute,
-  jobs: { most: 200, atOnce: 4, missed: 3 },
+  jobs: { most: 200, atOnce: 4, missed: 3, doubts: 4 },
   /** The paid times that run out within this are looked at. */
   dueAhead: 2 * minute,
   /** An event or a farewell that could not be dealt with is tried again after this, and twice as late each time up to the longest. */

@@ -65,9 +65,20 @@ export async function holdDue(
   return rows.length
 }
 
+/** A customer to be asked about. Whoever `was_missed`, as the last question has no answer, comes after all others. */
+export interface Waiting {
+  customer: string
+  was_missed: boolean
+}
+
+/** Before all. */
+export const nobodyYet: Waiting = { customer: '', was_missed: false }
+
+const wasMissed = sql`asked_at is not null and (answered_at is null or answered_at < asked_at)`
+
 interface Page {
-  /** The last of the page before; empty for the first. */
-  after: string
+  /** The last of the page before. */
+  after: Waiting
   apart: number
   now: Date
   most: number
@@ -77,33 +88,33 @@ interface Page {
  * Customers whose paid time ran out since `since` or does before `until`, and about whom nobody asked for so many milliseconds. Whom the clock says to have been asked
  * about in the future, as it was set back, was not.
  */
-export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<string[]> {
-  const { rows } = await sql<{ customer: string }>`
-    select customer from public.subscriptions join private.billing_customers using (user_id)
+export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select customer, ${wasMissed} as was_missed from public.subscriptions join private.billing_customers using (user_id)
     where status in ('active', 'trialing', 'past_due') and subscription_end > ${since} and subscription_end <= ${until}
       and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
       and (answered_at is null or answered_at < subscription_end or status <> 'past_due')
-      and customer > ${after}
-    order by customer limit ${most}
+      and (${wasMissed}, customer) > (${after.was_missed}, ${after.customer})
+    order by was_missed, customer limit ${most}
   `.execute(db)
-  return rows.map(({ customer }) => customer)
+  return rows
 }
 
 /**
  * Customers about whom nothing was heard for so many milliseconds, and whose account is there; and those beside the one that counts, for one who pays there and of whom no
  * webhook told is Premium by that one. Of the latter no answer is kept, and so they are asked about each time.
  */
-export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<string[]> {
-  const { rows } = await sql<{ customer: string }>`
-    select customer from (
-      select customer, user_id from private.billing_customers
+export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<Waiting[]> {
+  const { rows } = await sql<Waiting>`
+    select customer, was_missed from (
+      select customer, user_id, ${wasMissed} as was_missed from private.billing_customers
       where answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now}
-      union all select customer, user_id from private.billing_spare_customers
+      union all select customer, user_id, false from private.billing_spare_customers
     ) as unheard join auth.users on users.id = user_id
-    where deleted_at is null and customer > ${after}
-    order by customer limit ${most}
+    where deleted_at is null and (was_missed, customer) > (${after.was_missed}, ${after.customer})
+    order by was_missed, customer limit ${most}
   `.execute(db)
-  return rows.map(({ customer }) => customer)
+  return rows
 }
 
 /**

@@ -1,6 +1,6 @@
 import { billingLimits } from '#domain/billing/limits.ts'
 import { limits } from '#domain/limits.ts'
-import { findDue, findUnheard, touchEnded } from '#server/billing/answer-queries.ts'
+import { findDue, findUnheard, nobodyYet, touchEnded, type Waiting } from '#server/billing/answer-queries.ts'
 import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
 import { dealWith, laterThan } from '#server/billing/events.ts'
 import { findFarewells, finishFarewell, postponeFarewell } from '#server/billing/farewell-queries.ts'
@@ -32,7 +32,7 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
 /** Deals with events that could not be dealt with when they came. */
 async function settleEvents(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
   const events = await findEventsToDo(world.db, { now: world.now(), most })
-  const reach = watchReach()
+  const reach = watchReach(world)
   const isOver = () => isStopping() || reach.isNobodyThere()
   const settled = await doSomeAtOnce(events, { atOnce, isOver }, async (event) =>
     reach.note(event.customer ?? event.charge ?? event.id, await dealWith(world, event)),
@@ -44,7 +44,7 @@ async function settleEvents(world: BillingWorld, isStopping: () => boolean): Pro
 async function takeLeave(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
   const { db, now, log, payments } = world
   const farewells = await findFarewells(db, { now: now(), most })
-  const reach = watchReach()
+  const reach = watchReach(world)
   const isOver = () => isStopping() || reach.isNobodyThere()
   let ended = 0
   await doSomeAtOnce(farewells, { atOnce, isOver }, async ({ customer, tries }) => {
@@ -52,11 +52,11 @@ async function takeLeave(world: BillingWorld, isStopping: () => boolean): Promis
       await payments.endCustomer(customer)
       await finishFarewell(db, customer, now())
       ended += 1
-      reach.note(customer, 'reached')
+      await reach.note(customer, 'reached')
     } catch (err) {
-      reach.note(customer, isAway(err) ? 'away' : 'reached')
       log.warn({ err, customer }, 'what a deleted account pays for could not be ended and will be tried again')
       await postponeFarewell(db, customer, laterThan(now(), tries))
+      await reach.note(customer, isAway(err) ? 'away' : 'reached')
     }
   })
   return ended === 0 ? null : { ended }
@@ -71,7 +71,7 @@ async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise
   const { dueAhead, look } = billingLimits
   const began = now()
   const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
-  const due = (after: string) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
+  const due = (after: Waiting) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
   const { asked, isNobodyThere } = await lookAtAll(world, due, isOver)
   if (isNobodyThere) await holdNow(world, { unheardSince: began })
   const ended = await touchEnded(db, now())
@@ -87,23 +87,26 @@ async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise
   return asked === 0 ? null : { asked }
 }
 
-/** Asks about all whom `find` tells after a name, page by page: one about whom cannot be asked keeps nobody else waiting, but where nobody is answered the rest is left. */
-async function lookAtAll(world: BillingWorld, find: (after: string) => Promise<string[]>, isStopping: () => boolean) {
-  const reach = watchReach()
+/** Asks about all whom `find` tells after another, page by page: those about whom cannot be asked keep nobody else waiting, but where nobody is answered the rest is left. */
+async function lookAtAll(world: BillingWorld, find: (after: Waiting) => Promise<Waiting[]>, isStopping: () => boolean) {
+  const reach = watchReach(world)
   const isOver = () => isStopping() || reach.isNobodyThere()
   let asked = 0
-  const look = async (customer: string) => {
+  const look = async ({ customer }: Waiting) => {
     try {
       await refreshCustomer(world, customer)
-      reach.note(customer, 'reached')
       asked += 1
+      await reach.note(customer, 'reached')
     } catch (err) {
-      reach.note(customer, isAway(err) ? 'away' : 'reached')
       world.log.warn({ err, customer }, 'what a member has paid for could not be looked at and will be tried again')
+      await reach.note(customer, isAway(err) ? 'away' : 'reached')
     }
   }
-  for (let page = await find(''); page.length > 0 && !isOver(); page = await find(page.at(-1) ?? '')) {
+  let after: Waiting | undefined = nobodyYet
+  while (after && !isOver()) {
+    const page: Waiting[] = await find(after)
     await doSomeAtOnce(page, { atOnce, isOver }, look)
+    after = page.at(-1)
   }
   return { asked, isNobodyThere: reach.isNobodyThere() }
 }

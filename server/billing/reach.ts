@@ -1,21 +1,49 @@
 import { billingLimits } from '#domain/billing/limits.ts'
+import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
 
-/** Whether the provider answers anybody: what is odd about one customer does not say that nobody is there. */
+/** Whether the provider answers anybody: that it fails at some customers does not say that nobody is there. */
 export interface Reach {
-  /** Somebody was asked about. */
-  note(whom: string, outcome: 'reached' | 'away'): void
-  /** Several different ones, one after another, were not reached. */
+  /** Somebody was asked about. Resolves once it is known what that says of the others. */
+  note(whom: string, outcome: 'reached' | 'away'): Promise<void>
   isNobodyThere(): boolean
 }
 
-/** Begins to note who is reached. */
-export function watchReach(): Reach {
+/**
+ * Begins to note who is reached. Where several different ones, one after another, are not, the provider is asked for the price: nobody is there where that has no answer
+ * either, or where it had one several times and still nobody is reached.
+ */
+export function watchReach({ payments }: Pick<BillingWorld, 'payments'>): Reach {
+  const { missed: few, doubts: most } = billingLimits.jobs
   const missed = new Set<string>()
-  return {
-    note(whom, outcome) {
-      if (outcome === 'reached') missed.clear()
-      else missed.add(whom)
-    },
-    isNobodyThere: () => missed.size >= billingLimits.jobs.missed,
+  let doubts = 0
+  let isNobodyThere = false
+  let question: Promise<void> | undefined
+
+  async function doubt() {
+    doubts += 1
+    isNobodyThere = doubts > most || !(await hasPrice(payments))
+    missed.clear()
+    question = undefined
   }
+
+  return {
+    async note(whom, outcome) {
+      if (outcome === 'away') missed.add(whom)
+      else {
+        missed.clear()
+        doubts = 0
+      }
+      if (missed.size < few || isNobodyThere) return
+      question ??= doubt()
+      await question
+    },
+    isNobodyThere: () => isNobodyThere,
+  }
+}
+
+async function hasPrice(payments: BillingWorld['payments']): Promise<boolean> {
+  return payments.readPlan().then(
+    () => true,
+    (err: unknown) => !isAway(err),
+  )
 }
