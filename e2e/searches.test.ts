@@ -86,7 +86,9 @@ test('what cannot be fetched says so and can be tried again', async () => {
   visit = await house.visit()
   const { page } = visit
   await page.route('**/functions/v1/list-searches', (route) => route.abort())
-  await page.goto('/searches')
+  await page.goto('/')
+  // Where the count comes after the page, the lines are asked for again with it.
+  await page.getByRole('link', { name: '6 of 6 searches left today' }).click()
   await page.getByRole('alert').getByText('Your searches could not be fetched').waitFor()
   await page.unroute('**/functions/v1/list-searches')
   await page.getByRole('button', { name: 'Try Again' }).click()
