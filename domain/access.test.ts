@@ -8,6 +8,7 @@ const member = (parts: Partial<Member> = {}): Actor => ({
   roles: [],
   plan: 'free',
   secondFactor: 'none',
+  isAnonymous: false,
   ...parts,
 })
 const [no, first] = ['forbidden', 'second_factor_required'] as const

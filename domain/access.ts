@@ -21,10 +21,21 @@ export interface Member {
   roles: readonly Role[]
   plan: Plan
   secondFactor: SecondFactor
+  /** The account has neither an address nor a number: it costs nothing to make another. */
+  isAnonymous: boolean
 }
 
 /** A visitor without an account, a member, or a program that holds the service role's key: it acts for the owner and for no account. */
 export type Actor = { kind: 'visitor' } | Member | { kind: 'service' }
+
+/**
+ * The account whose searches are counted for this actor; null for whoever is counted as a visitor. That is an anonymous account too, unless it has a plan of its own: each
+ * would bring a new month's searches.
+ */
+export function countedAs(actor: Actor): Member | null {
+  if (actor.kind !== 'member') return null
+  return actor.isAnonymous && actor.plan === 'free' ? null : actor
+}
 
 /** Why this actor is kept out of a door with this access; null for whoever passes. */
 export function refusalAt(actor: Actor, access: Access): 'forbidden' | 'second_factor_required' | null {

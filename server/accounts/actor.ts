@@ -23,7 +23,7 @@ export async function actorOf(accounts: Accounts, token: string): Promise<Actor>
   const isRaised = claims.aal === 'aal2' && isAal2(member)
   const secondFactor = !member.has_factor ? 'none' : isRaised ? 'shown' : 'owed'
   const { roles, plan } = secondFactor === 'owed' ? ({ roles: [], plan: 'free' } as const) : member
-  return { kind: 'member', userId: sub, sessionId, roles, plan, secondFactor }
+  return { kind: 'member', userId: sub, sessionId, roles, plan, secondFactor, isAnonymous: member.is_anonymous }
 }
 
 /** A token that is not believed is the caller's mistake, whatever is wrong with it. */

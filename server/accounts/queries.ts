@@ -4,15 +4,19 @@ import type { AalLevel } from '#platform/auth/tables.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { Tables } from '#server/tables.ts'
 
+interface MemberRow {
+  banned_until: Date | null
+  is_anonymous: boolean
+  aal: AalLevel
+  roles: readonly Role[]
+  plan: Plan
+  has_factor: boolean
+}
+
 /** What decides who a member is at `now`: one look for account, session, roles, plan and whether a second factor was proved once. Undefined when account or session has gone. */
-export async function findMember(
-  db: Kysely<Tables>,
-  userId: string,
-  sessionId: string,
-  now: Date,
-): Promise<{ banned_until: Date | null; aal: AalLevel; roles: readonly Role[]; plan: Plan; has_factor: boolean } | undefined> {
-  const { rows } = await sql<{ banned_until: Date | null; aal: AalLevel; roles: Role[]; plan: Plan; has_factor: boolean }>`
-    select users.banned_until, sessions.aal,
+export async function findMember(db: Kysely<Tables>, userId: string, sessionId: string, now: Date): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`
+    select users.banned_until, users.is_anonymous, sessions.aal,
       exists (select from auth.mfa_factors where mfa_factors.user_id = users.id and mfa_factors.status = 'verified') as has_factor,
       array(select user_roles.role from public.user_roles where user_roles.user_id = users.id order by user_roles.role) as roles,
       private.plan_of(users.id, ${now}) as plan

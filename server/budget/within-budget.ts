@@ -1,3 +1,4 @@
+import { countedAs } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { budgetLimits, visitorsShare } from '#domain/limits.ts'
 import { network } from '#platform/http/client-address.ts'
@@ -32,7 +33,7 @@ function budgetsOf(call: Spender, purse: Purse): NamedBudget[] {
   const { each } = budgetLimits[purse]
   const whose = principalOf(call)
   const ofVisitors = (span: keyof typeof windows): NamedBudget[] => {
-    if (call.actor.kind === 'member') return []
+    if (countedAs(call.actor) !== null) return []
     const most = Math.ceil(all[span] * visitorsShare)
     return [{ key: `${purse}:${span}:visitors`, name: `${purse}-visitors-${span}`, most, within: windows[span] }]
   }
@@ -45,7 +46,8 @@ function budgetsOf(call: Spender, purse: Purse): NamedBudget[] {
 
 /** A member, or the largest network that a visitor's address may be part of: sessions cost nothing, and so do addresses within it. */
 function principalOf({ actor, address }: Spender): string {
-  if (actor.kind === 'member') return `member:${actor.userId}`
+  const member = countedAs(actor)
+  if (member) return `member:${member.userId}`
   return `ip:${address === undefined ? 'unknown' : network(address, 48)}`
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countedAs } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/ledger.ts'
@@ -16,7 +17,7 @@ export async function listOwnSearches({ before }: { before?: string | undefined 
   const usage = await withinShare(call, await readUsage(call.world, searcher, now))
   const household = householdOf(call)
   const { principal } = searcher
-  const isMember = call.actor.kind === 'member'
+  const isMember = countedAs(call.actor) !== null
   const others = isMember ? 0 : await countOfOthers(db, household, principal, now)
   // An address is not a person: its lines are those of whoever shares it.
   if (principal === household) return { usage, others, lines: [], next: null }

@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { countedAs } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
@@ -17,7 +18,7 @@ interface Share {
 
 /** The share that a call is part of. IPv4 addresses have no such network, and members search wherever they are. */
 function shareOf({ actor, address, world }: Call): Share | null {
-  if (actor.kind === 'member' || address === undefined || !isIPv6(address)) return null
+  if (countedAs(actor) !== null || address === undefined || !isIPv6(address)) return null
   const most = ledgerLimits.householdsOfNetwork * world.config.anonymousDailySearches
   return { key: `searches:${network(address, 48)}`, limit: { most, within: day } }
 }

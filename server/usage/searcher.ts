@@ -1,4 +1,4 @@
-import type { Plan } from '#domain/access.ts'
+import { countedAs, type Plan } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
 import { type Allowance, dailyAllowance, monthlyAllowance } from '#domain/usage/rules.ts'
 import { network } from '#platform/http/client-address.ts'
@@ -34,13 +34,15 @@ export interface Pace {
 
 /** Who is counted for a call. The header's session id goes before the body's. */
 export function searcherOf(call: Call, bodySessionId?: string): Searcher {
-  const { actor, timeZone } = call
+  const { timeZone } = call
+  const member = countedAs(call.actor)
   const { config } = call.world
   const sessionId = call.sessionId ?? (bodySessionId?.trim() || null)
-  if (actor.kind === 'member') {
-    const principal = `member:${actor.userId}`
-    const allowance = allowanceOf(actor.plan, config.freeMonthlySearches)
-    return { sessionId, userId: actor.userId, principal, accounts: [principal], allowance, pace: paceOf(actor.plan), timeZone }
+  if (member) {
+    const { userId, plan } = member
+    const principal = `member:${userId}`
+    const allowance = allowanceOf(plan, config.freeMonthlySearches)
+    return { sessionId, userId, principal, accounts: [principal], allowance, pace: paceOf(plan), timeZone }
   }
   const household = householdOf(call)
   const session = sessionId === null ? null : `session:${sessionId}`

@@ -41,7 +41,15 @@ test('an account that is deleted is named nowhere in the database', async () => 
   expect((await world.call('generate-recipe', aRequest(), { ...headers, 'idempotency-key': 'click-1' })).status).toBe(200)
   expect((await world.call('export-my-data', {}, headers)).status).toBe(200)
   await takeFrom(world.db, `billing:${id}`, { most: 30, within: 3_600_000 }, world.now())
-  const member = { kind: 'member' as const, userId: id, sessionId: 's', roles: [], plan: 'free' as const, secondFactor: 'none' as const }
+  const member = {
+    kind: 'member' as const,
+    userId: id,
+    sessionId: 's',
+    roles: [],
+    plan: 'free' as const,
+    secondFactor: 'none' as const,
+    isAnonymous: false,
+  }
   await withinBudget({ world, actor: member, address: undefined, setHeader: () => {} }, 'ai', () => 'done')
   expect(await findWord(id)).toEqual(
     expect.arrayContaining([
