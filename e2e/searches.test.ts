@@ -88,7 +88,7 @@ test('what cannot be fetched says so and can be tried again', async () => {
   await page.route('**/functions/v1/list-searches', (route) => route.abort())
   await page.goto('/')
   // Where the count comes after the page, the lines are asked for again with it.
-  await page.getByRole('link', { name: '6 of 6 searches left today' }).click()
+  await page.getByRole('link', { name: /^\d of 6 searches left today$/ }).click()
   await page.getByRole('alert').getByText('Your searches could not be fetched').waitFor()
   await page.unroute('**/functions/v1/list-searches')
   await page.getByRole('button', { name: 'Try Again' }).click()
