@@ -10,6 +10,7 @@ import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { postgresDialect } from '#platform/database/postgres.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
+import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { kitchen } from '#server/kitchen.ts'
@@ -64,6 +65,7 @@ async function openApp(url: string) {
     accounts,
     payments: null,
     pages: openPages('/nonexistent'),
+    afterwards: openAfterwards({ log }),
   })
   return {
     db,

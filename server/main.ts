@@ -6,6 +6,7 @@ import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
+import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
 import { openPayments } from '#server/billing/open.ts'
@@ -80,7 +81,8 @@ export async function start(
     const accounts = await openAccounts({ ...outside, log })
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const payments = await openPayments(config, { ...outside, fetch, log })
-    const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log })
+    const afterwards = openAfterwards({ log })
+    const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, afterwards })
     const listening = await listen(app, config)
 
     // Before anyone hears that it is ready: whoever waits for that may ask it to stop at once.
@@ -107,6 +109,7 @@ export async function start(
     log.info('stopping')
     await listening.stop()
     await working.stop()
+    await afterwards.settled()
     await accounts.settled()
   } finally {
     await notices.close()

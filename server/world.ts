@@ -5,6 +5,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import type { Notices } from '#platform/database/notices.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
+import type { Afterwards } from '#server/afterwards.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import type { Purse } from '#server/config/budgets.ts'
 import type { Config } from '#server/config.ts'
@@ -28,6 +29,8 @@ export interface World {
   payments: Payments | null
   pages: Pages
   log: Logger
+  /** Has what goes on after an answer. */
+  afterwards: Afterwards
   /** Hears where a search is on its way; absent but in tests, which stop it there. */
   reached?: (point: Point) => void | Promise<void>
   /** Waits so many milliseconds; absent but in tests, which wait for nothing. */

@@ -7,6 +7,8 @@ const day = 24 * hour
 export const billingLimits = {
   /** The provider is asked again, when somebody looks, once its last answer is so old; while a payment is awaited not sooner than so, and later so; after it was not reached so. */
   look: { stale: 5 * minute, awaited: 2 * second, later: 15 * second, failed: 15 * second },
+  /** Where something is known and no payment is awaited, whoever looks does not wait longer for its answer. */
+  lookPatience: 2 * second,
   /** For so long after a checkout was opened its payment is awaited; for so long it is asked about as often as that. */
   checkoutAwaited: hour,
   checkoutFresh: 2 * minute,

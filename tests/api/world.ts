@@ -12,6 +12,7 @@ import { openDatabase, type Place } from '#platform/database/open.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
+import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { readConfig } from '#server/config.ts'
@@ -73,6 +74,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
     payments: options.payments ?? null,
     pages: openPages(options.pages ?? '/nonexistent'),
     log,
+    afterwards: openAfterwards({ log }),
     ...(options.reached && { reached: options.reached }),
     ...(options.pause && { pause: options.pause }),
   }
@@ -100,7 +102,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
     async empty() {
       await sql`truncate public.generated_recipes, private.usage_accounts, private.searches, private.search_ledger cascade`.execute(db)
     },
-    close,
+    async close() {
+      await world.afterwards.settled()
+      await close()
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { Mail } from '#platform/mail/mail.ts'
 import { makeApp } from '#server/app.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { listen } from '#server/listen.ts'
+import type { World } from '#server/world.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 
 /** A whole server on a port of this machine, with a database of its own, and the official client to speak to it. */
@@ -56,6 +57,8 @@ interface HouseOptions {
   beside?: House
   /** Who takes the money, by the house's clock. */
   payments?: (now: () => Date) => Payments
+  /** Instead of waiting. */
+  pause?: World['pause']
 }
 
 let people = 0
@@ -67,7 +70,7 @@ export function someone(): string {
 }
 
 /** Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by `passTime`, and that of the house beside as it stands. */
-export async function openHouse({ env = {}, beside, payments }: HouseOptions = {}): Promise<House> {
+export async function openHouse({ env = {}, beside, payments, pause }: HouseOptions = {}): Promise<House> {
   const mails: Mail[] = []
   let ahead = beside === undefined ? 0 : beside.world.now().getTime() - Date.now()
   const now = () => new Date(Date.now() + ahead)
@@ -75,6 +78,7 @@ export async function openHouse({ env = {}, beside, payments }: HouseOptions = {
     env: { ...unhurried, ...env },
     now,
     ...(payments && { payments: payments(now) }),
+    ...(pause && { pause }),
     sendMail: async (mail) => void mails.push(mail),
     ...(beside && { beside: beside.world }),
   })

@@ -5,6 +5,7 @@ import { billingJobs } from '#server/billing/jobs.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import { openStripe } from '#server/outside/stripe.ts'
+import type { World } from '#server/world.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { type FakeStripe, openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
 import type { FakeEvent } from './stripe-books.ts'
@@ -47,24 +48,30 @@ export interface Cook {
   client: House['client'] extends (...given: never[]) => infer Client ? Client : never
 }
 
-/** Opens it; `secrets` are those of its webhooks, `priceId` the prices. */
+/** Opens it; `secrets` are those of its webhooks, `priceId` the prices. No answer is given before Stripe's, however slow the machine, unless there is a `pause`. */
 export async function openShop({
   secrets = settings.webhookSecret,
   priceId = settings.priceId,
+  answer = 2_000,
+  pause = () => new Promise(() => {}),
 }: {
   secrets?: string
   priceId?: string
+  /** How long Stripe is waited for. */
+  answer?: number
+  pause?: World['pause']
 } = {}): Promise<Shop> {
   const notes: string[] = []
   const opened: { stripe?: FakeStripe; payments?: Payments } = {}
   const house = await openHouse({
+    pause,
     payments(now) {
       opened.stripe = openFakeStripe(now)
       const note = (entry: object, words: string) => void notes.push(`${words} ${JSON.stringify(entry)}`)
       const log = { warn: note, error: note }
       opened.payments = openStripe(
         { ...settings, priceId, webhookSecret: secrets, apiBase: undefined },
-        { fetch: opened.stripe.fetch, log, patience: { answer: 2_000, again: 0 } },
+        { fetch: opened.stripe.fetch, log, patience: { answer, again: 0 } },
       )
       return opened.payments
     },

@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { billingLimits } from '#domain/billing/limits.ts'
+import { openShop, type Shop } from './shop.ts'
+
+// Stripe that takes a call and does not answer: nobody waits for what is known already, and what it says in the end counts.
+
+const { look, lookPatience, checkoutAwaited } = billingLimits
+let isPatient = false
+const paused: number[] = []
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop({
+    answer: 600_000,
+    async pause(ms) {
+      paused.push(ms)
+      if (isPatient) await new Promise(() => {})
+    },
+  })
+})
+afterEach(() => {
+  shop.stripe.delay = async () => {}
+  shop.stripe.misbehaviour = null
+  isPatient = false
+  paused.length = 0
+})
+afterAll(() => shop.close())
+
+/** Stripe hangs from now on; the answer lets it speak. */
+function hang(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  shop.stripe.delay = () => promise
+  return resolve
+}
+
+test('while Stripe hangs a member is told what is known, and what Stripe says in the end is kept', async () => {
+  const payer = await shop.payer()
+  shop.stripe.books.cancelAtEnd(payer.customer)
+  shop.house.passTime(look.stale + 1)
+  const letGo = hang()
+  expect(await payer.check()).toMatchObject({ subscribed: true, cancel_at_period_end: false })
+  expect(paused).toEqual([lookPatience])
+  letGo()
+  await shop.house.world.afterwards.settled()
+  const row = await shop.house.world.db
+    .selectFrom('public.subscriptions')
+    .select('cancel_at_period_end')
+    .where('user_id', '=', payer.id)
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({ cancel_at_period_end: true })
+  expect(await payer.check()).toMatchObject({ subscribed: true, cancel_at_period_end: true })
+})
+
+test('what Stripe could not be asked in the end is no failure, and what was known holds', async () => {
+  const payer = await shop.payer()
+  shop.house.passTime(look.stale + 1)
+  const letGo = hang()
+  shop.stripe.misbehaviour = '503'
+  expect(await payer.check()).toMatchObject({ subscribed: true })
+  letGo()
+  await shop.house.world.afterwards.settled()
+  shop.stripe.misbehaviour = null
+  expect(await payer.plan()).toBe('premium')
+})
+
+test('whoever awaits a payment, and whoever nothing is known of, is told what Stripe says', async () => {
+  const cook = await shop.cook()
+  const url = await cook.checkout()
+  shop.house.passTime(look.awaited)
+  shop.stripe.books.pay(url)
+  expect(await cook.check()).toMatchObject({ subscribed: true })
+
+  const lapsed = await shop.payer()
+  shop.stripe.books.end(lapsed.customer)
+  shop.house.passTime(look.stale + 1)
+  isPatient = true
+  expect(await lapsed.check()).toMatchObject({ subscribed: false })
+  isPatient = false
+  shop.stripe.books.pay(await lapsed.checkout())
+  shop.house.passTime(look.stale + 1)
+  paused.length = 0
+  expect(await lapsed.check()).toMatchObject({ subscribed: true })
+  expect(paused).toEqual([])
+})
+
+test('a checkout that was left is awaited no more after its time', async () => {
+  const cook = await shop.cook()
+  await cook.checkout()
+  shop.house.passTime(look.awaited)
+  expect(await cook.check()).toMatchObject({ subscribed: false })
+  shop.house.passTime(checkoutAwaited)
+  const letGo = hang()
+  expect(await cook.check()).toMatchObject({ subscribed: false })
+  letGo()
+})
