@@ -7,15 +7,15 @@ import { idOf } from '#server/outside/stripe-answers.ts'
 
 const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
 
-/** A reference whose id can be nothing but one. */
-const Reference = z.nullish(z.union([id, z.object({ id })]))
+/** A reference whose id can be nothing but one; any other, such as the name that somebody chose for a coupon, is of nothing that is asked about. */
+const Reference = z.catch(z.nullish(z.union([id, z.object({ id })])), null)
 
 /** What of an event is read: what it is about, whatever that is. */
 const Event = z.object({
   id,
   type: id,
   object: z.literal('event'),
-  data: z.object({ object: z.object({ id: z.optional(id), object: z.string(), customer: Reference, charge: Reference }) }),
+  data: z.object({ object: z.object({ id: Reference, object: z.optional(z.unknown()), customer: Reference, charge: Reference }) }),
 })
 
 /**
@@ -32,7 +32,7 @@ export function readSigned(body: Uint8Array, signature: string, secrets: string,
   return {
     id: event.data.id,
     type: event.data.type,
-    customer: isCustomer ? (object.id ?? null) : idOf(object.customer),
+    customer: idOf(isCustomer ? object.id : object.customer),
     charge: idOf(object.charge),
     signedAt,
   }

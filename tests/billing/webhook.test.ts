@@ -119,7 +119,6 @@ test('what is too large, empty, compressed, or no event is refused, signed or no
     { id: 'evt_1', object: 'event', type: 'x', data: null },
     { id: "evt_1'; drop table", object: 'event', type: 'x', data: { object: { object: 'customer', id: 'cus_1' } } },
     { id: 'evt_1', object: 'event', type: 'x'.repeat(300), data: { object: { object: 'customer', id: 'cus_1' } } },
-    { id: 'evt_1', object: 'event', type: 'x', data: { object: { object: 'customer', id: 7 } } },
     { id: 'evt_1', object: 'v2.core.event', type: 'x', data: { object: { object: 'customer', id: 'cus_1' } } },
   ]) {
     const text = JSON.stringify(body)
@@ -139,12 +138,37 @@ test('kinds of events that nobody knows, and customers of somebody else, are wel
   const { books } = shop.stripe
   const stranger = { id: books.newId('cus'), email: null, metadata: {}, isDeleted: false }
   books.customers.push(stranger)
-  expect(await shop.tell([...books.gossip(), ...books.gossip(stranger.id), ...books.gossip('cus_nobody')])).toEqual([200, 200, 200])
+  const deleted = { ...stranger, id: books.newId('cus'), isDeleted: true }
+  books.customers.push(deleted)
+  expect(await shop.tell([...books.gossip(), ...books.gossip(stranger.id), ...books.gossip(deleted.id)])).toEqual([200, 200, 200])
   const { events, ...rest } = Object(await shop.ledger())
   const { events: earlier, ...others } = Object(before)
   expect([events, rest]).toEqual([earlier + 3, others])
   const left = await shop.house.world.db.selectFrom('private.billing_events').select('id').where('state', '<>', 'done').execute()
   expect(left).toEqual([])
+})
+
+test('whatever names what an event is about has, if it is no customer or payment of ours it is well and does nothing', async () => {
+  const { customers, farewells, subscriptions } = Object(await shop.ledger())
+  const asked = shop.stripe.asked.length
+  const about: [string, object][] = [
+    ['coupon.created', { id: 'SUMMER 25%', object: 'coupon' }],
+    ['coupon.deleted', { id: 'Été — 50 €', object: 'coupon' }],
+    ['product.updated', { id: 'Cook book', object: 'product' }],
+    ['plan.updated', { id: 'gold/monthly', object: 'plan' }],
+    ['balance.available', { object: 'balance' }],
+    ['promotion_code.created', { id: 'promo_1', object: 'promotion_code', customer: null }],
+    ['customer.created', { id: 'ada@example.org', object: 'customer' }],
+    ['customer.created', { id: 7, object: 'customer' }],
+    ['invoice.paid', { id: 'in_1', object: 'invoice', customer: 'Ada & sons' }],
+    ['something.new', { id: { of: 'it' }, customer: { name: 'Ada' }, charge: 7 }],
+    ['something.new', {}],
+  ]
+  const created = Math.floor(shop.now().getTime() / 1000)
+  for (const [type, object] of about)
+    expect(await shop.tell([{ id: shop.stripe.books.newId('evt'), type, created, object }]), JSON.stringify(object)).toEqual([200])
+  expect(await shop.ledger()).toMatchObject({ customers, farewells, subscriptions })
+  expect(shop.stripe.asked.length).toBe(asked)
 })
 
 test.each(['away', '500', '503', '429', 'garbage', 'another shape'] as const)(
