@@ -137,6 +137,30 @@ async function tabThatCloses(page: Page, name: string) {
   if (!tab.isClosed()) await tab.waitForEvent('close')
 }
 
+test('a site that sells with a key of a Stripe sandbox says wherever it speaks of Premium that nothing is charged; one that takes money does not', async () => {
+  const { page, complaints, close } = await visitAs(house, await aMember(house))
+  const mark = page.getByText('Test payments: nothing is charged. The checkout takes test cards only.')
+  for (const sandboxBilling of [true, false]) {
+    await page.route('**/config.json', async (route) => {
+      const config = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false, sandboxBilling } } })
+    })
+    await page.goto('/?subscribe=true')
+    const dialog = page.getByRole('dialog', { name: 'Premium' })
+    await dialog.getByRole('button', { name: 'Subscribe' }).waitFor()
+    if (sandboxBilling) await dialog.getByText('Test payments').waitFor()
+    expect(await mark.count()).toBe(sandboxBilling ? 1 : 0)
+    await page.goto('/settings')
+    await page.getByText(/You do not have Premium/).waitFor()
+    if (sandboxBilling) await mark.waitFor()
+    expect(await page.getByText('Test payments').count()).toBe(sandboxBilling ? 1 : 0)
+    expect(await faults(page)).toEqual([])
+    await page.unroute('**/config.json')
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('where nothing is sold, nothing offers it', async () => {
   const { page, complaints, close } = await visitAs(house, await aMember(house))
   const asked: string[] = []

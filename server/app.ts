@@ -6,6 +6,7 @@ import { routes } from '#domain/routes.ts'
 import { clientAddress, hasUnreadHop } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { mountWebhook } from '#server/billing/webhook.ts'
+import { isSandbox } from '#server/config/billing.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
@@ -42,6 +43,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
       'a proxy must serve this public https origin, and TRUST_PROXY does not name it (such as loopback): every visitor counts as one',
     )
   }
+
+  for (const trial of world.config.stripeTrials) world.log.warn(trial)
 
   app.use(async (context, next) => {
     const started = performance.now()
@@ -95,6 +98,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
       archive: false,
       billing: payments !== null,
       testBilling: payments?.kind === 'test',
+      sandboxBilling: payments?.kind === 'stripe' && world.config.stripe !== undefined && isSandbox(world.config.stripe),
       captcha: false,
       photo: false,
       sharing: false,

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
-import { readStripe, type StripeSettings } from '#server/config/billing.ts'
+import { readStripe, type StripeSettings, trialsOf } from '#server/config/billing.ts'
 import { type Budgets, readBudgets } from '#server/config/budgets.ts'
 import { readObjects } from '#server/config/objects.ts'
 import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
@@ -45,6 +45,8 @@ export interface Config {
   s3: ObjectsSettings | undefined
   /** Who takes money for subscriptions. */
   stripe: StripeSettings | undefined
+  /** What of them is for trying out, on a public https origin: sentences to be said at the start. */
+  stripeTrials: readonly string[]
   /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (decision 29). */
   hasTestPayments: boolean
   smtpUrl: string | undefined
@@ -105,6 +107,7 @@ export function readConfig(all: Environment): Config {
     refusesCommonPasswords: blocklist === 'auto' ? isPublic : blocklist === 'on',
     s3: readObjects(reader),
     stripe,
+    stripeTrials: isPublic ? trialsOf(stripe) : [],
     hasTestPayments: stripe === undefined && !isPublic,
     smtpUrl,
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,

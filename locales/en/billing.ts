@@ -15,6 +15,7 @@ export const billing = {
   featureList: 'What Premium gives',
   fairUse: `Unlimited means no count by the month. So that nobody’s kitchen is held up, it goes up to ${limits.fairUse.searchesIn24Hours} searches in any 24 hours.`,
   testMark: 'Test payments: nothing is charged, and no card is needed.',
+  sandboxMark: 'Test payments: nothing is charged. The checkout takes test cards only.',
   nothingCharged: 'Nothing was charged.',
   notOffered: 'Subscriptions are not offered here',
   failed: {

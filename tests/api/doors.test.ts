@@ -32,6 +32,7 @@ test('config.json tells the browser what it may know, and is not kept', async ()
       billing: false,
       captcha: false,
       photo: false,
+      sandboxBilling: false,
       sharing: false,
       signUp: true,
       testBilling: false,

@@ -11,7 +11,6 @@ import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-bi
 import { announce } from '#web/core/announce.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Turning } from '#web/kit/spinner.tsx'
@@ -31,7 +30,6 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
   const { t } = useTranslation()
   const { now, lookAgain } = useConfirmation()
   const member = useMemberBilling()
-  const isTest = useCapabilities()?.testBilling === true
   const tellConfirmed = useEffectEvent(onConfirmed)
   useEffect(() => {
     if (now.state === 'confirmed') tellConfirmed()
@@ -47,7 +45,7 @@ export function PaymentOutcome({ home, onConfirmed }: PaymentOutcomeProps) {
         <div className="text-muted">
           <PaidUntil now={member} />
         </div>
-        {isTest && <TestMark />}
+        <TestMark />
         <div>{home(true)}</div>
       </Sheet>
     )

@@ -8,7 +8,6 @@ import { useMemberBilling } from '#web/billing/use-member-billing.ts'
 import type { PaymentFailure } from '#web/billing/use-payment.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { monthlyPrice } from '#web/core/price.ts'
-import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -47,7 +46,6 @@ export function UpgradeButton({ onPress }: { onPress: () => void }) {
 function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void }) {
   const { t } = useTranslation()
   const now = useMemberBilling()
-  const isTest = useCapabilities()?.testBilling === true
   const [isOpened, setOpened] = useState(false)
   const [failure, setFailure] = useState<PaymentFailure>()
   const isThere = now.state === 'known' && now.action === 'manage'
@@ -68,7 +66,7 @@ function Offer({ reason, onClose }: { reason: PaywallReason; onClose: () => void
           <PremiumList />
         </>
       )}
-      {isTest && <TestMark />}
+      <TestMark />
       <p role="status" className={isOpened ? 'font-semibold' : 'sr-only'}>
         {isOpened && t('billing.paywall.opened')}
       </p>

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
+import { useCapabilities } from '#web/core/use-capabilities.ts'
 
 addSentences({ billing })
 
@@ -22,8 +23,14 @@ export function PremiumList() {
   )
 }
 
-/** That no money is taken here. */
+/** That no money is taken here; nothing where it is. */
 export function TestMark() {
   const { t } = useTranslation()
-  return <p className="w-fit rounded-control border border-turmeric bg-turmeric-tint px-3 py-1.5 text-base">{t('billing.testMark')}</p>
+  const capabilities = useCapabilities()
+  if (!capabilities?.testBilling && !capabilities?.sandboxBilling) return null
+  return (
+    <p className="w-fit rounded-control border border-turmeric bg-turmeric-tint px-3 py-1.5 text-base">
+      {t(capabilities.testBilling ? 'billing.testMark' : 'billing.sandboxMark')}
+    </p>
+  )
 }

@@ -4,8 +4,8 @@ import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
 
 const off = z._default(z.boolean(), false)
 
-/** `signUp`: whether strangers may make an account with an address. `billing`: subscriptions are sold; `testBilling`: without money. */
-const Capabilities = z.object({ accounts: off, signUp: off, billing: off, testBilling: off })
+/** `signUp`: whether strangers may make an account with an address. `billing`: subscriptions are sold; `testBilling`: in a test checkout, `sandboxBilling`: in a sandbox of Stripe, both without money. */
+const Capabilities = z.object({ accounts: off, signUp: off, billing: off, testBilling: off, sandboxBilling: off })
 
 const SiteConfig = z.object({
   /** Where accounts and rows are: this site, or a Supabase project. */
@@ -13,7 +13,7 @@ const SiteConfig = z.object({
   /** Where the server functions are; empty is the page's own origin. */
   functionsUrl: z._default(z.string(), ''),
   anonKey: z._default(z.string(), ''),
-  capabilities: z._default(Capabilities, { accounts: false, signUp: false, billing: false, testBilling: false }),
+  capabilities: z._default(Capabilities, { accounts: false, signUp: false, billing: false, testBilling: false, sandboxBilling: false }),
   /** What an account without a plan may search in a month. */
   freeMonthlySearches: z._default(z.number(), limits.freeMonthlySearches),
   /** Whether the page itself turns away throwaway addresses; where it does not, only the server may. */

@@ -3,6 +3,7 @@ import { billing } from '#locales/en/billing.ts'
 import { AccountRow } from '#web/account/account-row.tsx'
 import { pageSubscription } from '#web/billing/page-subscription.ts'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
+import { TestMark } from '#web/billing/premium-list.tsx'
 import { StandingLine, StandingWarning } from '#web/billing/subscription-standing.tsx'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
@@ -16,11 +17,10 @@ export function SubscriptionRow() {
   const now = useMemberBilling()
   return (
     <AccountRow title={t('billing.settings.title')} standing={<StandingLine now={now} />} end={<RowButton now={now} />}>
-      {now.state === 'known' && (
-        <div className="not-empty:mt-3">
-          <StandingWarning standing={now.standing} />
-        </div>
-      )}
+      <div className="not-empty:mt-3">{now.state === 'known' && <StandingWarning standing={now.standing} />}</div>
+      <div className="not-empty:mt-3">
+        <TestMark />
+      </div>
       {now.state === 'known' && now.standing.state === 'ended' && now.canManage && (
         <PaymentButton look="quiet" place="portal" className="-ms-2">
           {t('billing.settings.receipts')}
