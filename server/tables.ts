@@ -38,6 +38,7 @@ export interface Tables extends AuthTables, PlatformTables {
     /** The one that was opened last. */
     checkout: string | null
     period_end: Date | null
+    unknown_since: Date | null
   }
   'private.billing_spare_customers': { customer: string; user_id: string; found_at: Date }
   'private.job_rounds': { job: string; begun_at: Date }

@@ -26,11 +26,10 @@ export async function keepAnswer(
 ): Promise<void> {
   await sql`
     with account as materialized (
-      select users.id from auth.users join private.billing_customers on user_id = users.id
-      where customer = ${customer} for key share of users
+      select held.id from private.billing_customers, private.held_account(user_id) as held (id) where customer = ${customer}
     ),
     answered as (
-      update private.billing_customers set ticket = ${ticket}, answered_at = ${now}, period_end = ${entitlement?.periodEnd ?? null},
+      update private.billing_customers set ticket = ${ticket}, answered_at = ${now}, unknown_since = null, period_end = ${entitlement?.periodEnd ?? null},
         awaited_since = case when ${entitlement?.end ?? null}::timestamptz > ${now} then null else awaited_since end
       from account where user_id = account.id and customer = ${customer} and ticket < ${ticket}::bigint
       returning user_id
@@ -46,35 +45,56 @@ export async function keepAnswer(
   `.execute(db)
 }
 
+/** The provider does not know this customer. */
+export async function noteUnknown(db: Db, customer: string, now: Date): Promise<void> {
+  await sql`
+    update private.billing_customers set unknown_since = ${now} where customer = ${customer} and unknown_since is null
+  `.execute(db)
+}
+
+/** One customer, all of whom nothing was heard since then, or all whom the provider does not know. */
+export type Held = { customer: string } | { unheardSince: Date } | 'unknown'
+
 /**
- * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`: of one customer, or of all of whom nothing was
- * heard since then. Answers how many. Whoever cannot be asked about is believed to go on paying; where what runs out is a grace already, nothing is added to it.
+ * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`. Answers how many. Whoever cannot be asked about is
+ * believed to go on paying; where what runs out is a grace already, nothing is added to it.
  */
 export async function holdDue(
   db: Db,
-  { whose, until, grace, now }: { whose: { customer: string } | { unheardSince: Date }; until: Date; grace: number; now: Date },
+  { whose, until, grace, now }: { whose: Held; until: Date; grace: number; now: Date },
 ): Promise<number> {
-  const are = 'customer' in whose ? sql`customer = ${whose.customer}` : sql`(answered_at is null or answered_at < ${whose.unheardSince})`
   const { rows } = await sql`
     update public.subscriptions set holds_until = subscription_end + ${interval(grace)}, updated_at = ${now}
     where status in ('active', 'trialing') and not cancel_at_period_end and holds_until is null
       and subscription_end <= ${until} and subscription_end + ${interval(grace)} > ${now}
-      and user_id in (select user_id from private.billing_customers where (period_end > subscription_end) is not true and ${are})
+      and user_id in (select user_id from private.billing_customers where (period_end > subscription_end) is not true and ${areHeld(whose)})
     returning user_id
   `.execute(db)
   return rows.length
 }
 
-/** A customer to be asked about. Whoever `was_missed`, as the last question has no answer, comes after all others. */
+function areHeld(whose: Held) {
+  if (whose === 'unknown') return sql`unknown_since is not null`
+  return 'customer' in whose ? sql`customer = ${whose.customer}` : sql`(answered_at is null or answered_at < ${whose.unheardSince})`
+}
+
+/** How the last question about a customer ended: with an answer, without one, or the provider does not know it. They take their turns in this order, which is that of the words. */
+export type Standing = 'heard' | 'missed' | 'unknown'
+
+/** A customer to be asked about. Of those who are unknown, whoever was not asked about for longest comes first: `turn` says since when. */
 export interface Waiting {
   customer: string
-  was_missed: boolean
+  standing: Standing
+  turn: Date
 }
 
 /** Before all. */
-export const nobodyYet: Waiting = { customer: '', was_missed: false }
+export const nobodyYet: Waiting = { customer: '', standing: 'heard', turn: new Date(0) }
 
-const wasMissed = sql`asked_at is not null and (answered_at is null or answered_at < asked_at)`
+const place = sql`
+  case when unknown_since is not null then 'unknown' when asked_at is not null and (answered_at is null or answered_at < asked_at) then 'missed' else 'heard' end as standing,
+  case when unknown_since is not null then asked_at else to_timestamp(0) end as turn
+`
 
 interface Page {
   /** The last of the page before. */
@@ -90,29 +110,32 @@ interface Page {
  */
 export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select customer, ${wasMissed} as was_missed from public.subscriptions join private.billing_customers using (user_id)
-    where status in ('active', 'trialing', 'past_due') and subscription_end > ${since} and subscription_end <= ${until}
-      and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
-      and (answered_at is null or answered_at < subscription_end or status <> 'past_due')
-      and (${wasMissed}, customer) > (${after.was_missed}, ${after.customer})
-    order by was_missed, customer limit ${most}
+    select customer, standing, turn from (
+      select customer, ${place} from public.subscriptions join private.billing_customers using (user_id)
+      where status in ('active', 'trialing', 'past_due') and subscription_end > ${since} and subscription_end <= ${until}
+        and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
+        and (answered_at is null or answered_at < subscription_end or status <> 'past_due')
+    ) as due
+    where (standing, turn, customer) > (${after.standing}, ${after.turn}, ${after.customer})
+    order by standing, turn, customer limit ${most}
   `.execute(db)
   return rows
 }
 
 /**
  * Customers about whom nothing was heard for so many milliseconds, and whose account is there; and those beside the one that counts, for one who pays there and of whom no
- * webhook told is Premium by that one. Of the latter no answer is kept, and so they are asked about each time.
+ * webhook told is Premium by that one. Of the latter no answer is kept, and so they are asked about each time. Who is unknown is asked about once in a round.
  */
 export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select customer, was_missed from (
-      select customer, user_id, ${wasMissed} as was_missed from private.billing_customers
-      where answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now}
-      union all select customer, user_id, false from private.billing_spare_customers
+    select customer, standing, turn from (
+      select customer, user_id, ${place} from private.billing_customers
+      where (answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now})
+        and (unknown_since is null or asked_at < ${now})
+      union all select customer, user_id, 'heard', to_timestamp(0) from private.billing_spare_customers
     ) as unheard join auth.users on users.id = user_id
-    where deleted_at is null and (was_missed, customer) > (${after.was_missed}, ${after.customer})
-    order by was_missed, customer limit ${most}
+    where deleted_at is null and (standing, turn, customer) > (${after.standing}, ${after.turn}, ${after.customer})
+    order by standing, turn, customer limit ${most}
   `.execute(db)
   return rows
 }

@@ -3,7 +3,8 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
 import { finishEvent, keepEvent, parkEvent, postponeEvent, type StoredEvent } from '#server/billing/event-queries.ts'
 import { repeatFarewell } from '#server/billing/farewell-queries.ts'
-import { type BillingWorld, isAway, refreshCustomer } from '#server/billing/refresh.ts'
+import { type BillingWorld, type Outcome, outcomeOf, refreshCustomer } from '#server/billing/refresh.ts'
+import { tellUnknown } from '#server/billing/strangers.ts'
 
 /**
  * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event that was told before changes nothing. Throws
@@ -19,19 +20,22 @@ export async function takeEvent(world: BillingWorld, body: Uint8Array, signature
   const { id, type, customer, charge } = event
   log.info({ event: id, type, customer, charge, found }, 'the payment provider told something')
   if (found === 'known' || (customer === null && charge === null)) return
-  await dealWith(world, { id, customer, charge, tries: 0 })
+  if ((await dealWith(world, { id, customer, charge, tries: 0 })) === 'unknown') tellUnknown(world, 1)
 }
 
-/** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers whether the provider was reached. */
-export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<'reached' | 'away'> {
+/** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers what came of asking the provider. */
+export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<Outcome> {
   try {
     await settle(world, event)
     return 'reached'
   } catch (err) {
-    if (isAway(err)) world.log.warn({ event: event.id }, 'the payment provider is not reached: an event waits')
+    const outcome = outcomeOf(err)
+    if (outcome === 'away') world.log.warn({ event: event.id }, 'the payment provider is not reached: an event waits')
+    else if (outcome === 'unknown')
+      world.log.warn({ event: event.id }, 'the payment provider does not know whom an event is about: it waits')
     else world.log.error({ err, event: event.id }, 'an event of the payment provider could not be dealt with and will be tried again')
     await postponeEvent(world.db, event.id, laterThan(world.now(), event.tries))
-    return isAway(err) ? 'away' : 'reached'
+    return outcome
   }
 }
 

@@ -7,8 +7,9 @@ import { findFarewells, finishFarewell, postponeFarewell } from '#server/billing
 import { isPlanSold } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
 import { watchReach } from '#server/billing/reach.ts'
-import { type BillingWorld, holdNow, isAway, refreshCustomer } from '#server/billing/refresh.ts'
+import { type BillingWorld, holdNow, isAway, outcomeOf, refreshCustomer } from '#server/billing/refresh.ts'
 import { doSomeAtOnce } from '#server/billing/some-at-once.ts'
+import { watchStrangers } from '#server/billing/strangers.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
 /** So many are looked for in one go, and so many asked about at once. */
@@ -33,10 +34,14 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
 async function settleEvents(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
   const events = await findEventsToDo(world.db, { now: world.now(), most })
   const reach = watchReach(world)
+  const strangers = watchStrangers(world)
   const isOver = () => isStopping() || reach.isNobodyThere()
-  const settled = await doSomeAtOnce(events, { atOnce, isOver }, async (event) =>
-    reach.note(event.customer ?? event.charge ?? event.id, await dealWith(world, event)),
-  )
+  const settled = await doSomeAtOnce(events, { atOnce, isOver }, async (event) => {
+    const outcome = await dealWith(world, event)
+    strangers.note(outcome)
+    await reach.note(event.customer ?? event.charge ?? event.id, outcome)
+  })
+  strangers.tell()
   return settled === 0 ? null : { settled }
 }
 
@@ -45,6 +50,7 @@ async function takeLeave(world: BillingWorld, isStopping: () => boolean): Promis
   const { db, now, log, payments } = world
   const farewells = await findFarewells(db, { now: now(), most })
   const reach = watchReach(world)
+  const strangers = watchStrangers(world)
   const isOver = () => isStopping() || reach.isNobodyThere()
   let ended = 0
   await doSomeAtOnce(farewells, { atOnce, isOver }, async ({ customer, tries }) => {
@@ -56,9 +62,11 @@ async function takeLeave(world: BillingWorld, isStopping: () => boolean): Promis
     } catch (err) {
       log.warn({ err, customer }, 'what a deleted account pays for could not be ended and will be tried again')
       await postponeFarewell(db, customer, laterThan(now(), tries))
-      await reach.note(customer, isAway(err) ? 'away' : 'reached')
+      strangers.note(outcomeOf(err))
+      await reach.note(customer, outcomeOf(err))
     }
   })
+  strangers.tell()
   return ended === 0 ? null : { ended }
 }
 
@@ -73,7 +81,7 @@ async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise
   const times = { since: new Date(began.getTime() - limits.subscriptionGrace), until: new Date(began.getTime() + dueAhead) }
   const due = (after: Waiting) => findDue(db, { ...times, apart: look.failed, now: began, after, most })
   const { asked, isNobodyThere } = await lookAtAll(world, due, isOver)
-  if (isNobodyThere) await holdNow(world, { unheardSince: began })
+  await holdNow(world, isNobodyThere ? { unheardSince: began } : 'unknown')
   const ended = await touchEnded(db, now())
   return asked === 0 && ended === 0 ? null : { asked, ended }
 }
@@ -87,19 +95,24 @@ async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise
   return asked === 0 ? null : { asked }
 }
 
-/** Asks about all whom `find` tells after another, page by page: those about whom cannot be asked keep nobody else waiting, but where nobody is answered the rest is left. */
+/** Asks about all whom `find` tells after another, page by page: those about whom cannot be asked keep nobody else waiting, but where nobody is answered the rest is left, and so are strangers. */
 async function lookAtAll(world: BillingWorld, find: (after: Waiting) => Promise<Waiting[]>, isStopping: () => boolean) {
   const reach = watchReach(world)
-  const isOver = () => isStopping() || reach.isNobodyThere()
+  const strangers = watchStrangers(world)
+  const isOver = () => isStopping() || reach.isNobodyThere() || strangers.areLeft()
   let asked = 0
-  const look = async ({ customer }: Waiting) => {
+  const look = async ({ customer, standing }: Waiting) => {
     try {
       await refreshCustomer(world, customer)
       asked += 1
+      strangers.note('reached', standing)
       await reach.note(customer, 'reached')
     } catch (err) {
-      world.log.warn({ err, customer }, 'what a member has paid for could not be looked at and will be tried again')
-      await reach.note(customer, isAway(err) ? 'away' : 'reached')
+      const outcome = outcomeOf(err)
+      if (outcome !== 'unknown')
+        world.log.warn({ err, customer }, 'what a member has paid for could not be looked at and will be tried again')
+      strangers.note(outcome, standing)
+      await reach.note(customer, outcome)
     }
   }
   let after: Waiting | undefined = nobodyYet
@@ -108,6 +121,7 @@ async function lookAtAll(world: BillingWorld, find: (after: Waiting) => Promise<
     await doSomeAtOnce(page, { atOnce, isOver }, look)
     after = page.at(-1)
   }
+  strangers.tell()
   return { asked, isNobodyThere: reach.isNobodyThere() }
 }
 

@@ -8,6 +8,13 @@ export class NotReached extends AppError {
   }
 }
 
+/** The provider never had what it is asked about: that is of another account or mode than the key. What was deleted there, it still knows. */
+export class NotKnown extends AppError {
+  constructor() {
+    super('unavailable')
+  }
+}
+
 /** All that decides what a customer has paid for. */
 export interface CustomerState extends Paid {
   /** The account, as it was told when the customer was made. */
@@ -37,8 +44,8 @@ export interface BalanceChange {
 }
 
 /**
- * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `NotReached`, or with another `unavailable` where this is refused.
- * Customers are named as the provider names them.
+ * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `NotReached`, with `NotKnown` where it is about a customer or
+ * payment that is not of this provider's, or with another `unavailable` where this is refused. Customers are named as the provider names them.
  */
 export interface Payments {
   kind: 'stripe' | 'test'
@@ -48,15 +55,15 @@ export interface Payments {
   tellAddress(customer: string, email: string): Promise<void>
   /** What a checkout sells; null: nothing. */
   readPlan(): Promise<PlanOnSale | null>
-  /** A checkout of the monthly plan; null: there is no such customer. The same key opens the same checkout for 24 hours. */
+  /** A checkout of the monthly plan, where what comes of it can be read; null: the customer was deleted. The same key opens the same checkout for 24 hours. */
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout | null>
   /** Null: it was paid, has expired, or there is none. */
   findOpenCheckout(id: string): Promise<OpenCheckout | null>
   /** From now on it cannot be paid. Throws where it was. */
   closeCheckout(id: string): Promise<void>
-  /** The address of the portal; null: there is no such customer. */
+  /** The address of the portal; null: the customer was deleted. */
   openPortal(request: { customer: string; returnUrl: string }): Promise<string | null>
-  /** Null: there is no such customer. */
+  /** Null: the customer was deleted. */
   readCustomer(customer: string): Promise<CustomerState | null>
   /** Whose payment this is; null: nobody's. */
   customerOf(charge: string): Promise<string | null>

@@ -52,16 +52,24 @@ export async function findCustomer(
 }
 
 /**
- * Keeps which customer is an account's; whoever is first stays, unless that one `replaces`. Answers the one that holds; undefined when the account has gone.
+ * Keeps which customer is an account's; whoever is first stays, unless that one `replaces`, which took leave: what is given back of its payments later is ours all the same.
+ * Answers the one that holds; undefined when the account has gone.
  */
 export async function keepCustomer(
   db: Db,
   { userId, customer, replaces, now }: { userId: string; customer: string; replaces: string | null; now: Date },
 ): Promise<string | undefined> {
   await sql`
-    insert into private.billing_customers as held (user_id, customer, created_at)
-    select id, ${customer}, ${now} from auth.users where id = ${userId} and deleted_at is null
-    on conflict (user_id) do update set customer = excluded.customer, ticket = 0, answered_at = null, checkout = null where held.customer = ${replaces}
+    with kept as (
+      insert into private.billing_customers as held (user_id, customer, created_at)
+      select id, ${customer}, ${now} from auth.users where id = ${userId} and deleted_at is null
+      on conflict (user_id) do update set customer = excluded.customer, ticket = 0, answered_at = null, unknown_since = null, checkout = null
+      where held.customer = ${replaces}
+      returning user_id
+    )
+    insert into private.billing_farewells (customer, gone_at, ended_at, next_try_at)
+    select ${replaces}::text, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from kept where ${replaces}::text is not null
+    on conflict (customer) do nothing
   `.execute(db)
   // Only a statement of its own sees who was first.
   const held = await db.selectFrom('private.billing_customers').select('customer').where('user_id', '=', userId).executeTakeFirst()
@@ -77,11 +85,11 @@ export async function adoptCustomer(
   { userId, customer, isLive, now }: { userId: string; customer: string; isLive: boolean; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ is_adopted: boolean }>`
-    with account as (select id from auth.users where id = ${userId} and deleted_at is null for key share),
+    with account as materialized (select held.id from private.held_account(${userId}) as held (id)),
     held as (select customer from private.billing_customers where user_id in (select id from account)),
     adopted as (
       insert into private.billing_customers (user_id, customer, created_at) select id, ${customer}, ${now} from account
-      on conflict (user_id) do update set customer = excluded.customer, ticket = 0, answered_at = null, checkout = null
+      on conflict (user_id) do update set customer = excluded.customer, ticket = 0, answered_at = null, unknown_since = null, checkout = null
       where ${isLive} and not private.is_subscribed(excluded.user_id, ${now})
       returning user_id
     ),

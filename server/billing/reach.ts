@@ -1,10 +1,10 @@
 import { billingLimits } from '#domain/billing/limits.ts'
-import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
+import { type BillingWorld, isAway, type Outcome } from '#server/billing/refresh.ts'
 
 /** Whether the provider answers anybody: that it fails at some customers does not say that nobody is there. */
 export interface Reach {
   /** Somebody was asked about. Resolves once it is known what that says of the others. */
-  note(whom: string, outcome: 'reached' | 'away'): Promise<void>
+  note(whom: string, outcome: Outcome): Promise<void>
   isNobodyThere(): boolean
 }
 

@@ -3,8 +3,8 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'
-import { holdDue, keepAnswer, takeTicket } from '#server/billing/answer-queries.ts'
-import { type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
+import { type Held, holdDue, keepAnswer, noteUnknown, takeTicket } from '#server/billing/answer-queries.ts'
+import { type CustomerState, NotKnown, NotReached, type Payments } from '#server/billing/payments.ts'
 import { adoptCustomer, findCustomer, isAccount } from '#server/billing/queries.ts'
 import type { World } from '#server/world.ts'
 
@@ -16,7 +16,8 @@ export type Refreshed = { state: 'kept' | 'nobody' | 'gone' } | { state: 'awaite
 
 /**
  * Asks the provider what a customer has paid for, and keeps it. Any number of these may be under way for one customer, in any order: the one that asked last is
- * believed. Throws `unavailable`, as `NotReached` where nobody is answered; where the paid time runs out about now, what was known then holds beyond its end.
+ * believed. Throws `unavailable`, as `NotReached` where nobody is answered and as `NotKnown` where the customer is not the provider's; where the paid time runs out about
+ * now, what was known then holds beyond its end.
  */
 export async function refreshCustomer(world: BillingWorld, customer: string): Promise<Refreshed> {
   const { db, now, log, payments } = world
@@ -25,6 +26,7 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
     if ((await holdNow(world, { customer })) > 0) {
       log.warn({ customer }, 'what a member has paid for cannot be asked: what was known holds beyond its end until it can')
     }
+    if (cause instanceof NotKnown) await noteUnknown(db, customer, now())
     throw cause
   })
   if (state) tellTwice(world, customer, state)
@@ -38,8 +40,8 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
   return { state: 'kept' }
 }
 
-/** What is known of a customer, or of all of whom nothing was heard since then, holds beyond its end where that is about now. Answers of how many. */
-export async function holdNow({ db, now }: BillingWorld, whose: { customer: string } | { unheardSince: Date }): Promise<number> {
+/** What is known of these holds beyond its end where that is about now. Answers of how many. */
+export async function holdNow({ db, now }: BillingWorld, whose: Held): Promise<number> {
   const until = new Date(now().getTime() + billingLimits.dueAhead)
   return holdDue(db, { whose, until, grace: limits.subscriptionGrace, now: now() })
 }
@@ -79,4 +81,13 @@ async function adopt({ db, now, log }: BillingWorld, customer: string, state: Cu
 /** Whether a failure only means that the provider answers nobody just now. */
 export function isAway(cause: unknown): boolean {
   return cause instanceof NotReached
+}
+
+/** What came of asking: an answer, nobody's answer, or that the provider does not know whom it was asked about. */
+export type Outcome = 'reached' | 'away' | 'unknown'
+
+/** What a failure says of the provider; one that is odd says that it is there. */
+export function outcomeOf(cause: unknown): Outcome {
+  if (cause instanceof NotKnown) return 'unknown'
+  return isAway(cause) ? 'away' : 'reached'
 }

@@ -14,6 +14,8 @@ const seconds = z.pipe(
 export const Reference = z.nullish(z.union([z.string(), z.object({ id: z.string() })]))
 
 export const Named = z.object({ id: z.string() })
+/** A list of which only that it may be read is of matter. */
+export const Anything = z.object({ data: z.array(z.unknown()) })
 /** Where a page of Stripe's is opened. */
 export const Page = z.object({ url: z.url() })
 export const Checkout = z.object({

@@ -4,6 +4,7 @@ import { countsFrom, type Paid, type PaidTime } from '#domain/billing/entitlemen
 import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
 import {
+  Anything,
   type Charge,
   Disputes,
   disputedAtOf,
@@ -34,11 +35,19 @@ const mostLooked = 2_000
 
 type Charges = ReadonlyMap<string, z.output<typeof Charge>>
 
-/**
- * Answers what asks Stripe what a customer has paid for at our prices, and what of that was taken back: by a list of subscriptions, one of invoices, and where anything was
- * paid one of charges; another of disputes for each charge that was disputed.
- */
-export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Outside): (customer: string) => Promise<Paid> {
+/** What asks Stripe what was paid. */
+interface PaidQuestions {
+  /**
+   * What a customer has paid for at our prices, and what of that was taken back: by a list of subscriptions, one of invoices, and where anything was paid one of charges;
+   * another of disputes for each charge that was disputed.
+   */
+  readPaid(customer: string): Promise<Paid>
+  /** Throws where the key may not read what is asked for only once something was paid: `readPaid` would fail from then on. */
+  assertReadable(customer: string): Promise<void>
+}
+
+/** Opens it. */
+export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Outside): PaidQuestions {
   async function findSubscriptions(customer: string) {
     const known = await ask(
       Subscriptions,
@@ -92,7 +101,7 @@ export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Ou
     return new AppError('unavailable')
   }
 
-  return async (customer) => {
+  async function readPaid(customer: string): Promise<Paid> {
     const [subscriptions, all] = await Promise.all([findSubscriptions(customer), findInvoices(customer)])
     const invoices = all.filter(({ subscription }) => subscriptions.some(({ id }) => id === subscription))
     const newest = new Date(Math.max(0, ...invoices.map(({ at }) => at.getTime())))
@@ -106,6 +115,16 @@ export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Ou
       subscriptions: subscriptions.map((one) => toSubscription(one, lastPaidOf(own(one.id), charges))),
       disputedAt: await findDisputedAt(charges),
     }
+  }
+
+  return {
+    readPaid,
+    async assertReadable(customer) {
+      await Promise.all([
+        ask(Anything, () => stripe.charges.list({ customer, limit: 1 })),
+        ask(Anything, () => stripe.disputes.list({ limit: 1 })),
+      ])
+    },
   }
 }
 

@@ -1,4 +1,5 @@
-import { type BalanceChange, type CustomerState, NotReached, type Payments } from '#server/billing/payments.ts'
+import { AppError } from '#domain/errors.ts'
+import { type BalanceChange, type CustomerState, NotKnown, NotReached, type Payments } from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {
   Charge,
@@ -32,7 +33,20 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
   const prices = settings.priceId.split(',')
   const [priceOnSale = ''] = prices
 
-  const readPaid = openPaid(stripe, { prices, questions, log })
+  const { readPaid, assertReadable } = openPaid(stripe, { prices, questions, log })
+
+  /** Null: it was deleted. Stripe knows for good whom it once had. */
+  async function findCustomer(customer: string) {
+    const known = await find(Customer, () => stripe.customers.retrieve(customer))
+    if (known === null) throw new NotKnown()
+    return known.deleted ? null : known
+  }
+
+  /** What is said to be missing may be deleted, or of another account or mode. */
+  async function assertDeleted(customer: string): Promise<null> {
+    if ((await findCustomer(customer)) !== null) throw new AppError('unavailable')
+    return null
+  }
 
   return {
     kind: 'stripe',
@@ -50,8 +64,9 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       const price = await find(Price, () => stripe.prices.retrieve(priceOnSale))
       return price && toPlan(price)
     },
-    openCheckout: ({ customer, userId, successUrl, cancelUrl, idempotencyKey }) =>
-      find(
+    async openCheckout({ customer, userId, successUrl, cancelUrl, idempotencyKey }) {
+      await assertReadable(customer)
+      const checkout = await find(
         Checkout,
         () =>
           stripe.checkout.sessions.create(
@@ -67,7 +82,9 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
             { idempotencyKey: `checkout:${idempotencyKey}` },
           ),
         'customer',
-      ).then((checkout) => checkout && toOpen(checkout)),
+      )
+      return checkout === null ? assertDeleted(customer) : toOpen(checkout)
+    },
     async findOpenCheckout(id) {
       const checkout = await find(Checkout, () => stripe.checkout.sessions.retrieve(id))
       return checkout && toOpen(checkout)
@@ -77,26 +94,27 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
     },
     async openPortal({ customer, returnUrl }) {
       const page = await find(Page, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }), 'customer')
-      return page?.url ?? null
+      return page === null ? assertDeleted(customer) : page.url
     },
     async readCustomer(customer): Promise<CustomerState | null> {
-      const known = await find(Customer, () => stripe.customers.retrieve(customer))
-      if (known === null || known.deleted) return null
-      return { userId: userIdOf(known), ...(await readPaid(customer)) }
+      const known = await findCustomer(customer)
+      return known && { userId: userIdOf(known), ...(await readPaid(customer)) }
     },
     async customerOf(charge) {
       const known = await find(Charge, () => stripe.charges.retrieve(charge))
-      return idOf(known?.customer)
+      if (known === null) throw new NotKnown()
+      return idOf(known.customer)
     },
     async endCustomer(customer) {
       // Stripe cancels at once what a deleted customer pays for, opens no checkout for it again, and keeps its payments.
-      await find(Named, () => stripe.customers.del(customer))
+      const ended = await find(Named, () => stripe.customers.del(customer))
+      if (ended === null) await assertDeleted(customer)
     },
     readEvent: (body, signature, now) => readSigned(body, signature, settings.webhookSecret, now),
     async *readBalance(since): AsyncGenerator<BalanceChange> {
       const payers = new Map<string, Promise<string | null>>()
       const payerOf = (charge: string) => {
-        const known = payers.get(charge) ?? this.customerOf(charge)
+        const known = payers.get(charge) ?? this.customerOf(charge).catch(unlessKnown)
         payers.set(charge, known)
         return known
       }
@@ -112,6 +130,12 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       }
     },
   }
+}
+
+/** What the balance names and Stripe does not have is nobody's. */
+function unlessKnown(failure: unknown): null {
+  if (failure instanceof NotKnown) return null
+  throw failure
 }
 
 function unlessAway(failure: unknown): void {

@@ -2,7 +2,7 @@ import type { PaidTime } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
-import type { BalanceChange, CustomerState, OpenCheckout, Payments } from '#server/billing/payments.ts'
+import { type BalanceChange, type CustomerState, NotKnown, type OpenCheckout, type Payments } from '#server/billing/payments.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount, type TestPayment, type TestSubscription } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
@@ -15,6 +15,7 @@ import {
   keepCheckout,
   keepCustomer,
   keepSecret,
+  paymentPrefix,
 } from '#server/test-payments/queries.ts'
 
 const secretBytes = 32
@@ -37,6 +38,7 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
     tellAddress: async () => {},
     readPlan: async () => ({ cents: limits.premium.monthlyCents, currency: limits.premium.currency, isMonthly: true, isActive: true }),
     async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
+      assertOwn(customer, customerPrefix)
       const id = `cs_test_${uuid()}`
       const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
       const expiresAt = new Date(now().getTime() + ledgerLimits.idempotencyKept)
@@ -51,18 +53,24 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
       if (!(await expire(db, id, now()))) throw new AppError('unavailable')
     },
     async openPortal({ customer, returnUrl }) {
+      assertOwn(customer, customerPrefix)
       const owner = await findOwner(db, customer)
       if (owner === undefined) return null
       const { pathname, search } = new URL(returnUrl)
       return addressOf('/test-portal', { next: `${pathname}${search}` }, returnUrl)
     },
     async readCustomer(customer) {
+      assertOwn(customer, customerPrefix)
       const account = await changeAccount(outside, customer)
       const owner = await findOwner(db, customer)
       return account === undefined || owner === undefined ? null : stateOf(account, owner)
     },
-    customerOf: async (charge) => (await findPayer(db, charge)) ?? null,
+    async customerOf(charge) {
+      assertOwn(charge, paymentPrefix)
+      return (await findPayer(db, charge)) ?? null
+    },
     async endCustomer(customer) {
+      assertOwn(customer, customerPrefix)
       await changeAccount(outside, customer, (account) => {
         const live = liveOf(account)
         return live ? endNow(account, live, now()) : { account, events: [] }
@@ -80,6 +88,11 @@ export async function forgetTestPayments({
 }: Pick<Opening, 'db'> & { log: { warn(entry: object, words: string): void } }): Promise<void> {
   const members = await deleteCustomers(db)
   if (members > 0) log.warn({ members }, 'subscriptions of the test checkout count no more here')
+}
+
+/** What is Stripe's is none of the test's: it was not deleted here, and nobody may take it for that. */
+function assertOwn(name: string, prefix: string): void {
+  if (!name.startsWith(prefix)) throw new NotKnown()
 }
 
 function openedAt(id: string, successUrl: string): OpenCheckout {

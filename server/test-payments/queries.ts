@@ -5,8 +5,9 @@ import type { KeptEvent } from '#server/test-payments/wire.ts'
 
 type Db = Kysely<Tables>
 
-/** What the names of customers begin with: none of Stripe's do. */
+/** What the names of customers and of payments begin with: none of Stripe's do. */
 export const customerPrefix = 'cus_test_'
+export const paymentPrefix = 'ch_test_'
 
 export interface Checkout {
   id: string
@@ -145,6 +146,7 @@ export async function saveAccount(db: Db, customer: string, account: TestAccount
 export async function deleteCustomers(db: Db): Promise<number> {
   const { rows } = await sql`
     with gone as (delete from private.billing_customers where starts_with(customer, ${customerPrefix}) returning user_id),
+      spare as (delete from private.billing_spare_customers where starts_with(customer, ${customerPrefix})),
       farewells as (delete from private.billing_farewells where starts_with(customer, ${customerPrefix})),
       kept as (delete from private.test_customers)
     delete from public.subscriptions where user_id in (select user_id from gone) returning user_id

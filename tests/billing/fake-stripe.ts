@@ -23,6 +23,8 @@ export interface FakeStripe extends Known {
   misbehaviour: Misbehaviour | null
   /** Customers at whom Stripe itself fails each time. */
   broken: Set<string>
+  /** Paths that the key may not read. */
+  forbidden: Set<string>
   /** Waits before an answer goes out, when what it says is settled. */
   delay: () => Promise<void>
   asked: Asked[]
@@ -42,6 +44,7 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     misbehaviour: null,
     odd: new Set(),
     broken: new Set(),
+    forbidden: new Set(),
     priceId: settings.priceId,
     refusesAddresses: false,
     price: { active: true, unit_amount: 1_200, currency: 'usd', recurring: { interval: 'month', interval_count: 1 } },
@@ -99,6 +102,10 @@ export function openFakeStripe(now: () => Date): FakeStripe {
     if (context.req.header('stripe-version') !== apiVersion) throw new Error(`Another version: ${context.req.header('stripe-version')}`)
     if (fake.broken.has(path.split('/').at(-1) ?? ''))
       return send({ status: 500, body: error('api_error', { message: 'Something went wrong on our end.' }) })
+    if (fake.forbidden.has(path)) {
+      const message = 'The provided key does not have the required permissions for this endpoint.'
+      return send({ status: 403, body: error('invalid_request_error', { code: 'more_permissions_required', message }) })
+    }
     const unknown = unknownParameter(Object.keys(form), shape)
     if (unknown !== undefined) return send(refusal('parameter_unknown', `Received unknown parameter: ${unknown}`, unknown))
     const asked = JSON.stringify([method, path, form])

@@ -26,11 +26,12 @@ const enough = jobs.missed + jobs.atOnce
 const payers = async (count: number) =>
   (await Promise.all(Array.from({ length: count }, () => shop.payer()))).toSorted((one, other) => (one.customer < other.customer ? -1 : 1))
 
-/** Members whom Stripe knew once, and at whom it fails: before all others by their names. */
+/** Members at whom Stripe fails: before all others by their names. */
 async function manyBroken(count: number) {
   for (let one = 0; one < count; one += 1) {
     const customer = `cus_0${one}`
     shop.stripe.broken.add(customer)
+    shop.stripe.books.customers.push({ id: customer, email: null, metadata: {}, isDeleted: false })
     await sql`
       with account as (insert into auth.users (id) values (${crypto.randomUUID()}) returning id)
       insert into private.billing_customers (user_id, customer, created_at) select id, ${customer}, ${shop.now()} from account
@@ -58,7 +59,9 @@ test('several beside each other at whom Stripe fails for good keep nobody else f
   for (const _round of [2, 3]) {
     const asked = await askedInARound()
     expect(asked.toSorted()).toEqual(all.map(({ customer }) => customer))
-    expect(asked.slice(-broken.length).toSorted()).toEqual(broken.map(({ customer }) => customer))
+    // Some are asked about at once, and whose question comes first is nobody's choice.
+    const last = asked.slice(-broken.length - jobs.atOnce)
+    expect(last).toEqual(expect.arrayContaining(broken.map(({ customer }) => customer)))
   }
 })
 

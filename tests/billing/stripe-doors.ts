@@ -138,7 +138,7 @@ export function openDoors(fake: Known, door: OpenDoor, now: () => Date) {
   })
   list('/v1/disputes', parametersOf('resources/Disputes', 'DisputeListParams'), ({ charge }) =>
     books.disputes
-      .filter((one) => one.charge === charge)
+      .filter((one) => charge === undefined || one.charge === charge)
       .map(({ at, ...dispute }) => ({ ...dispute, object: 'dispute', created: seconds(at), amount: 1_200, currency: 'usd' }))
       .reverse(),
   )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
-import type { Payments } from '#server/billing/payments.ts'
+import { NotKnown, type Payments } from '#server/billing/payments.ts'
 import { openStripe } from '#server/outside/stripe.ts'
 import { type FakeStripe, type Misbehaviour, openFakeStripe, settings } from './fake-stripe.ts'
 import { month } from './stripe-books.ts'
@@ -138,10 +138,21 @@ test('an account is one customer however often it is asked, whatever its address
   expect((await payments.openCheckout(order(other)))?.url).toMatch(/^https:/)
 })
 
-test('what there is none of is none: customers and payments', async () => {
-  expect(await payments.readCustomer('cus_nobody')).toBeNull()
-  expect(await payments.customerOf('ch_nothing')).toBeNull()
-  expect(await payments.endCustomer('cus_nobody')).toBeUndefined()
+test('a customer that was deleted is none; one, or a payment, that Stripe never had is of another account or mode', async () => {
+  const customer = await aCustomer()
+  await payments.endCustomer(customer)
+  expect(await payments.readCustomer(customer)).toBeNull()
+  expect(await payments.endCustomer(customer)).toBeUndefined()
+  const calls = [
+    () => payments.readCustomer('cus_nobody'),
+    () => payments.openCheckout(order('cus_nobody')),
+    () => payments.openPortal({ customer: 'cus_nobody', returnUrl: 'https://example.org/' }),
+    () => payments.endCustomer('cus_nobody'),
+    () => payments.customerOf('ch_nothing'),
+  ]
+  for (const call of calls) expect(await failureOf(call())).toBeInstanceOf(NotKnown)
+  // It is told to the owner where it is known how many there are, and not here for each.
+  expect(notes).toEqual([])
 })
 
 test('a customer is read whole: times of the items, what was paid for, and whether that was disputed', async () => {

@@ -1,0 +1,210 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { billingLimits } from '#domain/billing/limits.ts'
+import { limits } from '#domain/limits.ts'
+import { makeApp } from '#server/app.ts'
+import { billingJobs } from '#server/billing/jobs.ts'
+import type { Payments } from '#server/billing/payments.ts'
+import { runJobs } from '#server/jobs/schedule.ts'
+import { openStripe } from '#server/outside/stripe.ts'
+import { openTestPayments } from '#server/test-payments/open.ts'
+import { openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
+import { type Cook, openShop, type Shop } from './shop.ts'
+import { month } from './stripe-books.ts'
+
+// A process on the database of a shop without its Stripe key, or with one of another account or mode: it takes nothing from those of whom it knows nothing.
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  // Nobody is asked about in the tests of others.
+  await sql`delete from auth.users`.execute(shop.house.world.db)
+  await sql`delete from private.billing_farewells`.execute(shop.house.world.db)
+})
+
+const minute = 60_000
+const { jobs, reconcile } = billingLimits
+const unknown = expect.stringContaining('the payment provider does not know customers that are kept here')
+const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
+const quiet = { warn: () => {}, error: () => {} }
+
+/** A Stripe of the same clock with empty books. */
+function anotherStripe() {
+  const stripe = openFakeStripe(() => shop.now())
+  const patience = { answer: 2_000, again: 0 }
+  return { stripe, payments: openStripe({ ...settings, apiBase: undefined }, { fetch: stripe.fetch, log: quiet, patience }) }
+}
+
+/** A process on the shop's database where these take the money. */
+function processOf(payments: Payments) {
+  const world = { ...shop.house.world, payments }
+  const app = makeApp(world)
+  const send = (path: string, body: string, headers: Record<string, string>) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body }
+    return app.fetch(new Request(`http://localhost${path}`, init), { remoteAddress: '192.0.2.1' })
+  }
+  return {
+    async work() {
+      shop.house.passTime(minute)
+      await runJobs({ db: world.db, log: world.log }, billingJobs(world))
+    },
+    async call(cook: Cook, name: string) {
+      const { data } = await cook.client.auth.getSession()
+      const answer = await send(`/functions/v1/${name}`, '{}', { authorization: `Bearer ${data.session?.access_token}` })
+      return { status: answer.status, ...(await answer.json()) }
+    },
+    post: async (body: string, signature: string) =>
+      (await send('/functions/v1/stripe-webhook', body, { 'stripe-signature': signature })).status,
+  }
+}
+
+const others: [string, () => Promise<Payments> | Payments][] = [
+  ['without a key, where the test checkout stands in', () => openTestPayments(shop.house.world)],
+  ['with a key of another account or mode', () => anotherStripe().payments],
+]
+
+describe.each(others)('a process %s', (_what, open) => {
+  test('takes Premium from nobody, and holds it 72 hours beyond the end of those who would be renewed', async () => {
+    const [payer, leaver] = [await shop.payer(), await shop.payer()]
+    await shop.tell(shop.stripe.books.cancelAtEnd(leaver.customer))
+    const end = shop.now().getTime() + month
+    const other = processOf(await open())
+    const plans = async () => [await payer.plan(), await leaver.plan()]
+    shop.house.passTime(reconcile)
+    await other.work()
+    expect(await plans()).toEqual(['premium', 'premium'])
+    expect(toldErrors()).toContainEqual(unknown)
+    shop.house.passTime(end - shop.now().getTime() - 90_000)
+    await other.work()
+    shop.house.passTime(2 * minute)
+    expect(await plans()).toEqual(['premium', 'free'])
+    shop.house.passTime(limits.subscriptionGrace)
+    await other.work()
+    expect(await plans()).toEqual(['free', 'free'])
+    toldErrors()
+  })
+
+  test('ends no farewell and finishes no event: both are done when the key is back', async () => {
+    const { books } = shop.stripe
+    const { db } = shop.house.world
+    const [payer, gone] = [await shop.payer(), await shop.payer()]
+    await gone.call('delete-account', { confirmation: gone.email })
+    shop.stripe.misbehaviour = 'away'
+    const events = [...books.refund(payer.customer), ...books.dispute(payer.customer)]
+    await shop.tell(events)
+    shop.stripe.misbehaviour = null
+    const other = processOf(await open())
+    shop.house.passTime(billingLimits.retry.longest)
+    await other.work()
+    const farewells = await db.selectFrom('private.billing_farewells').select(['customer', 'ended_at']).execute()
+    expect(farewells).toEqual([{ customer: gone.customer, ended_at: null }])
+    const ids = events.map(({ id }) => id)
+    const states = () => db.selectFrom('private.billing_events').select('state').where('id', 'in', ids).execute()
+    expect(await states()).toEqual([{ state: 'pending' }, { state: 'pending' }])
+    // Each round says it once.
+    const told = toldErrors()
+    expect(told.filter((line) => !/does not know customers that are kept here/.test(line))).toEqual([])
+    expect(told.length).toBeLessThanOrEqual(4)
+    shop.house.passTime(billingLimits.retry.longest)
+    await shop.work()
+    expect(books.subscriptionOf(gone.customer).status).toBe('canceled')
+    expect(await states()).toEqual([{ state: 'done' }, { state: 'done' }])
+    expect(await payer.plan()).toBe('free')
+  })
+
+  test('opens no checkout and no portal for them, and puts no other customer in the place of theirs', async () => {
+    const payer = await shop.payer()
+    const other = processOf(await open())
+    for (const name of ['create-checkout', 'customer-portal', 'create-checkout'])
+      expect(await other.call(payer, name), name).toMatchObject({ status: 503, code: 'unavailable' })
+    expect(await payer.customerNow()).toBe(payer.customer)
+    expect(await payer.plan()).toBe('premium')
+    expect(await (await payer.call('create-checkout')).json()).toMatchObject({ code: 'already_subscribed' })
+    expect((await payer.call('customer-portal')).status).toBe(200)
+    toldErrors()
+  })
+
+  test('tells whoever looks what was known last', async () => {
+    const payer = await shop.payer()
+    const before = await payer.check()
+    const other = processOf(await open())
+    shop.house.passTime(billingLimits.look.stale + minute)
+    expect(await other.call(payer, 'check-subscription')).toMatchObject({ status: before.status, subscribed: true })
+    expect(await payer.plan()).toBe('premium')
+    toldErrors()
+  })
+})
+
+test('a webhook of a customer that the key does not know is taken, waits, and is told to the owner', async () => {
+  const payer = await shop.payer()
+  const other = processOf(anotherStripe().payments)
+  const [event] = shop.stripe.books.refund(payer.customer)
+  if (!event) throw new Error('Nothing was told')
+  const { body, signature } = webhookOf(event, { at: shop.now() })
+  expect(await other.post(body, signature)).toBe(200)
+  expect(await payer.plan()).toBe('premium')
+  expect(toldErrors()).toEqual([unknown])
+  shop.house.passTime(billingLimits.retry.longest)
+  await shop.work()
+  expect(await payer.plan()).toBe('free')
+})
+
+/** Members of another Stripe account, whose month ends then; before all others by their names. */
+async function manyStrangers(count: number, end: Date): Promise<void> {
+  await sql`
+    with accounts as (insert into auth.users (id) select gen_random_uuid() from generate_series(1, ${count}) returning id),
+    customers as (
+      insert into private.billing_customers (user_id, customer, created_at) select id, 'cus_0' || row_number() over (), ${shop.now()} from accounts
+    )
+    insert into public.subscriptions (user_id, status, subscription_end, cancel_at_period_end, updated_at)
+    select id, 'active', ${end}, false, ${shop.now()} from accounts
+  `.execute(shop.house.world.db)
+}
+
+test('strangers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
+  const count = jobs.most + 60
+  await manyStrangers(count, new Date(shop.now().getTime() + month))
+  const payers = [await shop.payer(), await shop.payer(), await shop.payer()]
+  const ours = payers.map(({ customer }) => customer)
+  const askedInARound = async () => {
+    shop.house.passTime(reconcile)
+    const before = shop.stripe.asked.length
+    await shop.work()
+    expect(toldErrors()).toEqual([unknown])
+    return shop.stripe.asked.slice(before).flatMap(({ path }) => /^\/v1\/customers\/(\w+)$/.exec(path)?.[1] ?? [])
+  }
+  const first = await askedInARound()
+  expect(first).toEqual(expect.arrayContaining(ours))
+  expect(first.length).toBe(count + ours.length)
+  for (const _round of [2, 3]) {
+    const asked = await askedInARound()
+    // Some are asked about at once.
+    expect(asked.slice(0, ours.length + jobs.atOnce)).toEqual(expect.arrayContaining(ours))
+    expect(asked.length).toBeLessThanOrEqual(ours.length + jobs.most + 2 * jobs.atOnce)
+  }
+  // None of them is asked about again before all others were.
+  const seen = new Set([...(await askedInARound()), ...(await askedInARound())])
+  expect(seen.size).toBe(count + ours.length)
+})
+
+test('strangers whose month is over hold all, asked about or not, and nobody of ours has more than Stripe says', async () => {
+  const payer = await shop.payer()
+  const end = new Date(shop.now().getTime() + month)
+  await manyStrangers(jobs.most + 60, end)
+  shop.house.passTime(reconcile)
+  await shop.work()
+  shop.house.passTime(end.getTime() - shop.now().getTime() - 90_000)
+  await shop.work()
+  shop.stripe.books.end(payer.customer, 'unpaid')
+  shop.house.passTime(90_000)
+  await shop.work()
+  const { rows } = await sql<{ premium: number }>`
+    select count(*) filter (where private.is_subscribed(user_id, ${shop.now()}))::int as premium from public.subscriptions
+  `.execute(shop.house.world.db)
+  expect(rows).toEqual([{ premium: jobs.most + 60 }])
+  expect(await payer.plan()).toBe('free')
+  toldErrors()
+})
