@@ -39,7 +39,7 @@ export async function openCheckout(_input: unknown, call: Call): Promise<Payment
   const customer = known.customer ?? (await makeCustomer(world, { ...account, replaces: null }))
   const made = await openFor(world, call, { customer, userId, known: known.checkout })
   if (made !== null) return made
-  log.warn({ userId, customer }, 'a customer is no more at the payment provider: another is made')
+  log.warn({ userId, customer }, 'a customer was deleted at the payment provider: another is made')
   const other = await makeCustomer(world, { ...account, replaces: customer })
   const anew = await openFor(world, call, { customer: other, userId, known: null })
   if (anew === null) throw new AppError('unavailable')
@@ -53,7 +53,7 @@ interface Wish {
   known: string | null
 }
 
-/** Opens a checkout in the place of the `known`; where another call was first, that one's. Null: there is no such customer. Throws `unavailable` where the other is paid already. */
+/** Opens a checkout in the place of the `known`; where another call was first, that one's. Null: the customer was deleted. Throws `unavailable` where the other is paid already. */
 async function openFor(world: BillingWorld, call: Call, { customer, userId, known }: Wish): Promise<PaymentPage | null> {
   const { db, now, payments } = world
   const idempotencyKey = keyFor(call, { customer, known })
@@ -74,9 +74,10 @@ async function findAccount({ db, now }: BillingWorld, userId: string): Promise<B
 }
 
 async function makeCustomer(
-  { db, now, payments }: BillingWorld,
+  world: BillingWorld,
   { userId, email, replaces }: { userId: string; email: string | null; replaces: string | null },
 ): Promise<string> {
+  const { db, now, payments } = world
   const customer = await payments.customerFor({ userId, replaces })
   const kept = await keepCustomer(db, { userId, replaces, customer, now: now() })
   if (kept === undefined) {
@@ -84,6 +85,8 @@ async function makeCustomer(
     await noteFarewell(db, customer, now())
     throw new AppError('bad_jwt')
   }
+  // Nobody is to pay what cannot be read, or not be kept.
+  await refreshCustomer(world, kept)
   if (email !== null) await payments.tellAddress(kept, email)
   return kept
 }
