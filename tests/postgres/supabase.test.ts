@@ -2,15 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
+import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { monthlyAllowance, resetsOf } from '#domain/usage/rules.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
 import { ensureRoles } from '#platform/database/roles.ts'
+import { takeEvent } from '#server/billing/events.ts'
+import { keepCustomer } from '#server/billing/queries.ts'
+import { openStripe } from '#server/outside/stripe.ts'
 import { missingInProject } from '#server/storage/missing-in-project.ts'
 import type { Tables } from '#server/tables.ts'
 import { reserve } from '#server/usage/queries.ts'
 import { emptyDatabase } from '../api/world.ts'
+import { openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
 import { execute } from '../postgres.ts'
 
 // A database as a Supabase project has it: schemas auth and storage belong to another role, what is made in public is granted to everyone, and the
@@ -153,4 +158,28 @@ test('a start leaves its word as the project’s owner, and nobody but the servi
     })
   expect(await as('service_role')).toEqual([{ id }])
   for (const role of ['anon', 'authenticated']) expect(await as(role).catch((error: unknown) => sqlState(error)), role).toBe('42501')
+})
+
+test('who pays is Premium where the role may not lock accounts, whether the customer is known here or comes back after a restore', async () => {
+  await sql.raw(`revoke update on all tables in schema auth from ${owner}`).execute(superuser)
+  const failures: string[] = []
+  const note = (entry: object, words: string) => void failures.push(`${words} ${JSON.stringify(entry)}`)
+  const now = () => new Date()
+  const stripe = openFakeStripe(now)
+  const payments = openStripe({ ...settings, apiBase: undefined }, { fetch: stripe.fetch, log: { warn: note, error: note } })
+  const world = { db: project, now, log: pino({ level: 'warn' }, { write: (line) => failures.push(line) }), payments }
+  for (const isKnown of [true, false]) {
+    const id = randomUUID()
+    await sql`insert into auth.users (id) values (${id})`.execute(superuser)
+    const customer = await payments.customerFor({ userId: id, replaces: null })
+    if (isKnown) await keepCustomer(project, { userId: id, customer, replaces: null, now: now() })
+    const [event] = stripe.books.subscribe(customer)
+    if (!event) throw new Error('Nothing was told')
+    const { body, signature } = webhookOf(event, { at: now() })
+    await takeEvent(world, Buffer.from(body), signature)
+    const { rows } = await sql`select status from public.subscriptions where user_id = ${id}`.execute(project)
+    expect(rows, isKnown ? 'known' : 'restored').toEqual([{ status: 'active' }])
+  }
+  expect(failures).toEqual([])
+  await sql.raw(`grant update on all tables in schema auth to ${owner}`).execute(superuser)
 })
