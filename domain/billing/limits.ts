@@ -23,6 +23,8 @@ export const billingLimits = {
   retry: { first: 30 * second, longest: hour },
   /** Events are kept for so long: longer than any is told anew. */
   eventsKept: 30 * day,
+  /** Of whose account has gone the customer is known for so long after leave was taken: longer than a payment can be disputed, which is still ours to count then. */
+  farewellsKept: 540 * day,
   /** Changes of the balance are looked for so far back each time. */
   proceedsAgain: 7 * day,
   /** So long before the last payment a disputed one is looked for: the holder of a card has that time. */

@@ -40,3 +40,9 @@ export async function repeatFarewell(db: Db, customer: string, now: Date): Promi
     .where('customer', '=', customer)
     .execute()
 }
+
+/** Forgets of whom leave was taken before. Answers how many. */
+export async function forgetFarewells(db: Db, before: Date): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('private.billing_farewells').where('ended_at', '<=', before).executeTakeFirst()
+  return Number(numDeletedRows)
+}

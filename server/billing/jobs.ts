@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts'
 import { findDue, findUnheard, nobodyYet, touchEnded, type Waiting } from '#server/billing/answer-queries.ts'
 import { findEventsToDo, forgetEvents } from '#server/billing/event-queries.ts'
 import { dealWith, laterThan } from '#server/billing/events.ts'
-import { findFarewells, finishFarewell, postponeFarewell } from '#server/billing/farewell-queries.ts'
+import { findFarewells, finishFarewell, forgetFarewells, postponeFarewell } from '#server/billing/farewell-queries.ts'
 import { isPlanSold } from '#server/billing/plan.ts'
 import { keepNewProceeds } from '#server/billing/proceeds.ts'
 import { watchReach } from '#server/billing/reach.ts'
@@ -26,7 +26,7 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
     { name: 'reconcile-subscriptions', every: reconcile, work: (isStopping) => reconcileAll(world, isStopping) },
     { name: 'look-at-the-price', every: reconcile, work: () => lookAtPrice(world) },
     { name: 'keep-proceeds', work: (isStopping) => keepNewProceeds(world, isStopping) },
-    { name: 'forget-payment-events', work: () => forgetOldEvents(world) },
+    { name: 'forget-payment-events', work: () => forgetOld(world) },
   ]
 }
 
@@ -132,7 +132,9 @@ async function lookAtPrice(world: BillingWorld): Promise<null> {
   return null
 }
 
-async function forgetOldEvents({ db, now }: BillingWorld): Promise<object | null> {
-  const forgotten = await forgetEvents(db, new Date(now().getTime() - billingLimits.eventsKept))
-  return forgotten === 0 ? null : { forgotten }
+async function forgetOld({ db, now }: BillingWorld): Promise<object | null> {
+  const before = (kept: number) => new Date(now().getTime() - kept)
+  const forgotten = await forgetEvents(db, before(billingLimits.eventsKept))
+  const farewells = await forgetFarewells(db, before(billingLimits.farewellsKept))
+  return forgotten === 0 && farewells === 0 ? null : { forgotten, farewells }
 }

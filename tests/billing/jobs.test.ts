@@ -100,6 +100,29 @@ test('a deleted account pays no more, also when Stripe was away just then', asyn
   expect(rows.rows).toEqual([])
 })
 
+test('of whom leave was taken is forgotten once no payment of theirs can be disputed any more, and no sooner', async () => {
+  const [gone, clinging] = [await shop.payer(), await shop.payer()]
+  const remove = (payer: typeof gone) => payer.call('delete-account', { confirmation: payer.email })
+  await remove(gone)
+  await shop.work()
+  const db = shop.house.world.db
+  const known = async () => (await db.selectFrom('private.billing_farewells').select('customer').execute()).map(({ customer }) => customer)
+  shop.stripe.broken.add(clinging.customer)
+  await remove(clinging)
+  shop.house.passTime(billingLimits.farewellsKept - hour)
+  await shop.work()
+  expect(await known()).toEqual(expect.arrayContaining([gone.customer, clinging.customer]))
+  shop.house.passTime(hour)
+  await shop.work()
+  expect(await known()).not.toContain(gone.customer)
+  // Of whom leave could not be taken is not forgotten: they pay.
+  expect(await known()).toContain(clinging.customer)
+  shop.stripe.broken.clear()
+  shop.house.passTime(hour)
+  await shop.work()
+  expect(liveAt(clinging.customer)).toBe(0)
+})
+
 test('an admin who removes an account, softly or not, ends what it pays for', async () => {
   for (const isSoft of [false, true]) {
     const payer = await shop.payer()
@@ -159,33 +182,6 @@ test('a customer who was forgotten here and is told of again is the member again
   await shop.tell(shop.stripe.books.refund(payer.customer))
   await shop.tell(shop.stripe.books.gossip(second.id))
   expect([await payer.plan(), await payer.customerNow()]).toEqual(['premium', second.id])
-})
-
-test('net proceeds are those of our customers, each counted once, refunds and disputes taken off', async () => {
-  const other = await openShop()
-  const { books } = other.stripe
-  const sums = async () => {
-    const { rows } = await sql<{ net: string; currency: string }>`
-      select sum(net)::text as net, currency from private.billing_proceeds group by currency
-    `.execute(other.house.world.db)
-    return rows
-  }
-  await other.work()
-  expect(await sums()).toEqual([])
-  const payers = [await other.payer(), await other.payer(), await other.payer()]
-  const stranger = { id: books.newId('cus'), email: null, metadata: {}, isDeleted: false }
-  books.customers.push(stranger)
-  books.subscribe(stranger.id)
-  books.payOut()
-  await other.work()
-  expect(await sums()).toEqual([{ net: String(3 * 1_135), currency: 'usd' }])
-  other.stripe.pageSize = 2
-  await other.tell(books.refund(payers[0]?.customer ?? ''))
-  await other.tell(books.dispute(payers[1]?.customer ?? ''))
-  await other.work()
-  await other.work()
-  expect(await sums()).toEqual([{ net: String(3 * 1_135 - 1_200 - 2_700), currency: 'usd' }])
-  await other.close()
 })
 
 test('events are forgotten a month after Stripe has stopped telling them', async () => {
