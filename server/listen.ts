@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http'
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server'
@@ -94,6 +94,8 @@ function wantsSocket({ url = '', headers: { upgrade } }: IncomingMessage): boole
 }
 
 async function stop(server: ReturnType<typeof createAdaptorServer>, sockets: WebSocketServer, connections: Connections): Promise<void> {
+  // A connection that is kept alive would go on for as long as its caller has something to ask.
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => response.setHeader('connection', 'close'))
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   for (const socket of sockets.clients) socket.close(1001, 'The server stops')
   const goodbye = setTimeout(() => {
