@@ -5,15 +5,17 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** From when on changes of the balance are looked for; null: there is no customer, and so no money. */
+/** Customers of ours: those of members, those beside them, and those who took leave. */
+const ours = sql`(
+  select customer, created_at as since from private.billing_customers
+  union all select customer, found_at from private.billing_spare_customers
+  union all select customer, gone_at from private.billing_farewells
+) as ours`
+
+/** From when on changes of the balance are looked for: `again` (ms) before the last, or before anything was known of a customer. Null: there is none, and so no money. */
 export async function findProceedsSince(db: Db, again: number): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
-    select coalesce(
-      (select max(at) - ${interval(again)} from private.billing_proceeds),
-      (select min(at) from (
-        select min(created_at) as at from private.billing_customers union all select min(gone_at) from private.billing_farewells
-      ) as firsts)
-    ) as since
+    select coalesce((select max(at) from private.billing_proceeds), (select min(since) from ${ours})) - ${interval(again)} as since
   `.execute(db)
   return rows[0]?.since ?? null
 }
@@ -23,7 +25,7 @@ export async function keepProceeds(db: Db, changes: readonly BalanceChange[]): P
   const { rows } = await sql`
     insert into private.billing_proceeds (id, at, net, currency)
     select id, at, net, currency from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id text, at timestamptz, net bigint, currency text, customer text)
-    where customer in (select customer from private.billing_customers union all select customer from private.billing_farewells)
+    where customer in (select customer from ${ours})
     on conflict (id) do nothing returning id
   `.execute(db)
   return rows.length
