@@ -15,6 +15,9 @@ export class NotKnown extends AppError {
   }
 }
 
+/** What the names of customers and payments of the test checkout begin with: none of Stripe's do. */
+export const testNames = { customer: 'cus_test_', payment: 'ch_test_' } as const
+
 /** All that decides what a customer has paid for. */
 export interface CustomerState extends Paid {
   /** The account, as it was told when the customer was made. */

@@ -1,4 +1,5 @@
 import type { TestCard, TestDispute } from '#domain/billing/test-checkout.ts'
+import { testNames } from '#server/billing/payments.ts'
 import { monthEndAfter } from '#server/test-payments/months.ts'
 
 // What Stripe would do with a customer, as rules: each answers how the account stands after something, and what a webhook tells of it.
@@ -93,7 +94,7 @@ export function withNewest(account: TestAccount, subscription: TestSubscription)
 
 /** Adds a payment that went through. */
 export function withPayment(account: TestAccount, at: Date, uuid: () => string): TestAccount {
-  return { ...account, payments: [{ id: `ch_test_${uuid()}`, at, isRefunded: false, dispute: 'none' }, ...account.payments] }
+  return { ...account, payments: [{ id: `${testNames.payment}${uuid()}`, at, isRefunded: false, dispute: 'none' }, ...account.payments] }
 }
 
 /** Ends the subscription. */

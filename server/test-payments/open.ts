@@ -2,21 +2,12 @@ import type { PaidTime } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
-import { type BalanceChange, type CustomerState, NotKnown, type OpenCheckout, type Payments } from '#server/billing/payments.ts'
+import { type BalanceChange, type CustomerState, NotKnown, type OpenCheckout, type Payments, testNames } from '#server/billing/payments.ts'
 import { readSigned } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount, type TestPayment, type TestSubscription } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
 import { expire, findPayable } from '#server/test-payments/checkout-queries.ts'
-import {
-  customerPrefix,
-  deleteCustomers,
-  findOwner,
-  findPayer,
-  keepCheckout,
-  keepCustomer,
-  keepSecret,
-  paymentPrefix,
-} from '#server/test-payments/queries.ts'
+import { deleteCustomers, findOwner, findPayer, keepCheckout, keepCustomer, keepSecret } from '#server/test-payments/queries.ts'
 
 const secretBytes = 32
 
@@ -31,14 +22,14 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
   return {
     kind: 'test',
     async customerFor({ userId }) {
-      const customer = await keepCustomer(db, `${customerPrefix}${uuid()}`, userId)
+      const customer = await keepCustomer(db, `${testNames.customer}${uuid()}`, userId)
       if (customer === undefined) throw new AppError('unavailable')
       return customer
     },
     tellAddress: async () => {},
     readPlan: async () => ({ cents: limits.premium.monthlyCents, currency: limits.premium.currency, isMonthly: true, isActive: true }),
     async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
-      assertOwn(customer, customerPrefix)
+      assertOwn(customer, testNames.customer)
       const id = `cs_test_${uuid()}`
       const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
       const expiresAt = new Date(now().getTime() + ledgerLimits.idempotencyKept)
@@ -53,24 +44,24 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
       if (!(await expire(db, id, now()))) throw new AppError('unavailable')
     },
     async openPortal({ customer, returnUrl }) {
-      assertOwn(customer, customerPrefix)
+      assertOwn(customer, testNames.customer)
       const owner = await findOwner(db, customer)
       if (owner === undefined) return null
       const { pathname, search } = new URL(returnUrl)
       return addressOf('/test-portal', { next: `${pathname}${search}` }, returnUrl)
     },
     async readCustomer(customer) {
-      assertOwn(customer, customerPrefix)
+      assertOwn(customer, testNames.customer)
       const account = await changeAccount(outside, customer)
       const owner = await findOwner(db, customer)
       return account === undefined || owner === undefined ? null : stateOf(account, owner)
     },
     async customerOf(charge) {
-      assertOwn(charge, paymentPrefix)
+      assertOwn(charge, testNames.payment)
       return (await findPayer(db, charge)) ?? null
     },
     async endCustomer(customer) {
-      assertOwn(customer, customerPrefix)
+      assertOwn(customer, testNames.customer)
       await changeAccount(outside, customer, (account) => {
         const live = liveOf(account)
         return live ? endNow(account, live, now()) : { account, events: [] }

@@ -1,13 +1,10 @@
 import { type Kysely, sql } from 'kysely'
+import { testNames } from '#server/billing/payments.ts'
 import type { Tables } from '#server/tables.ts'
 import type { TestAccount, TestPayment, TestSubscription } from '#server/test-payments/account.ts'
 import type { KeptEvent } from '#server/test-payments/wire.ts'
 
 type Db = Kysely<Tables>
-
-/** What the names of customers and of payments begin with: none of Stripe's do. */
-export const customerPrefix = 'cus_test_'
-export const paymentPrefix = 'ch_test_'
 
 export interface Checkout {
   id: string
@@ -145,9 +142,9 @@ export async function saveAccount(db: Db, customer: string, account: TestAccount
 /** Forgets every customer of the test checkout, and what they were given for payments that were none. Answers how many had something. */
 export async function deleteCustomers(db: Db): Promise<number> {
   const { rows } = await sql`
-    with gone as (delete from private.billing_customers where starts_with(customer, ${customerPrefix}) returning user_id),
-      spare as (delete from private.billing_spare_customers where starts_with(customer, ${customerPrefix})),
-      farewells as (delete from private.billing_farewells where starts_with(customer, ${customerPrefix})),
+    with gone as (delete from private.billing_customers where starts_with(customer, ${testNames.customer}) returning user_id),
+      spare as (delete from private.billing_spare_customers where starts_with(customer, ${testNames.customer})),
+      farewells as (delete from private.billing_farewells where starts_with(customer, ${testNames.customer})),
       kept as (delete from private.test_customers)
     delete from public.subscriptions where user_id in (select user_id from gone) returning user_id
   `.execute(db)

@@ -51,9 +51,9 @@ function processOf(payments: Payments) {
       shop.house.passTime(minute)
       await runJobs({ db: world.db, log: world.log }, billingJobs(world))
     },
-    async call(cook: Cook, name: string) {
+    async call(cook: Cook, name: string, input: object = {}) {
       const { data } = await cook.client.auth.getSession()
-      const answer = await send(`/functions/v1/${name}`, '{}', { authorization: `Bearer ${data.session?.access_token}` })
+      const answer = await send(`/functions/v1/${name}`, JSON.stringify(input), { authorization: `Bearer ${data.session?.access_token}` })
       return { status: answer.status, ...(await answer.json()) }
     },
     post: async (body: string, signature: string) =>
@@ -136,6 +136,23 @@ describe.each(others)('a process %s', (_what, open) => {
     expect(await payer.plan()).toBe('premium')
     toldErrors()
   })
+})
+
+test('who paid in the test checkout of a process without a key has paid nothing where there is one, and can pay', async () => {
+  const cook = await shop.cook()
+  const other = processOf(await openTestPayments(shop.house.world))
+  const { url } = await other.call(cook, 'create-checkout')
+  const session = new URL(url).searchParams.get('session')
+  expect(await other.call(cook, 'pay-test-checkout', { session, card: 'pays' })).toMatchObject({ status: 200, state: 'paid' })
+  expect(await cook.plan()).toBe('premium')
+  shop.house.passTime(reconcile)
+  await shop.work()
+  expect(await cook.plan()).toBe('free')
+  await shop.tell(shop.stripe.books.pay(await cook.checkout()))
+  expect([await cook.plan(), await cook.customerNow()]).toEqual(['premium', expect.not.stringContaining('test')])
+  await cook.call('delete-account', { confirmation: cook.email })
+  await shop.work()
+  expect(toldErrors()).toEqual([])
 })
 
 test('a webhook of a customer that the key does not know is taken, waits, and is told to the owner', async () => {
