@@ -256,7 +256,7 @@ test('where somebody is signed in is told and ended, data is taken along, and an
   expect(await isSignedIn(cy.client)).toBe(true)
   await leaving.getByLabel('Current password').fill(password)
   await last.click()
-  await toast(page, 'With it went 1 sign-in. Nothing of it is kept.').waitFor()
+  await toast(page, 'With it went 1 sign-in. Nothing of it is kept here.').waitFor()
   await page.waitForURL('**/auth/signin')
   expect((await (await anotherDevice()).auth.signInWithPassword({ email: cy.email, password })).error?.code).toBe('invalid_credentials')
   const kept = () =>

@@ -230,3 +230,52 @@ test('whoever asks for more at once than is fair is told when to go on, keeps wh
   await page.getByRole('banner').getByRole('link', { name: 'Premium Active' }).waitFor()
   await close()
 })
+
+test('who deletes their account reads first what becomes of Premium, how to use it up, and who keeps records of payments', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada)
+  const leaving = page.getByRole('group', { name: 'Delete my account' })
+  const isSaid = (words: string | RegExp) => leaving.getByText(words).waitFor()
+  async function open(standing: RegExp) {
+    await page.goto('/settings')
+    await page.getByText(standing).first().waitFor()
+    await page.getByRole('button', { name: 'Delete… Delete my account' }).click()
+    await isSaid(/^Nothing stays here that names you\./)
+  }
+  const premium = /What is paid of this month is not given back\. To use it up first, /
+  const endsAtOnce = 'Your Premium ends at once'
+
+  await open(/You do not have Premium/)
+  expect(await leaving.getByText(/Premium|payment service/).count()).toBe(0)
+
+  await subscribeElsewhere(ada)
+  await open(/It renews on/)
+  await isSaid(endsAtOnce)
+  await isSaid(
+    /What is paid of this month is not given back\. To use it up first, cancel under “Manage Subscription”, and delete your account after \w/,
+  )
+  // A test checkout keeps nothing.
+  expect(await leaving.getByText('payment service').count()).toBe(0)
+
+  await page.route('**/config.json', async (route) => {
+    const config = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...config, capabilities: { ...config.capabilities, testBilling: false } } })
+  })
+  await open(/It renews on/)
+  await isSaid('The payment service keeps records of its own of what you have paid.')
+  const end = Date.now() + 86_400_000
+  await page.route(check, (route) => route.fulfill({ json: cancelled(end) }))
+  await open(/It ends then, and nothing more is charged/)
+  await isSaid(endsAtOnce)
+  await isSaid(/To use it up first, delete your account after \w/)
+  await page.route(check, (route) => route.fulfill({ json: { ...cancelled(end), cancel_at_period_end: false, status: 'past_due' } }))
+  await open(/The last payment did not go through/)
+  await isSaid('It is not renewed, and nothing more is charged.')
+  expect(await leaving.getByText(premium).count()).toBe(0)
+  await page.route(check, (route) => route.abort())
+  await open(/could not be asked just now/)
+  await isSaid(/^If you have Premium, it ends at once\./)
+  await isSaid(/^If you have paid for Premium, the payment service keeps/)
+  expect(complaints.filter((complaint) => !/Failed to load resource/.test(complaint))).toEqual([])
+  await close()
+})

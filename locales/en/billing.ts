@@ -66,6 +66,18 @@ export const billing = {
     notReachedText: 'So nobody knows yet whether you have Premium. If you have paid, nothing is lost, and nothing has to be paid twice.',
     lookAgain: 'Look again',
   },
+  /** When the account is to be deleted. */
+  deleting: {
+    live: 'Your Premium ends at once',
+    ended: 'Your subscription ends with your account',
+    paid: 'What is paid of this month is not given back.',
+    renews: 'To use it up first, cancel under “Manage Subscription”, and delete your account after {{day}}.',
+    ends: 'To use it up first, delete your account after {{day}}.',
+    notRenewed: 'It is not renewed, and nothing more is charged.',
+    'not-known': 'If you have Premium, it ends at once. What is paid of this month is not given back.',
+    records: 'The payment service keeps records of its own of what you have paid.',
+    recordsIfPaid: 'If you have paid for Premium, the payment service keeps records of its own of it.',
+  },
   settings: {
     title: 'Premium',
     free: 'You do not have Premium. It is {{price}} a month, and you can cancel any time.',

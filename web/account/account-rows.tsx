@@ -23,11 +23,13 @@ interface AccountRowsProps {
   roles: readonly Role[]
   /** A row of what is paid for; none where nothing is sold. */
   subscription: ReactNode
+  /** What becomes of what is paid for when the account is deleted. */
+  payments: ReactNode
   onChanged: () => Promise<void>
 }
 
 /** All that can be done about an account, in groups. */
-export function AccountRows({ account, roles, subscription, onChanged }: AccountRowsProps) {
+export function AccountRows({ account, roles, subscription, payments, onChanged }: AccountRowsProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
   const { leave, sayFarewell } = useLeaving()
@@ -48,7 +50,7 @@ export function AccountRows({ account, roles, subscription, onChanged }: Account
       </Group>
       <Group title={t('account.yourData')}>
         <DataRow />
-        <DeleteRow account={account} onGone={sayFarewell} />
+        <DeleteRow account={account} payments={payments} onGone={sayFarewell} />
       </Group>
     </>
   )

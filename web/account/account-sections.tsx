@@ -14,7 +14,7 @@ import { SkeletonLine } from '#web/kit/skeleton.tsx'
 addSentences({ account, auth })
 
 /** What somebody can do about their account: who they are, what they pay for, how they sign in, what is kept of them. */
-export function AccountSections({ member, subscription }: { member: Member; subscription: ReactNode }) {
+export function AccountSections({ member, ...paid }: { member: Member; subscription: ReactNode; payments: ReactNode }) {
   const { t } = useTranslation()
   const { now, load } = useAccount(member.id)
   const title = useRef<HTMLHeadingElement>(null)
@@ -35,9 +35,7 @@ export function AccountSections({ member, subscription }: { member: Member; subs
           {tellFailure(now.failure)}
         </Notice>
       )}
-      {now.state === 'ready' && (
-        <AccountRows account={now.account} roles={member.roles ?? []} subscription={subscription} onChanged={load} />
-      )}
+      {now.state === 'ready' && <AccountRows account={now.account} roles={member.roles ?? []} {...paid} onChanged={load} />}
     </section>
   )
 }

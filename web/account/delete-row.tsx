@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DeletedAccount, deleteAccount, deleteWord } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
@@ -16,22 +16,24 @@ import { Notice } from '#web/kit/notice.tsx'
 
 interface DeleteProps {
   account: Account
+  /** What becomes of what is paid for; nothing where nothing is sold. */
+  payments: ReactNode
   /** What follows once nothing is left. */
   onGone: (gone: DeletedAccount) => Promise<void>
 }
 
-export function DeleteRow({ account, onGone }: DeleteProps) {
+export function DeleteRow({ account, payments, onGone }: DeleteProps) {
   const { t } = useTranslation()
   return (
     <OpeningRow title={t('account.remove.title')} standing={t('account.remove.standing')} word={t('account.remove.open')}>
-      {() => <DeleteForm account={account} onGone={onGone} />}
+      {() => <DeleteForm account={account} payments={payments} onGone={onGone} />}
     </OpeningRow>
   )
 }
 
 const parts = ['account', 'preferences', 'recipes', 'sessions'] as const
 
-function DeleteForm({ account, onGone }: DeleteProps) {
+function DeleteForm({ account, payments, onGone }: DeleteProps) {
   const { t } = useTranslation()
   const task = useTask()
   const shown = useProof(account)
@@ -73,6 +75,7 @@ function DeleteForm({ account, onGone }: DeleteProps) {
         </ul>
         <p className="mt-2 text-muted">{t('account.remove.stays')}</p>
       </div>
+      {payments}
       <Field
         label={account.email ? t('account.remove.typeEmail') : t('account.remove.typeWord', { word: deleteWord })}
         name="confirmation"

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settings } from '#locales/en/settings.ts'
 import { AccountSections } from '#web/account/account-sections.tsx'
+import { PaymentsGo } from '#web/billing/payments-go.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import type { Member } from '#web/core/session-machine.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
@@ -44,7 +45,7 @@ function Settings({ member }: { member: Member }) {
               <RecipePreferencesSheet memberId={member.id} />
             </section>
             <div id="account" className="scroll-mt-6">
-              <AccountSections member={member} subscription={sells && <SubscriptionRow />} />
+              <AccountSections member={member} subscription={sells && <SubscriptionRow />} payments={sells && <PaymentsGo />} />
             </div>
           </div>
         </div>
