@@ -1,7 +1,8 @@
 import { type Command, CommandError } from '#server/admin-cli/command.ts'
 import { readMonth } from '#server/billing/month.ts'
+import { countUnknown, forgetUnknown } from '#server/billing/unknown-queries.ts'
 
-/** What subscriptions brought, and what is given of it. */
+/** What subscriptions brought and what is given of it, and customers of a Stripe account that the site has left. */
 export const billingCommands: readonly Command[] = [
   {
     name: 'donation',
@@ -15,6 +16,17 @@ export const billingCommands: readonly Command[] = [
       for (const { currency, net, donation } of sums) {
         print(`${name}: net proceeds ${amount(net, currency)}, one percent ${amount(donation, currency)}.`)
       }
+    },
+  },
+  {
+    name: 'forget-customers',
+    parameters: ['[how-many]'],
+    help: 'tells how many members are customers whom Stripe does not know; forgets so many for good, with what they had by it, after a move to another account or from a sandbox',
+    async run({ accounts, print }, [wanted]) {
+      const known = await countUnknown(accounts.db)
+      if (wanted === undefined) return print(`Stripe does not know ${known} of the customers that are kept here.`)
+      if (wanted !== String(known)) throw new CommandError(`They are ${known}, not ${wanted}: nothing was forgotten.`)
+      print(`Forgotten: ${await forgetUnknown(accounts.db, known)}.`)
     },
   },
 ]

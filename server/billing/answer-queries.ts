@@ -45,13 +45,6 @@ export async function keepAnswer(
   `.execute(db)
 }
 
-/** The provider does not know this customer. */
-export async function noteUnknown(db: Db, customer: string, now: Date): Promise<void> {
-  await sql`
-    update private.billing_customers set unknown_since = ${now} where customer = ${customer} and unknown_since is null
-  `.execute(db)
-}
-
 /** One customer, all of whom nothing was heard since then, or all whom the provider does not know. */
 export type Held = { customer: string } | { unheardSince: Date } | 'unknown'
 
@@ -106,7 +99,7 @@ interface Page {
 
 /**
  * Customers whose paid time ran out since `since` or does before `until`, and about whom nobody asked for so many milliseconds. Whom the clock says to have been asked
- * about in the future, as it was set back, was not.
+ * about in the future, as it was set back, was not. Who is unknown is asked about once in a round.
  */
 export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -114,7 +107,7 @@ export async function findDue(db: Db, { since, until, apart, now, after, most }:
       select customer, ${place} from public.subscriptions join private.billing_customers using (user_id)
       where status in ('active', 'trialing', 'past_due') and subscription_end > ${since} and subscription_end <= ${until}
         and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
-        and (answered_at is null or answered_at < subscription_end or status <> 'past_due')
+        and (answered_at is null or answered_at < subscription_end or status <> 'past_due') and (unknown_since is null or asked_at < ${now})
     ) as due
     where (standing, turn, customer) > (${after.standing}, ${after.turn}, ${after.customer})
     order by standing, turn, customer limit ${most}

@@ -3,9 +3,10 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'
-import { type Held, holdDue, keepAnswer, noteUnknown, takeTicket } from '#server/billing/answer-queries.ts'
+import { type Held, holdDue, keepAnswer, takeTicket } from '#server/billing/answer-queries.ts'
 import { type CustomerState, NotKnown, NotReached, type Payments } from '#server/billing/payments.ts'
 import { adoptCustomer, findCustomer, isAccount } from '#server/billing/queries.ts'
+import { noteUnknown } from '#server/billing/unknown-queries.ts'
 import type { World } from '#server/world.ts'
 
 /** A world in which subscriptions are sold. */

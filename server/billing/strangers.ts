@@ -5,7 +5,7 @@ import type { BillingWorld, Outcome } from '#server/billing/refresh.ts'
 /** Customers whom the provider does not know, in one round: those that are known to be such keep nobody waiting, and few of them are asked about. */
 export interface Strangers {
   note(outcome: Outcome, standing?: Standing): void
-  /** As many in a row as are looked for in one go were known to be such, and are: the others are left for the next round. */
+  /** Of those who were known to be such as many in a row are as are looked for in one go: the others are left for the next round. */
   areLeft(): boolean
   /** Tells the owner, once. */
   tell(): void
@@ -17,10 +17,8 @@ export function watchStrangers(world: Pick<BillingWorld, 'log'>): Strangers {
   let inARow = 0
   return {
     note(outcome, standing) {
-      if (outcome === 'reached') inARow = 0
-      if (outcome !== 'unknown') return
-      found += 1
-      if (standing === 'unknown') inARow += 1
+      if (outcome === 'unknown') found += 1
+      if (standing === 'unknown' && outcome !== 'away') inARow = outcome === 'unknown' ? inARow + 1 : 0
     },
     areLeft: () => inARow >= billingLimits.jobs.most,
     tell() {

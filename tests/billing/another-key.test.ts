@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { limits } from '#domain/limits.ts'
+import { commandFor } from '#server/admin-cli/commands.ts'
 import { makeApp } from '#server/app.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
 import type { Payments } from '#server/billing/payments.ts'
@@ -26,7 +27,7 @@ afterEach(async () => {
 })
 
 const minute = 60_000
-const { jobs, reconcile } = billingLimits
+const { reconcile } = billingLimits
 const unknown = expect.stringContaining('the payment provider does not know customers that are kept here')
 const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
 const quiet = { warn: () => {}, error: () => {} }
@@ -155,6 +156,35 @@ test('who paid in the test checkout of a process without a key has paid nothing 
   expect(toldErrors()).toEqual([])
 })
 
+test('after a move to another account the owner forgets those of the one before, so many as were told, and they can pay', async () => {
+  const { accounts, config, db } = shop.house.world
+  const run = async (...parameters: string[]) => {
+    const lines: string[] = []
+    const print = (line: string) => void lines.push(line)
+    const wanted = commandFor(['forget-customers', ...parameters])
+    await wanted?.command.run({ accounts, config, print, askSecret: async () => null, pipedSecret: async () => null }, wanted.parameters)
+    return lines
+  }
+  const [payer, other] = [await shop.payer(), await shop.payer()]
+  expect(await run()).toEqual(['Stripe does not know 0 of the customers that are kept here.'])
+  const { stripe, payments } = anotherStripe()
+  const process = processOf(payments)
+  // The other one is known there too.
+  stripe.books.customers.push({ id: other.customer, email: null, metadata: { user_id: other.id }, isDeleted: false })
+  stripe.books.subscribe(other.customer)
+  shop.house.passTime(reconcile * 0.6)
+  await process.work()
+  expect(toldErrors()).toEqual([unknown])
+  expect(await run()).toEqual(['Stripe does not know 1 of the customers that are kept here.'])
+  await expect(run('2')).rejects.toThrow('They are 1, not 2')
+  expect(await payer.plan()).toBe('premium')
+  expect(await run('1')).toEqual(['Forgotten: 1.'])
+  expect([await payer.plan(), await other.plan()]).toEqual(['free', 'premium'])
+  expect((await process.call(payer, 'create-checkout')).status).toBe(200)
+  const kept = await db.selectFrom('private.billing_customers').select('customer').execute()
+  expect(kept.map(({ customer }) => stripe.books.customer(customer)?.metadata.user_id).toSorted()).toEqual([payer.id, other.id].toSorted())
+})
+
 test('a webhook of a customer that the key does not know is taken, waits, and is told to the owner', async () => {
   const payer = await shop.payer()
   const other = processOf(anotherStripe().payments)
@@ -167,61 +197,4 @@ test('a webhook of a customer that the key does not know is taken, waits, and is
   shop.house.passTime(billingLimits.retry.longest)
   await shop.work()
   expect(await payer.plan()).toBe('free')
-})
-
-/** Members of another Stripe account, whose month ends then; before all others by their names. */
-async function manyStrangers(count: number, end: Date): Promise<void> {
-  await sql`
-    with accounts as (insert into auth.users (id) select gen_random_uuid() from generate_series(1, ${count}) returning id),
-    customers as (
-      insert into private.billing_customers (user_id, customer, created_at) select id, 'cus_0' || row_number() over (), ${shop.now()} from accounts
-    )
-    insert into public.subscriptions (user_id, status, subscription_end, cancel_at_period_end, updated_at)
-    select id, 'active', ${end}, false, ${shop.now()} from accounts
-  `.execute(shop.house.world.db)
-}
-
-test('strangers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
-  const count = jobs.most + 60
-  await manyStrangers(count, new Date(shop.now().getTime() + month))
-  const payers = [await shop.payer(), await shop.payer(), await shop.payer()]
-  const ours = payers.map(({ customer }) => customer)
-  const askedInARound = async () => {
-    shop.house.passTime(reconcile)
-    const before = shop.stripe.asked.length
-    await shop.work()
-    expect(toldErrors()).toEqual([unknown])
-    return shop.stripe.asked.slice(before).flatMap(({ path }) => /^\/v1\/customers\/(\w+)$/.exec(path)?.[1] ?? [])
-  }
-  const first = await askedInARound()
-  expect(first).toEqual(expect.arrayContaining(ours))
-  expect(first.length).toBe(count + ours.length)
-  for (const _round of [2, 3]) {
-    const asked = await askedInARound()
-    // Some are asked about at once.
-    expect(asked.slice(0, ours.length + jobs.atOnce)).toEqual(expect.arrayContaining(ours))
-    expect(asked.length).toBeLessThanOrEqual(ours.length + jobs.most + 2 * jobs.atOnce)
-  }
-  // None of them is asked about again before all others were.
-  const seen = new Set([...(await askedInARound()), ...(await askedInARound())])
-  expect(seen.size).toBe(count + ours.length)
-})
-
-test('strangers whose month is over hold all, asked about or not, and nobody of ours has more than Stripe says', async () => {
-  const payer = await shop.payer()
-  const end = new Date(shop.now().getTime() + month)
-  await manyStrangers(jobs.most + 60, end)
-  shop.house.passTime(reconcile)
-  await shop.work()
-  shop.house.passTime(end.getTime() - shop.now().getTime() - 90_000)
-  await shop.work()
-  shop.stripe.books.end(payer.customer, 'unpaid')
-  shop.house.passTime(90_000)
-  await shop.work()
-  const { rows } = await sql<{ premium: number }>`
-    select count(*) filter (where private.is_subscribed(user_id, ${shop.now()}))::int as premium from public.subscriptions
-  `.execute(shop.house.world.db)
-  expect(rows).toEqual([{ premium: jobs.most + 60 }])
-  expect(await payer.plan()).toBe('free')
-  toldErrors()
 })
