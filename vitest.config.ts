@@ -33,6 +33,8 @@ const shared = {
   exclude: ['**/node_modules/**', 'dist/**', 'data/**'],
   setupFiles: ['tests/setup.ts'],
   isolate: false,
+  // What is waited for comes in its own time, on a busy machine in seconds.
+  expect: { poll: { timeout: 20_000 } },
   provide: { isLong },
 }
 

@@ -326,7 +326,7 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
         }
         return seen
       },
-      { interval: 250, timeout: 10_000 },
+      { interval: 250 },
     )
     .toEqual([true, true])
   await tellRoles('DELETE', ada.id)

@@ -111,7 +111,7 @@ test('nothing is fetched before the field is used, and no network is needed afte
   await fieldOf(page).focus()
   await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
   // What the page fetches by itself meanwhile would complain of the missing network.
-  await expect.poll(() => fetched.some((path) => /results-tab/.test(path)), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => fetched.some((path) => /results-tab/.test(path))).toBe(true)
   await page.waitForTimeout(300)
   await page.context().setOffline(true)
   await fieldOf(page).pressSequentially('zanah')

@@ -88,7 +88,7 @@ test('somebody signs up at the project, confirms by the mail’s link, cooks, ke
   await choice(page, 'dairy').check()
   await page.getByRole('button', { name: 'Save Changes', exact: true }).click()
   await page.getByText('All changes saved').waitFor()
-  await expect.poll(() => choice(other, 'dairy').isChecked(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => choice(other, 'dairy').isChecked()).toBe(true)
 
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await heading(page, 'Welcome back').waitFor()

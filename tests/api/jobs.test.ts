@@ -20,9 +20,6 @@ afterAll(async () => {
 
 const minute = 60_000
 
-/** On a busy machine. */
-const patience = { timeout: 20_000 }
-
 /** Timers that the test turns. */
 function aClock() {
   const waiting: { ms: number; act: () => void }[] = []
@@ -85,7 +82,7 @@ test('jobs are done a minute after the start, and every hour from then on, never
   const working = startJobs({ ...one, random: () => dice.shift() ?? 0, wait: clock.wait }, [job])
   const waits: number[] = []
   for (let round = 0; round < 4; round += 1) {
-    await expect.poll(() => times.length, patience).toBe(round)
+    await expect.poll(() => times.length).toBe(round)
     expect(clock.waiting).toHaveLength(1)
     waits.push(clock.waiting[0]?.ms ?? 0)
     if (round < 3) clock.ring()
@@ -107,7 +104,7 @@ test('a job that says how often is done that soon after the start, and never mor
   const working = startJobs({ ...one, random: () => dice.shift() ?? 0, wait: clock.wait }, [{ ...slow.job, every }])
   expect(clock.waiting.map(({ ms }) => ms)).toEqual([every])
   clock.ring()
-  await expect.poll(() => doors.length, patience).toBe(1)
+  await expect.poll(() => doors.length).toBe(1)
   // The next is due while this one is still at it: it follows at once, once, however often it was due.
   expect(clock.waiting.map(({ ms }) => ms)).toEqual([0.9 * every])
   clock.ring()
@@ -115,8 +112,8 @@ test('a job that says how often is done that soon after the start, and never mor
   expect(clock.waiting.map(({ ms }) => ms)).toEqual([every])
   expect(slow.times).toHaveLength(1)
   doors.shift()?.()
-  await expect.poll(() => slow.times.length, patience).toBe(2)
-  await expect.poll(() => doors.length, patience).toBe(1)
+  await expect.poll(() => slow.times.length).toBe(2)
+  await expect.poll(() => doors.length).toBe(1)
   doors.shift()?.()
   const rounds = slow.times.length
   await working.stop()
@@ -153,7 +150,7 @@ test('a job that fails is logged, keeps nothing from the others and is tried aga
   const working = startJobs({ ...two, random: () => 0, wait: clock.wait }, [broken.job, fine.job])
   for (const round of [1, 2]) {
     clock.ring()
-    await expect.poll(() => [broken.times.length, fine.times.length], patience).toEqual([round, round])
+    await expect.poll(() => [broken.times.length, fine.times.length]).toEqual([round, round])
   }
   await working.stop()
   expect(two.failures.splice(0)).toEqual([expect.stringContaining('no luck'), expect.stringContaining('no luck')])

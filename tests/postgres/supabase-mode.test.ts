@@ -232,8 +232,8 @@ test('a key that the project signs with from now on is followed', async () => {
   await rotateKey({ db, now: () => new Date(), uuid: () => randomUUID() })
   const rotated = await projectsKeys().sign(claims)
   // At most once a second is asked for keys, by the project and by us, however many strange ones are named.
-  await expect.poll(async () => (await client.auth.getUser(rotated)).error, { timeout: 10_000, interval: 100 }).toBeNull()
-  await expect.poll(async () => (await ask(rotated)).status, { timeout: 10_000, interval: 100 }).toBe(200)
+  await expect.poll(async () => (await client.auth.getUser(rotated)).error, { interval: 100 }).toBeNull()
+  await expect.poll(async () => (await ask(rotated)).status, { interval: 100 }).toBe(200)
   expect((await ask(token)).status).toBe(200)
 })
 

@@ -80,7 +80,7 @@ test('ADMIN_EMAIL is an admin when a command makes its account, and from the nex
   const { auth } = createClient(first.url, anonKey, { auth: { autoRefreshToken: false, persistSession: false } })
   expect((await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull()
   const outbox = join(dataDir, 'outbox')
-  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).some((name) => name.endsWith('.eml')), { timeout: 5_000 }).toBe(true)
+  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).some((name) => name.endsWith('.eml'))).toBe(true)
   const [name = ''] = readdirSync(outbox)
   const token = /\b\d{6}\b/.exec((await PostalMime.parse(readFileSync(join(outbox, name)))).text ?? '')?.[0] ?? ''
   expect((await auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()

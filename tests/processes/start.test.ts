@@ -127,7 +127,7 @@ async function openCall(url: string, length: number) {
     `POST /functions/v1/generate-recipe HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n`,
   )
   const goOn = 'HTTP/1.1 100 Continue\r\n\r\n'
-  await expect.poll(() => answer, { timeout: 10_000 }).toBe(goOn)
+  await expect.poll(() => answer).toBe(goOn)
   return { socket, closed, answer: () => answer.slice(goOn.length) }
 }
 
@@ -137,7 +137,7 @@ test('SIGTERM lets the answer that is under way finish, then ends with 0', slow,
   const { socket, answer, closed } = await openCall(busy.url, Buffer.byteLength(body))
   socket.write(body.slice(0, 20))
   const stopped = busy.stop({ keepData: true })
-  await expect.poll(() => fetch(`${busy.url}/healthz`).then(String, () => 'closed'), { timeout: 10_000 }).toBe('closed')
+  await expect.poll(() => fetch(`${busy.url}/healthz`).then(String, () => 'closed')).toBe('closed')
   socket.write(body.slice(20))
   await closed
   expect(answer()).toMatch(/^HTTP\/1\.1 200 /)

@@ -193,7 +193,7 @@ test('who is refused and does not hang up is hung up on', async () => {
     if (!socket.destroyed) socket.write('x')
     return socket.destroyed
   }
-  await expect.poll(isGone, { timeout: 5_000 }).toBe(true)
+  await expect.poll(isGone).toBe(true)
 })
 
 test.each(['h2c', 'websocket'])('who offers %s with a request elsewhere is answered as ever', async (upgrade) => {
