@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { runAdmin } from '../tests/run-admin.ts'
 import { startServer } from '../tests/start-server.ts'
 import { faults } from './axe.ts'
 import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle, type Visit } from './house.ts'
 import { aMember, visitAs } from './member.ts'
 import { anOrder } from './payments.ts'
+import { tellRole, withRoles } from './roles.ts'
 
 const day = 24 * 60 * 60_000
 /** Sets the clock of a server a day ahead, as one that is started tomorrow. Dates that come from another thread are dates too. */
@@ -23,7 +23,7 @@ const choices = ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian']
 let house: House
 let visit: Visit
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse(withRoles)
 })
 afterAll(() => house.close())
 afterEach(() => visit.close())
@@ -183,13 +183,9 @@ test('on a new day the count begins again, and a line says so', async () => {
 test('a tester is shown as one, and their searches count for nothing; an admin has no limit either', async () => {
   const member = await aMember(house)
   const admin = await aMember(house)
-  // Nobody but one process may hold the embedded database.
-  const { dataDir, stop } = house.server
-  await stop({ keepData: true })
-  expect((await runAdmin(['grant', member.email, 'tester'], { DATA_DIR: dataDir })).code).toBe(0)
-  expect((await runAdmin(['grant', admin.email, 'admin'], { DATA_DIR: dataDir })).code).toBe(0)
-  const server = await startServer({ dataDir })
-  visit = await visitAs(house, member, { ...desktop, baseURL: server.url })
+  await tellRole(house, 'POST', member.id, 'tester')
+  await tellRole(house, 'POST', admin.id, 'admin')
+  visit = await visitAs(house, member, desktop)
   const { page, complaints } = visit
   await page.goto('/')
   await page.getByRole('link', { name: 'Tester Account' }).waitFor()
@@ -200,8 +196,7 @@ test('a tester is shown as one, and their searches count for nothing; an admin h
   await page.getByText('Your searches are not counted by the month.').waitFor()
   expect(complaints).toEqual([])
   await visit.close()
-  visit = await visitAs(house, admin, { ...desktop, baseURL: server.url })
+  visit = await visitAs(house, admin, desktop)
   await visit.page.goto('/')
   await visit.page.getByRole('banner').getByRole('link', { name: 'Unlimited searches' }).waitFor()
-  await server.stop()
-}, 120_000)
+})

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { desktop, type House, openHouse, phone } from './house.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
+import { tellRole, withRoles } from './roles.ts'
 
-const serviceKey = 'service-key-of-the-journeys-only'
 let house: House
 beforeAll(async () => {
-  house = await openHouse({ SERVICE_ROLE_KEY: serviceKey })
+  house = await openHouse(withRoles)
 })
 afterAll(() => house.close())
 
@@ -202,8 +202,9 @@ test('unsaved changes are asked about before the page is left, within the produc
   await button(other, 'Sign Out').click()
   await page.waitForURL(/\/auth\/signin\?next=%2Fsettings/)
   await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  // The other tab hears of the session and tells this one, which goes back by itself.
   await signIn(page, house, await newSession(house, ada))
-  await page.goto('/settings')
+  await page.waitForURL('**/settings')
   await toast(page, 'Your unsaved changes are still here').waitFor()
   await unsaved(page)
   expect(await choice(page, 'dairy').isChecked()).toBe(true)
@@ -321,41 +322,30 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
       async () => {
         const seen = await Promise.all(tabs.map((tab) => tester(tab).isVisible()))
         if (seen.includes(false)) {
-          await tellRoles('DELETE', ada.id)
-          await tellRoles('POST', ada.id)
+          await tellRole(house, 'DELETE', ada.id, 'tester')
+          await tellRole(house, 'POST', ada.id, 'tester')
         }
         return seen
       },
       { interval: 250 },
     )
     .toEqual([true, true])
-  await tellRoles('DELETE', ada.id)
+  await tellRole(house, 'DELETE', ada.id, 'tester')
   for (const tab of tabs) await tester(tab).waitFor({ state: 'detached' })
-  await tellRoles('POST', ada.id)
+  await tellRole(house, 'POST', ada.id, 'tester')
   for (const tab of tabs) await tester(tab).waitFor()
 
   await other.route('**/rest/v1/rpc/get_user_roles', (route) => route.abort())
-  await tellRoles('DELETE', ada.id)
+  await tellRole(house, 'DELETE', ada.id, 'tester')
   for (const tab of tabs) await tester(tab).waitFor({ state: 'detached' })
   const asked = other.waitForEvent('requestfailed', (request) => request.url().includes('get_user_roles'))
-  await tellRoles('POST', ada.id)
+  await tellRole(house, 'POST', ada.id, 'tester')
   await asked
   await tester(page).waitFor()
   expect(await tester(other).count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })
-
-/** Gives the tester's role, or takes it, as whoever runs the house does. */
-async function tellRoles(method: 'POST' | 'DELETE', userId: string) {
-  const headers = { apikey: serviceKey, authorization: `Bearer ${serviceKey}`, 'content-type': 'application/json' }
-  const url = `${house.server.url}/rest/v1/user_roles`
-  const answer =
-    method === 'POST'
-      ? await fetch(url, { method, headers, body: JSON.stringify({ user_id: userId, role: 'tester' }) })
-      : await fetch(`${url}?user_id=eq.${userId}`, { method, headers })
-  expect(answer.ok, await answer.text()).toBe(true)
-}
 
 test('the page is free of accessibility faults in every light, its controls are large enough, and nothing is too wide', async () => {
   const ada = await aMember(house)

@@ -44,7 +44,8 @@ afterAll(async () => {
 beforeEach(async () => {
   const headers = { authorization: `Bearer ${member}` }
   const { status } = await house.world.send('/auth/v1/user', { headers })
-  if (status !== 200) member = await aMember()
+  if (status === 200) return
+  member = await aMember()
   before = await stored()
 })
 afterEach(async () => {
@@ -52,6 +53,7 @@ afterEach(async () => {
   expect(after.accounts).toEqual(before.accounts)
   for (const [table, count] of Object.entries(after.counts)) expect(count, table).toBeLessThanOrEqual(before.counts[table] ?? 0)
   expect(after.mails).toBe(before.mails)
+  before = after
   expect(house.world.failures).toEqual([])
 })
 

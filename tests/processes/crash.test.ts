@@ -11,7 +11,7 @@ import { howMany } from '../how-many.ts'
 test('kill -9 at points of a search loses none and charges none twice, in one process', { timeout: 4 * 3_600_000 }, async () => {
   const { place, remove } = await emptyDatabase()
   if (place.kind !== 'embedded') throw new Error('Not the embedded engine')
-  const crashes = await crashOften(howMany(3, 200), { count: 1, env: {}, dataDir: place.directory })
+  const crashes = await crashOften(howMany(2, 200), { count: 1, env: {}, dataDir: place.directory })
   const db = await openDatabase<Tables>(place, () => {})
   const outcome = await auditCrashes(db, crashes)
   await db.destroy()
