@@ -30,6 +30,7 @@ export interface Searched {
 }
 
 let stamp = 0
+let members = 0
 
 /** Asks for a search of its own: nobody has sent this body before. */
 export async function search(world: TestWorld, { session, address, zone, headers, body }: Searcher = {}): Promise<Searched> {
@@ -42,11 +43,11 @@ export async function search(world: TestWorld, { session, address, zone, headers
 
 /** A member with a token that is good for years, for a clock that goes by months. */
 export async function aLastingMember(world: TestWorld): Promise<{ id: string; headers: Record<string, string> }> {
-  const response = await world.send('/auth/v1/signup', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: 'correct-horse-1' }),
-  })
+  const body = JSON.stringify({ email: `${crypto.randomUUID()}@example.org`, password: 'correct-horse-1' })
+  // Each from a network of its own: how many may sign up from one is tried elsewhere.
+  const network = `2001:db8:${members.toString(16)}::1`
+  members += 1
+  const response = await world.send('/auth/v1/signup', { method: 'POST', headers: { 'content-type': 'application/json' }, body }, network)
   const { access_token: token, user } = await response.json()
   const claims = JSON.parse(Buffer.from(token.split('.')[1], 'base64url').toString())
   const years = 10 * 366 * 86_400

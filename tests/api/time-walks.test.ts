@@ -117,6 +117,7 @@ test('a member has never more than one month’s searches and another’s in any
       const { headers } = await aLastingMember(world)
       const given: number[] = []
       let resets = 0
+      let used = 0
       for (const { wait, zone, asks } of moves) {
         time += wait
         world.setNow(new Date(time))
@@ -126,8 +127,11 @@ test('a member has never more than one month’s searches and another’s in any
           else expect(given.filter((one) => one > time - 53 * day).length).toBeGreaterThanOrEqual(month)
           const next = Date.parse(usage?.resetDate ?? '')
           expect(next - time).toBeLessThanOrEqual(53 * day)
-          if (next !== resets) expect(next - resets).toBeGreaterThanOrEqual(20 * day)
+          // In another zone, or by a clock that was put back, a month may end sooner: then the count goes on.
+          if (next < resets) expect(usage?.used).toBeGreaterThanOrEqual(used)
+          else if (next > resets) expect(next - resets).toBeGreaterThanOrEqual(20 * day)
           resets = next
+          used = usage?.used ?? 0
         }
       }
       expect(mostWithin(given, 20 * day)).toBeLessThanOrEqual(2 * month)
