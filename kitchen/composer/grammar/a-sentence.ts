@@ -40,8 +40,8 @@ const voices = 5
 export const everyVerbTimeout = 180_000
 
 /**
- * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient; so does the voice,
- * unless all are wanted.
+ * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. Unless all voices are wanted, the voice turns
+ * too, and each verb is done to every other run of ingredients, as long as there are vessels.
  */
 export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -49,6 +49,7 @@ export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean):
     const item = anItem(id)
     const proofs = proofsFor([item])
     for (const [at, verb] of verbs.entries()) {
+      if (!inEveryVoice && (at + Math.floor(place / vessels.length)) % 2 !== 0) continue
       const turn = at + place
       const [vessel, heat, cue] = [vessels[turn % vessels.length], heats[turn % heats.length], cues[turn % cues.length]]
       const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
@@ -64,7 +65,7 @@ export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean):
 }
 
 /**
- * Every verb in every vessel: with a second group, without a time, with what food has become. In two of the six styles, which turn from vessel to
+ * Every verb in every vessel: with a second group, without a time, with what food has become. In one of the six styles, which turns from vessel to
  * vessel, unless all are wanted.
  */
 export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set<string> {
@@ -73,7 +74,7 @@ export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set
   for (const [at, verb] of verbs.entries())
     for (const [place, vessel] of vessels.entries())
       for (let style = 0; style < 6; style += 1) {
-        if (!inEveryStyle && style % 3 !== (at + place) % 3) continue
+        if (!inEveryStyle && style !== (at + place) % 6) continue
         const tasks: TaskParts[] = [
           { items: [rice, salt], and: [onion, tap], vessel, minutes: [1, 1] },
           { items: [rice], vessel },
