@@ -15,7 +15,7 @@ import type { Food, Reading } from '#kitchen/reader/reading.ts'
 export interface CaseLine {
   text: string
   where: string
-  reading: Reading
+  reading: Reading<Food>
   /** What the text names, and what the data names if the text does not. */
   foods: readonly Food[]
   data: RecipeLine | null
@@ -32,7 +32,7 @@ function isPepper(words: string, language: Language): boolean {
 }
 
 /** Lines that differ in numbers alone are read once. */
-const readBare = remembering(mostTexts, (bare, language): Reading => {
+const readBare = remembering(mostTexts, (bare, language): Reading<Food> => {
   const read = readPhrase(bare, language)
   const unknown = read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language))
   const isSeasoned = read.foods.some((food) => food.class === 'salt')
@@ -48,7 +48,7 @@ const readBare = remembering(mostTexts, (bare, language): Reading => {
 const readLineOnce = remembering(mostTexts, (text, language) => readBare(withoutAmounts(text, language), language))
 
 /** What a line names; in the place of the cook's own words something is read that any line may hold. */
-function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading {
+function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading<Food> {
   if (quotes.length === 0) return readLineOnce(text, language)
   const { rest, foods, unknown } = takeQuotes(text, quotes, nameOfWater(language))
   const read = readLineOnce(rest, language)
@@ -73,7 +73,7 @@ export function readLine(text: string, data: RecipeLine | null, at: number, { la
 }
 
 /** The foods that a line's text names, and the one that its data names if the text does not. */
-function foodsOf({ foods }: Reading, data: RecipeLine | null): readonly Food[] {
+function foodsOf({ foods }: Reading<Food>, data: RecipeLine | null): readonly Food[] {
   const id = data?.ingredient ?? null
   if (id === null || !isIngredientId(id) || foods.some(({ ingredient }) => ingredient === id)) return foods
   return [...foods, { words: data?.words ?? id, ...senseOfIngredient(id) }]

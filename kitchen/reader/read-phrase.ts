@@ -91,12 +91,18 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
     if (last !== undefined) {
       const { words, ...sense } = last
       const madeWithout = [...new Set([...(last.madeWithout ?? []), ...markers])]
-      all.foods.push({ ...applyMarkers(sense, words, markers, vocabulary), words: withWhatFollows(words, tokens, text), madeWithout })
+      all.foods.push({
+        ...sense,
+        ...applyMarkers(sense, words, markers, vocabulary),
+        words: withWhatFollows(words, tokens, text),
+        madeWithout,
+      })
     }
   }
   if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
   for (const food of foods) {
-    if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)) all.foods.push(food)
+    if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient))
+      all.foods.push({ ...food, known: 'whole' })
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)

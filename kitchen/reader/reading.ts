@@ -22,6 +22,13 @@ export interface TypedAmount {
   unit: Measure
 }
 
+/**
+ * How far a food is known. `whole`: every word of the phrase is accounted for (food, form, amount, packaging, place or brand known to mean nothing).
+ * `misspelt`: a near name. `part`: a head noun, a tail or a part of a compound. `kind`: the person said what it is like. Only a food known as a whole
+ * may be said to be without an allergen, or to fit a diet (decision 0023).
+ */
+export type Knowledge = 'whole' | 'misspelt' | 'part' | 'kind'
+
 /** What is known of one food that was named in a text, whatever words named it. */
 export interface Food {
   /** The cook's own words for it, without amount and preparation. */
@@ -43,9 +50,14 @@ export interface Food {
   amount?: TypedAmount
 }
 
+/** A food that somebody typed, and how far it is known. */
+export interface TypedFood extends Food {
+  known: Knowledge
+}
+
 /** What a typed phrase means: a phrase may name several foods ("eggs, milk and flour"). */
-export interface Reading {
-  foods: Food[]
+export interface Reading<Named extends Food = TypedFood> {
+  foods: Named[]
   /** Words that may be a food, but none that is known. */
   unknown: { words: string; didYouMean: IngredientId[] }[]
   /** Words that are known not to be food ("bleach"), or are an instruction rather than an ingredient. */
