@@ -8,6 +8,7 @@ import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -25,6 +26,8 @@ function mostLikely(preferred: Language, { vocabulary }: Attempt): Language[] {
 }
 
 function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
+  const known = readWhole(text, tokens, languages) ?? readApart(text, tokens, languages)
+  if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts: Attempt[] = []
   for (const language of languages) {
     const vocabulary = vocabularyOf(language)
@@ -41,13 +44,13 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   if (refused !== undefined) return refused
   for (const { vocabulary } of attempts.filter((attempt, at) => at === 0 || attempt.vocabulary.language === 'en')) {
     const corrected = correctTokens(text, tokens, attempts, vocabulary)
-    if (corrected !== null && isClear(corrected)) return corrected
+    if (corrected !== null && isClear(corrected)) return { ...corrected, reading: { ...corrected.reading, known: 'misspelt' } }
   }
   const [first] = attempts
   const heard = first === undefined || first.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, first.vocabulary)
   if (first !== undefined && heard !== null) {
     const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
-    return { ...first, reading: { ...emptyReading(), foods: [{ words, ...heard }] } }
+    return { ...first, reading: { ...emptyReading(), known: 'misspelt', foods: [{ words, ...heard }] } }
   }
   const trusted = attempts.filter((attempt) => attempt === first || !attempt.reading.isHollow)
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
@@ -82,6 +85,12 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
   const meant = correctTokens(text, tokens, [own], own.vocabulary)
   const isSafe = (food: FoodSense) => reading.foods.some((read) => losesNothingOf(food, read))
   return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
+}
+
+/** Whether words that another language knows are more likely misspelt ones of the cook's own. */
+function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
+  if (preferred === undefined || known.vocabulary.language === preferred) return false
+  return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
 }
 
 /** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */
