@@ -90,6 +90,11 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
+  if (isList(left)) {
+    if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
+    readStrangers(left, reader)
+    return
+  }
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
@@ -104,6 +109,13 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
+}
+
+const shortestList = 3
+
+/** Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say more of the other. */
+function isList(nouns: readonly Piece[]): boolean {
+  return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
 
 /** масло alone is butter or oil: only the cook knows. */

@@ -14,6 +14,7 @@ import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
+import { splitRun } from '#kitchen/reader/split-run.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
@@ -53,7 +54,9 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   let negated = false
   const vocabulary = vocabularyOf(first)
   const whole = detachParticles(tokens, vocabulary, 'phrase')
-  const runs = splitAtAnd(text, whole, vocabulary)
+  const runs = splitAtAnd(text, whole, vocabulary).flatMap(({ run, or }) =>
+    splitRun(text, run, languages).map((part) => ({ run: part, or })),
+  )
   for (const { run, or } of runs) {
     const read = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas".
