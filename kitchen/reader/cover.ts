@@ -50,11 +50,7 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       if (!means(at, to - from)) continue
       // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster mushrooms, and no oysters.
       const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
-      const total =
-        costOf(at, isNumbered, kind) -
-        (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) -
-        known +
-        (best[to] ?? 0)
+      const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.
       if (total <= least) {
         least = total
