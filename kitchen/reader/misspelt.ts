@@ -54,7 +54,9 @@ export function correctTokens(
     isChanged = true
     return { ...token, text: meant.word }
   })
-  return isChanged ? attemptIn(vocabulary, text, corrected) : null
+  if (!isChanged) return null
+  const attempt = attemptIn(vocabulary, text, corrected)
+  return { ...attempt, reading: { ...attempt.reading, known: attempt.reading.known === 'whole' ? 'misspelt' : 'part' } }
 }
 
 function isWordOf(token: Token, vocabulary: Vocabulary): boolean {
