@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { aRecipe, line } from '#kitchen/checker/answered.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
-import { cookedAnyway } from './cooked-anyway.ts'
+import type { Outcome } from './cook-once.ts'
+import { cookedAnyway, takesKinds } from './cooked-anyway.ts'
 import { missedGates } from './gate.ts'
 import { isUnderstood, measureUnseen, type UnseenReader } from './unseen.ts'
 import { parseUnseen } from './unseen-lists.ts'
@@ -116,15 +119,38 @@ describe('understanding a messy phrase', () => {
 })
 
 describe('cooking what is no food', () => {
-  const recipes = (phrase: string) => cookedAnyway(phrase, 'en', false).map(({ how }) => how)
-
-  it('finds a phrase that is cooked, alone and beside other foods', () => {
-    expect(recipes('potatoes')).toEqual(expect.arrayContaining(['alone, full', 'alone, ideas', 'in company, full', 'in company, ideas']))
+  const waysOf = (ways: readonly { how: string }[]) => ways.map(({ how }) => how)
+  const served = (id: string) => (): Outcome => ({
+    state: 'cooked',
+    recipe: aRecipe({ title: 'A plate' }, [5, 5, 0], [line(`1 ${id}`, id, 1, 'piece')], []),
+    leftOut: [],
   })
 
-  it('finds nothing where a phrase is refused, or where the company alone is cooked', () => {
-    expect(recipes('bleach')).toEqual([])
-    expect(recipes('carrot').filter((how) => how.startsWith('in company'))).toEqual([])
+  it('finds a phrase that is cooked, alone and beside other foods', () => {
+    expect(waysOf(cookedAnyway('corkscrew', 'en', false, served('egg')))).toEqual([
+      'alone, full',
+      'alone, ideas',
+      'in company, full',
+      'in company, ideas',
+    ])
+  })
+
+  it('finds a phrase only alone where the recipe has no line of the cook’s but the company', () => {
+    expect(waysOf(cookedAnyway('corkscrew', 'en', false, served('carrot')))).toEqual(['alone, full', 'alone, ideas'])
+  })
+
+  it('finds what the kitchen itself cooks, and nothing where it refuses', () => {
+    expect(waysOf(cookedAnyway('potatoes', 'en', false))).toContain('alone, full')
+    expect(cookedAnyway('bleach', 'en', false)).toEqual([])
+  })
+
+  it('asks with every kind once a request has kinds', () => {
+    const asked: RecipeRequest[] = []
+    cookedAnyway('corkscrew', 'en', true, (request) => {
+      asked.push(request)
+      return { state: 'refused', code: 'not_food', reasons: 1 }
+    })
+    expect(asked).toHaveLength(takesKinds() ? 4 + 4 * 9 : 4)
   })
 
   it('counts a kitchen that breaks', () => {
