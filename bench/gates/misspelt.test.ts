@@ -41,10 +41,15 @@ describe('misspelt names', () => {
     const tally = readMisspelt(['heavy cream'], 'en', (text) => inspectPhrase(text === 'heavy cream' ? text : 'carrot', 'en'))
     expect(tally.wrong).toHaveLength(6)
     expect(tally.wrong.filter(({ header }) => header === 'en')).toHaveLength(3)
-    expect(tally.wrong[0]).toMatchObject({ name: 'heavy cream', denied: ['dairy', 'vegan'], readAs: 'carrot' })
-    const { gates, slips } = misspeltReport(tally)
+    expect(tally.wrong[0]).toMatchObject({
+      misspelt: { name: 'heavy cream', how: 'dropped' },
+      denied: ['dairy', 'vegan'],
+      readAs: 'carrot',
+    })
+    const { gates, lines, slips } = misspeltReport(tally)
     expect(missedGates(gates)).toHaveLength(1)
-    expect(slips[0]).toMatch(/^WRONG NO\ten under en\t.*\tfor heavy cream\tdenies dairy, vegan\tread as carrot$/)
+    expect(lines[1]).toContain('6, target 0 (dropped 2, doubled 2, swapped 2, unaccented 0)')
+    expect(slips[0]).toMatch(/^WRONG NO\ten under en\t.*\tfor heavy cream, dropped\tdenies dairy, vegan\tread as carrot$/)
   })
 
   it('are not denied by a reading that asks', () => {

@@ -36,7 +36,7 @@ export function readMisspelt(names: readonly string[], language: Language, inspe
         const reading = inspect(words, header)
         tally.readings += 1
         const { wrong } = deniedBy(reading, known)
-        if (wrong.length > 0) tally.wrong.push(slipOf(words, wrong, reading, { name, language, header }))
+        if (wrong.length > 0) tally.wrong.push(slipOf(words, wrong, reading, { misspelt: { name, how }, language, header }))
       }
     }
   }

@@ -3,6 +3,7 @@ import { type EveryHeader, sumOfHeaders } from './every-header.ts'
 import type { Gate } from './gate.ts'
 import { inWorkers } from './in-workers.ts'
 import { noneOf, type Progress } from './measured.ts'
+import { slipsOfTheHand } from './misspell.ts'
 import { type Misspelt, sumOfMisspelt } from './misspelt.ts'
 import { tableLines, verdictOf } from './report.ts'
 import { jobsFor, type WordJob, type WordResult } from './word-jobs.ts'
@@ -70,12 +71,16 @@ export function misspeltReport({ names, variants, setAside, readings, wrong }: M
     gates,
     lines: [
       `misspelt: ${verdictOf(gates)}; ${names} names, ${variants} variants in ${readings} readings, ${setAside} set aside as whole names somewhere`,
-      `  wrong "no": ${wrong.length}, target 0; by the language of the name (down) and the header (across):`,
+      `  wrong "no": ${wrong.length}, target 0 (${byHand(wrong)}); by the language of the name (down) and the header (across):`,
       ...byHeader(wrong),
       '',
     ],
     slips: wrong.map((slip) => slipLine('WRONG NO', slip)),
   }
+}
+
+function byHand(slips: readonly Slip[]): string {
+  return slipsOfTheHand.map((how) => `${how} ${slips.filter(({ misspelt }) => misspelt?.how === how).length}`).join(', ')
 }
 
 function byHeader(slips: readonly Slip[]): string[] {

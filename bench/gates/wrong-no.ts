@@ -27,8 +27,8 @@ export function deniedBy(reading: Inspection, known: Inspection): Denied {
 export interface Slip {
   /** What was read. */
   words: string
-  /** The name that was misspelt; missing where the words are the name itself. */
-  name?: string
+  /** The name that was misspelt, and how; missing where the words are the name itself. */
+  misspelt?: { name: string; how: string }
   language: Language
   header: Language
   denied: (Allergen | Diet)[]
@@ -40,14 +40,14 @@ export function slipOf(
   words: string,
   denied: Slip['denied'],
   reading: Inspection,
-  where: Pick<Slip, 'name' | 'language' | 'header'>,
+  where: Pick<Slip, 'misspelt' | 'language' | 'header'>,
 ): Slip {
   const known = reading.english.join(' + ') || 'no food'
   return { words, ...where, denied, readAs: reading.unknown.length === 0 ? known : `${known}, unknown ${reading.unknown.join(' + ')}` }
 }
 
 /** The line of a slip. */
-export function slipLine(what: string, { words, name, language, header, denied, readAs }: Slip): string {
-  const meant = name === undefined ? [] : [`for ${name}`]
+export function slipLine(what: string, { words, misspelt, language, header, denied, readAs }: Slip): string {
+  const meant = misspelt === undefined ? [] : [`for ${misspelt.name}, ${misspelt.how}`]
   return [what, `${language} under ${header}`, words, ...meant, `denies ${denied.join(', ')}`, `read as ${readAs}`].join('\t')
 }
