@@ -8,9 +8,9 @@ import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
+import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import type { Token } from '#kitchen/reader/tokens.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
@@ -31,7 +31,16 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
   const meant = refused === undefined ? correctedIn(text, tokens, attempts) : []
-  return meant.find(isWhole) ?? readInferred(text, tokens, attempts, meant, refused)
+  return (
+    meant.find(isWhole) ??
+    readInferred(
+      text,
+      tokens,
+      attempts.filter((attempt) => !restsOnSayingHow(attempt, own)),
+      meant,
+      refused,
+    )
+  )
 }
 
 /** Misspelt words put right, as the cook's own language reads them then and as English does. */
@@ -68,6 +77,12 @@ function readInferred(
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = [...trusted, ...meant].find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? own ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/** Whether another language makes a food of what the cook's own says of one: "chopped zblorp" is no Spanish "chopped". */
+function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): boolean {
+  if (vocabulary.language === own) return false
+  return reading.foods.some(({ words }) => tokenise(words).every((token) => saysNothingIn(token, own)))
 }
 
 const languagesOf = (attempts: readonly Attempt[]) => attempts.map(({ vocabulary }) => vocabulary.language)

@@ -70,17 +70,21 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   const left = tokens.filter((token) => !saysNothing(token, languages))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
-  // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them.
-  if (languages.some((language) => isNoFood(attemptIn(vocabularyOf(language), text, tokens)))) return null
+  // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
+  const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
+  if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt))) return null
   return readWhole(text, left, languagesFor(left, own), own)
 }
 
 /** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */
-function saysNothing({ kind, text }: Token, languages: readonly Language[]): boolean {
+function saysNothing(token: Token, languages: readonly Language[]): boolean {
+  return languages.some((language) => saysNothingIn(token, language))
+}
+
+/** Whether a word only says how a food is, in one language. */
+export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
-  return languages.some((language) => {
-    const place = vocabularyOf(language).root.next.get(singular(text, language))
-    if (place === undefined || place.food !== null || place.head !== null || place.manner !== null) return false
-    return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
-  })
+  const place = vocabularyOf(language).root.next.get(singular(text, language))
+  if (place === undefined || place.food !== null || place.head !== null || place.manner !== null) return false
+  return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
 }
