@@ -111,8 +111,11 @@ function visibleHeader(context: Context<HttpEnv>, name: string, longest: number)
   throw new AppError('bad_request', { detail: `${name} must be 1 to ${longest} visible ASCII characters.` })
 }
 
-/** Where in the body something is wrong, as a JSON pointer, and what kind of wrong; never what was sent. */
+/** No field of a contract has a longer name; what the caller named itself may be. */
+const longestStep = 100
+
+/** Where in the body something is wrong, as a JSON pointer, and what kind of wrong; never a value that was sent. */
 function describe(issue: z.core.$ZodIssue): { pointer: string; code: string } {
-  const steps = issue.path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
+  const steps = issue.path.map((step) => String(step).slice(0, longestStep).replaceAll('~', '~0').replaceAll('/', '~1'))
   return { pointer: `#${steps.map((step) => `/${step}`).join('')}`, code: issue.code }
 }
