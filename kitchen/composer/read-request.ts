@@ -7,6 +7,7 @@ import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
 import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
+import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
 import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
@@ -49,13 +50,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
-  const take = (food: TypedFood, typed: string) => {
+  const take = (written: TypedFood, typed: string) => {
+    const food = correctlyNamed(written, request.language)
     named.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
       const say = sayingFor(food, reason, { language: request.language, diet, judge: judgeFood })
-      leftOut.push({ words: food.words, ...reason, ...(say === null ? {} : { say }) })
-      barred.push(food)
+      leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
+      barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
       const known: Item = {
         ingredient: food.ingredient,
@@ -64,6 +66,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         class: food.class,
         use: 'yours',
         isKindKnown: true,
+        ...(food === written ? {} : { typedAs: written.words }),
       }
       const item = provenAsKind(byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language), food)
       // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
