@@ -14,8 +14,6 @@ export interface Item {
   kin: IngredientId
   class: IngredientClass
   use: Use
-  /** A food without an id whose kind is known ("gouda": a cheese) is measured like its kin. */
-  isKindKnown?: boolean
   /** Its name says what it is made without: "nut-free pesto". */
   isNamedByClaim?: true
   /** The form it comes in, where that changes how it is cooked. */

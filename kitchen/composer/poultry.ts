@@ -11,7 +11,7 @@ export function asPoultry(item: Item, food: Food): Item {
   const isFlesh = isIn(item, 'flesh') || item.class === 'cured-meat'
   const isBird = isFlesh && food.pescatarian === 'no' && birds.test(food.words) && !['fish', 'shellfish'].includes(item.class)
   if (!isBird || item.form === 'cooked' || hazardOf(item.kin) === 'poultry') return item
-  return { ...item, ingredient: null, words: food.words, isKindKnown: true, hazard: 'poultry' }
+  return { ...item, ingredient: null, words: food.words, hazard: 'poultry' }
 }
 
 /** Meat under a name that only the cook knows may be of a bird: it is proven like one. */

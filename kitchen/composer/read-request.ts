@@ -65,7 +65,6 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         kin: food.ingredient ?? food.like ?? kinOfClass(food.class),
         class: food.class,
         use: 'yours',
-        isKindKnown: true,
         ...(food === written ? {} : { typedAs: written.words }),
       }
       const item = provenAsKind(byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language), food)
