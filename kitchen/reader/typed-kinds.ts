@@ -1,5 +1,4 @@
 import type { FoodKind } from '#domain/ingredients/kinds.ts'
-import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
@@ -24,6 +23,9 @@ const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }
   sweet: { class: 'sweetener', like: 'jam' },
 }
 
+/** Words as they are compared: whatever their case, their width and the spaces around them. */
+const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
+
 type ReadPhrase = (text: string, language: Language) => Reading
 
 /**
@@ -37,8 +39,8 @@ export function readTyped(
 ): Reading {
   const reading = read(typed, language)
   if (kinds === undefined || reading.unknown.length === 0) return reading
-  const said = new Map(Object.entries(kinds).map(([words, kind]) => [tidyIngredient(words), kind]))
-  const kindOf = (words: string) => said.get(tidyIngredient(words)) ?? said.get(tidyIngredient(typed))
+  const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
+  const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
   const named = reading.unknown.flatMap(({ words }) => {
     const kind = kindOf(words)
     return kind === undefined ? [] : [foodOfKind(words, kind, { typed, language, read })]
