@@ -55,6 +55,27 @@ describe('cook', () => {
     }
   })
 
+  it.each<[RecipeRequest['language'], RegExp]>([
+    ['en', /leftover chicken/i],
+    ['es', /sobras de pollo/i],
+    ['fr', /restes de poulet/i],
+    ['de', /Reste von Hähnchen/i],
+    ['ru', /остатк\p{L}+ курицы/iu],
+    ['ar', /بقايا الدجاج/],
+    ['ja', /残りの鶏肉/],
+    ['zh', /剩鸡肉/],
+  ])('calls a misspelt food by its own name, and keeps its form: %s', (language, called) => {
+    const { recipe, leftOut } = recipeOf({ ...anEntrée, ingredients: ['leftover chikcen', 'rice'], language })
+    expect(leftOut).toEqual([])
+    expect(recipe.title).toMatch(called)
+    expect(JSON.stringify(recipe)).not.toMatch(/chikcen/i)
+  })
+
+  it('leaves a misspelt food out by the words that were typed', () => {
+    const { leftOut } = recipeOf({ ...anEntrée, ingredients: ['leftover chikcen', 'rice', 'carrots'], dietTypes: ['vegan'], proteins: [] })
+    expect(leftOut).toMatchObject([{ words: 'leftover chikcen', reason: 'diet' }])
+  })
+
   it('cooks from staples alone', () => {
     const { recipe, uses } = recipeOf({
       ...anEntrée,
