@@ -27,7 +27,7 @@ function replacedIn(phrase: string, name: string): string[] {
 
 /**
  * A food as the recipe calls it: where its name was misspelt, by the ingredient's own name in the recipe's language. Its form is kept by words that
- * the language reads as the same food in the same form; where there are none, the cook's own words stay.
+ * the language reads as the same food in the same form; where there are none, the cook's own words for the form stay.
  */
 export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
   const { ingredient, known, form } = food
@@ -38,7 +38,7 @@ export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
   const inTypedForm = replacedIn(form.words, name)
   const candidates = saysLeftover(form.words) ? [left, ...inTypedForm] : [...inTypedForm, ...(form.is === 'cooked' ? [left] : [])]
   const words = candidates.find((candidate) => isReadAs(candidate, { ...food, form }, language))
-  return words === undefined ? food : { ...food, words, form: { is: form.is, words } }
+  return { ...food, words: words ?? name, form: { is: form.is, words: words ?? form.words } }
 }
 
 /** Does the language know these words as this very food, in this form, and as nothing else? */
