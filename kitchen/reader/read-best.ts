@@ -14,8 +14,8 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
-export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
-  const best = readNearest(text, tokens, languages)
+export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
+  const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
   return heedNearNames(best, text, tokens, mostLikely(languages[0], best).map(vocabularyOf))
 }
@@ -25,8 +25,8 @@ function mostLikely(preferred: Language, { vocabulary }: Attempt): Language[] {
   return [...new Set<Language>([preferred, vocabulary.language, 'en'])]
 }
 
-function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
-  const known = readWhole(text, tokens, languages) ?? readApart(text, tokens, languages)
+function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
+  const known = readWhole(text, tokens, languages, own) ?? readApart(text, tokens, languages, own)
   if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
