@@ -1,0 +1,2 @@
+/** Names of this kind. */
+export const de: readonly string[] = []
