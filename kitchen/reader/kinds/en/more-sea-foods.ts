@@ -31,7 +31,7 @@ export const moreSeaFoods: readonly NamedKind[] = [
     names: list(
       `fish patty, quenelle, pike quenelles, naruto, hanpen, fish sausage, fish roll, goujons, scampi style fish,
       battered cod, breaded plaice, fish pie mix, stargazy pie, fisherman s pie, bourride, escabeche fish,
-      crudo, tuna salad, salmon mousse, smoked mackerel pate, kipper pate, fish pate, anchovy paste spread,
+      tuna salad, salmon mousse, smoked mackerel pate, kipper pate, fish pate, anchovy paste spread,
       gentleman s relish, gentlemans relish, patum peperium, fish chowder`,
     ),
   },
