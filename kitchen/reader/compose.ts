@@ -49,16 +49,22 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
 
 /**
  * Whether a head noun with the words beside it is known as a whole: each word is one that the noun's own row names, says how the food is made, is of the
- * noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"), or is a plain plant as the noun is ("thyme honey"). Beside any other
- * food the noun may mean something else.
+ * noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"), is of a plant as the noun is ("thyme honey", "soybean oil"), or is the
+ * milk of what is made of milk ("whole milk yogurt"). Beside any other food the noun may mean something else.
  */
 export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolean {
   const named = [...(head.despite ?? []), ...(head.without?.when ?? []), ...(head.meatless ?? [])]
   return modifiers.every(({ words, food, isManner }) => {
     if (named.includes(words) || isManner === true) return true
-    return food !== null && (food.class === head.class || head.madeOf === true || saysWhose(head, food) || (isPlain(head) && isPlain(food)))
+    if (food === null) return false
+    if (food.class === head.class || head.madeOf === true || saysWhose(head, food)) return true
+    return (isPlain(head) && (isPlain(food) || food.vegan === 'yes')) || (ofMilk.includes(head.class) && isMilk(food))
   })
 }
+
+const ofMilk: readonly FoodSense['class'][] = ['milk', 'cream', 'yogurt', 'butter', 'soft-cheese', 'hard-cheese']
+
+const isMilk = ({ ingredient, class: made }: FoodSense) => ingredient !== null && (made === 'milk' || made === 'cream')
 
 const longHan = /^\p{Script=Han}(?: \p{Script=Han})+/u
 
