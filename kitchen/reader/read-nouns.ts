@@ -173,7 +173,10 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
   const close = () => {
-    if (run.length > 0) reading.unknown.push(wordsOf(run, text))
+    if (run.length > 0) {
+      reading.unknown.push(wordsOf(run, text))
+      if (pieces.length > run.length) reading.known = 'part'
+    }
     run = []
   }
   for (const piece of pieces) {

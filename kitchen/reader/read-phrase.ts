@@ -71,6 +71,9 @@ function isNamedAnywhere(tokens: readonly Token[], languages: readonly Language[
   return languages.some((language) => vocabularyOf(language).surfaces.has(writtenName(tokens)))
 }
 
+/** Shorter words that nobody knows are an abbreviation or a slip. */
+const longestJunk = 3
+
 /** Adds what one part of a phrase says to what the whole says. */
 function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
   const { foods, unknown, notFood, markers, known } = reading
@@ -89,8 +92,10 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
     }
   }
   if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
+  const isBesideUnknown = known !== 'whole' && unknown.some((words) => words.length > longestJunk)
   for (const food of foods) {
-    if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)) all.foods.push(toldAs(food, known))
+    const isNew = food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)
+    if (isNew) all.foods.push({ ...toldAs(food, known), ...(isBesideUnknown ? { isBesideUnknown } : {}) })
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)

@@ -53,6 +53,8 @@ export interface Food {
 /** A food that somebody typed, and how far it is known. */
 export interface TypedFood extends Food {
   known: Knowledge
+  /** A word that nobody knows stands beside it, "oyster card": what it claims is heeded, and it is not cooked as it stands. */
+  isBesideUnknown?: true
 }
 
 /** What a typed phrase means: a phrase may name several foods ("eggs, milk and flour"). */

@@ -37,7 +37,7 @@ export function readTyped(
   { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>,
   read: ReadPhrase = readPhrase,
 ): Reading {
-  const reading = read(typed, language)
+  const reading = asCooked(read(typed, language))
   if (kinds === undefined || reading.unknown.length === 0) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
   const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
@@ -49,6 +49,17 @@ export function readTyped(
     ...reading,
     foods: [...reading.foods, ...named],
     unknown: reading.unknown.filter(({ words }) => kindOf(words) === undefined),
+  }
+}
+
+/** A reading in which a food beside an unknown word is as unknown as that: an "oyster card" is no oyster. */
+function asCooked(reading: Reading): Reading {
+  const doubtful = reading.foods.filter((food) => food.isBesideUnknown === true)
+  if (doubtful.length === 0) return reading
+  return {
+    ...reading,
+    foods: reading.foods.filter((food) => !doubtful.includes(food)),
+    unknown: [...reading.unknown, ...doubtful.map(({ words }) => ({ words, didYouMean: [] }))],
   }
 }
 
