@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** What stands in the same cupboard or lies in the same basket and is no food: paper, tools, clothes, toys. Many of these are named in a recipe too. */
@@ -15,9 +16,12 @@ export const householdIn: Record<Language, readonly string[]> = {
   de: list(
     `Toilettenpapier, Klopapier, Küchenrolle, Küchenpapier, Küchentuch, Küchentücher, Haushaltspapier, Haushaltsrolle, Serviette, Servietten, Taschentuch, Taschentücher, Papiertaschentücher, Watte, Wattestäbchen, Wattepads, Windel, Windeln, Tampon, Tampons, Damenbinden, Slipeinlagen, Kondom, Kondome, Pflaster zum Kleben, Heftpflaster, Verband, Verbandszeug, Schwamm, Spülschwamm, Putzlappen, Lappen, Müllbeutel, Müllsack, Gefrierbeutel, Frischhaltefolie, Alufolie, Aluminiumfolie, Backpapier, Pappteller, Plastikbecher, Zahnstocher, Zahnseide, Streichholz, Streichhölzer, Feuerzeug, Gummihandschuhe, Besen, Wischmopp, Kerze, Kerzen, Glühbirne, Glühbirnen, Karton, Pappe, Plastik, Styropor, Heft, Briefumschlag, Klebeband, Ladekabel, Kopfhörer, Blumenerde, Blumentopf, Spielzeug, Puppe, Handtuch, Kissen, Decke, Schuh, Schuhe, Socke, Socken, Hemd, Schlüssel, Handy, Telefon, Computer, Auto, Stein, Steine, Kies, Sand, Schraube, Schrauben, Münze, Zahnbürste, Rasierer, Schere, Bleistift, Kugelschreiber`,
   ),
-  ru: list(
-    `туалетная бумага, бумажные полотенца, бумажное полотенце, кухонные полотенца, салфетки, салфетка, бумажные салфетки, влажные салфетки, носовой платок, бумажные платки, вата, ватные палочки, ватные диски, подгузники, памперсы, прокладки, тампоны, презерватив, пластырь, бинт, губка для посуды, губка, тряпка, мешки для мусора, пакеты для мусора, мусорный мешок, пищевая плёнка, фольга, пергаментная бумага, бумага для выпечки, бумажная тарелка, пластиковый стакан, зубочистка, зубочистки, зубная нить, спички, зажигалка, резиновые перчатки, швабра, веник, метла, свеча, свечи, свечка, лампочка, лампочки, картон, пластик, пенопласт, тетрадь, конверт, скотч для упаковки, скотч клейкий, зарядка, наушники, грунт для цветов, горшок для цветов, игрушка, кукла, полотенце, подушка, одеяло, ботинки, туфли, носки, носок, рубашка, ключи, телефон, компьютер, ноутбук, машина, камень, камни, песок, гравий, шуруп, гвозди, монета, зубная щётка, бритва, ножницы, карандаш, ручка, бумага, журнал`,
-  ),
+  ru: [
+    ...russianThings,
+    ...list(
+      `туалетная бумага, бумажные полотенца, бумажное полотенце, кухонные полотенца, салфетки, салфетка, бумажные салфетки, влажные салфетки, носовой платок, бумажные платки, вата, ватные палочки, ватные диски, подгузники, памперсы, прокладки, тампоны, презерватив, пластырь, бинт, губка для посуды, губка, тряпка, мешки для мусора, пакеты для мусора, мусорный мешок, пищевая плёнка, фольга, пергаментная бумага, бумага для выпечки, бумажная тарелка, пластиковый стакан, зубочистка, зубочистки, зубная нить, спички, зажигалка, резиновые перчатки, швабра, веник, метла, свеча, свечи, свечка, лампочка, лампочки, картон, пластик, пенопласт, тетрадь, конверт, скотч для упаковки, скотч клейкий, зарядка, наушники, грунт для цветов, горшок для цветов, игрушка, кукла, полотенце, подушка, одеяло, ботинки, туфли, носки, носок, рубашка, ключи, телефон, компьютер, ноутбук, машина, камень, камни, песок, гравий, шуруп, гвозди, монета, зубная щётка, бритва, ножницы, карандаш, ручка, бумага, журнал`,
+    ),
+  ],
   ar: list(
     `ورق تواليت, ورق حمام, ورق الحمام, ورق مرحاض, مناديل, مناديل ورقية, محارم, محارم ورقية, كلينكس, مناديل مبللة, ورق مطبخ, مناديل مطبخ, قطن طبي, أعواد قطن, حفاضات, حفاظات, بامبرز, فوط صحية, سدادات قطنية, واقي ذكري, لاصق جروح, ضماد, إسفنجة, اسفنجة, سلك جلي, ليفة, أكياس قمامة, أكياس زبالة, كيس قمامة, نايلون تغليف, ورق ألمنيوم, ورق المنيوم, ورق قصدير, ورق زبدة, ورق خبز, صحون ورقية, أكواب بلاستيك, عود أسنان, أعواد أسنان, خيط أسنان, كبريت, أعواد ثقاب, ولاعة, قفازات مطاطية, ممسحة, مكنسة, شمعة, شموع, لمبة, مصباح, كرتون, بلاستيك, دفتر, شريط لاصق, شاحن, سماعات, تربة زراعية, تراب, لعبة, دمية, منشفة, فوطة, مخدة, بطانية, حذاء, أحذية, جوارب, قميص, مفاتيح, هاتف, موبايل, كمبيوتر, سيارة, حجر, حجارة, حصى, رمل, برغي, مسامير, فرشاة أسنان, فرشاة الأسنان, شفرة حلاقة, مقص, قلم, صحيفة`,
   ),
