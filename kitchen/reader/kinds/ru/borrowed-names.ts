@@ -48,7 +48,7 @@ export const borrowedNames: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list(`удон лапша, рамен лапша, канеллони трубочки`),
   },
-  { class: 'noodle', mayContain: ['gluten'], diet: 'vegan', names: list(`нэнмён, нэнмен`) },
+  { class: 'noodle', mayContain: ['gluten'], diet: 'vegan', names: list(`нэнмён`) },
   { class: 'noodle', diet: 'vegan', names: list(`сиратаки, токк, рисовые клёцки токпокки`) },
   {
     class: 'soft-cheese',
