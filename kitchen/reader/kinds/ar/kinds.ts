@@ -1,13 +1,19 @@
 import { additives } from '#kitchen/reader/kinds/ar/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ar/animal-foods.ts'
+import { borrowedNames } from '#kitchen/reader/kinds/ar/borrowed-names.ts'
 import { botany } from '#kitchen/reader/kinds/ar/botany.ts'
+import { brands } from '#kitchen/reader/kinds/ar/brands.ts'
+import { breadsAndPastries } from '#kitchen/reader/kinds/ar/breads-and-pastries.ts'
 import { cheeses } from '#kitchen/reader/kinds/ar/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ar/condiments.ts'
+import { dairyAndCheese } from '#kitchen/reader/kinds/ar/dairy-and-cheese.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ar/dairy-foods.ts'
 import { inAllDialects } from '#kitchen/reader/kinds/ar/dialects.ts'
 import { dishes } from '#kitchen/reader/kinds/ar/dishes.ts'
+import { dishesOfTheCountries } from '#kitchen/reader/kinds/ar/dishes-of-the-countries.ts'
 import { doughs } from '#kitchen/reader/kinds/ar/doughs.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ar/family-heads.ts'
+import { fishMarket } from '#kitchen/reader/kinds/ar/fish-market.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
@@ -18,7 +24,9 @@ import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
+import { saucesAndSpices } from '#kitchen/reader/kinds/ar/sauces-and-spices.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
+import { sweetsAndDrinks } from '#kitchen/reader/kinds/ar/sweets-and-drinks.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
@@ -49,6 +57,14 @@ export const ar: LanguageKinds = {
       ...botany,
       ...rareFoods,
       ...marketNames,
+      ...fishMarket,
+      ...dairyAndCheese,
+      ...breadsAndPastries,
+      ...dishesOfTheCountries,
+      ...saucesAndSpices,
+      ...sweetsAndDrinks,
+      ...brands,
+      ...borrowedNames,
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

@@ -1,8 +1,11 @@
 import { additives } from '#kitchen/reader/kinds/ja/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ja/animal-foods.ts'
+import { brands } from '#kitchen/reader/kinds/ja/brands.ts'
+import { breadsAndSweets } from '#kitchen/reader/kinds/ja/breads-and-sweets.ts'
 import { cheeses } from '#kitchen/reader/kinds/ja/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ja/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ja/dairy-foods.ts'
+import { dishesOfPlaces } from '#kitchen/reader/kinds/ja/dishes-of-places.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ja/family-heads.ts'
 import { fishes } from '#kitchen/reader/kinds/ja/fishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
@@ -42,6 +45,9 @@ export const ja: LanguageKinds = {
     ...labelWords,
     ...rareFoods,
     ...marketNames,
+    ...dishesOfPlaces,
+    ...breadsAndSweets,
+    ...brands,
   ],
   heads: [...heads, ...familyHeads],
   manners,

@@ -3,19 +3,30 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
+import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
+import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
+import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
+import { dairyOfThePeoples } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples.ts'
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
+import { drinksOfTheTable } from '#kitchen/reader/kinds/ru/drinks-of-the-table.ts'
+import { fishMarket } from '#kitchen/reader/kinds/ru/fish-market.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
+import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
+import { plantsOfWoodsAndGardens } from '#kitchen/reader/kinds/ru/plants-of-woods-and-gardens.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
+import { readyDishes } from '#kitchen/reader/kinds/ru/ready-dishes.ts'
+import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
+import { sweetsAndSnacks } from '#kitchen/reader/kinds/ru/sweets-and-snacks.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 
 /** Russian names beyond the lexicon. */
@@ -37,6 +48,17 @@ export const ru: LanguageKinds = {
     ...additives,
     ...dishes,
     ...rareFoods,
+    ...fishMarket,
+    ...dairyOfThePeoples,
+    ...breadsAndPastries,
+    ...meatsAndSausages,
+    ...readyDishes,
+    ...saucesAndSeasonings,
+    ...sweetsAndSnacks,
+    ...drinksOfTheTable,
+    ...plantsOfWoodsAndGardens,
+    ...brands,
+    ...borrowedNames,
   ],
   heads,
   manners,

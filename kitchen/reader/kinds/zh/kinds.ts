@@ -4,10 +4,16 @@ import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
+import { borrowedNames } from '#kitchen/reader/kinds/zh/borrowed-names.ts'
+import { brands } from '#kitchen/reader/kinds/zh/brands.ts'
+import { breadsNoodlesAndGrains } from '#kitchen/reader/kinds/zh/breads-noodles-and-grains.ts'
 import { cheeses } from '#kitchen/reader/kinds/zh/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
+import { cutsAndCuredMeats } from '#kitchen/reader/kinds/zh/cuts-and-cured-meats.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
+import { dishes } from '#kitchen/reader/kinds/zh/dishes.ts'
 import { familyHeads } from '#kitchen/reader/kinds/zh/family-heads.ts'
+import { fishAndShellfish } from '#kitchen/reader/kinds/zh/fish-and-shellfish.ts'
 import { fishes } from '#kitchen/reader/kinds/zh/fishes.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
@@ -18,7 +24,10 @@ import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
+import { saucesAndPickles } from '#kitchen/reader/kinds/zh/sauces-and-pickles.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
+import { sweetsAndPastries } from '#kitchen/reader/kinds/zh/sweets-and-pastries.ts'
+import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-fruit.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
 
 /** In Taiwan Italy is written 义大利. */
@@ -45,6 +54,15 @@ const foods = [
   ...labelWords,
   ...rareFoods,
   ...marketNames,
+  ...fishAndShellfish,
+  ...breadsNoodlesAndGrains,
+  ...dishes,
+  ...sweetsAndPastries,
+  ...saucesAndPickles,
+  ...cutsAndCuredMeats,
+  ...vegetablesAndFruit,
+  ...brands,
+  ...borrowedNames,
 ]
 
 /** Chinese names beyond the lexicon. */
