@@ -8,7 +8,7 @@ import { insteadOf } from '#kitchen/composer/instead.ts'
 import { asLeftOut, type Item, isIn, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
-import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
+import { isStockToMakeUp, isTooLittle, stockMadeUp, withMost } from '#kitchen/composer/portions.ts'
 import { asPoultry } from '#kitchen/composer/poultry.ts'
 import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
@@ -71,8 +71,11 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
       const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
       const isMadeUp = isStockToMakeUp(food)
-      const most = food.amount === undefined ? null : isMadeUp ? stockMadeUp(food.amount) : inMeasure(food.amount, inForm)
-      given.push({ ...inForm, ...(isMadeUp ? { madeUpOf: food.words } : {}), ...(most === null ? {} : { most }) })
+      const { amount } = food
+      const measured = amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockMadeUp(amount) } : withMost(inForm, amount)
+      if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
+      else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
+      else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
     }
   }
 
