@@ -75,7 +75,7 @@ export function servingsFor(draft: Draft, brief: Brief): number {
     keysOfOwn,
   )
   const built = own.length > 0 ? own : firstOf(items, keys)
-  if (built.every((item) => item.most === undefined)) return usualServings
+  if (built.length === 0 || built.some((item) => item.most === undefined)) return usualServings
   const dish = { mealType: brief.mealType, servings: usualServings, items }
   const shares = built.map((item) => {
     const usual = amountOf({ ...item, most: undefined }, dish)

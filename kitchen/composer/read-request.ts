@@ -74,6 +74,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const { amount } = food
       const measured = amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockMadeUp(amount) } : withMost(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
+      // A rind is simmered at most, and never grated or melted.
+      else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
       else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
       else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
     }

@@ -243,7 +243,8 @@ export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: Ingredient
       return flat.includes(measure) ? grams : sliceOf(id, kind)
     case 'sheet':
       // 枚 counts whatever is flat.
-      return wholes.includes(measure) ? grams : (pieces[id] ?? sliceOf(id, kind))
+      if (flat.includes(measure) || measure === 'piece') return grams
+      return leaves[id] ?? pieces[id] ?? sliceOf(id, kind)
     case 'leaf':
       return leaves[id] ?? (wholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
     case 'sprig':

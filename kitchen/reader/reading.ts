@@ -7,7 +7,7 @@ export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
 export type Verdict = 'yes' | 'no' | 'unknown'
 
 /** The shape a food comes in, where that changes how it is cooked: cooked chicken is only heated, dried beans are soaked. A dish is what is left of one: lasagne. */
-export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'dish'] as const
+export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'rind', 'dish'] as const
 export type FoodForm = (typeof foodForms)[number]
 
 /** What a name can say is not in a food: an allergen, nuts of trees, lactose or wheat. */

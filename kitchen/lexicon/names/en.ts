@@ -2125,7 +2125,6 @@ export const en = {
     also: [
       'hams',
       'cooked ham',
-      'gammon',
       'deli ham',
       'smoked ham',
       'ham steak',
@@ -2133,7 +2132,6 @@ export const en = {
       'honey ham',
       'boiled ham',
       'ham slice',
-      'gammon steak',
       'lunch meat',
       'cold cut',
     ],
@@ -3592,10 +3590,6 @@ export const en = {
       'white bread flour',
       'cake flour',
       'pastry flour',
-      'self-raising flour',
-      'self raising flour',
-      'self-rising flour',
-      'self rising flour',
       'maida',
       '00 flour',
       'ap flour',
@@ -3604,6 +3598,10 @@ export const en = {
       'tipo 00',
       'high-gluten flour',
     ],
+  },
+  'self-raising-flour': {
+    mass: 'self-raising flour',
+    also: ['self raising flour', 'self-rising flour', 'self rising flour'],
   },
   'whole-wheat-flour': {
     mass: 'whole wheat flour',
