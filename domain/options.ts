@@ -6,6 +6,32 @@ export type Allergen = (typeof allergens)[number]
 export const staples = ['cooking oil', 'salt and pepper', 'sugar', 'rice', 'butter', 'spices and herbs', 'garlic'] as const
 export type Staple = (typeof staples)[number]
 
+/**
+ * What the staple "spices and herbs" means: dried things of an ordinary rack, under the kitchen's ids. Nothing fresh and no blend of one kitchen:
+ * who has more types it.
+ */
+export const rack = [
+  'bay-leaf',
+  'dried-basil',
+  'dried-oregano',
+  'dried-thyme',
+  'paprika',
+  'smoked-paprika',
+  'chili-powder',
+  'chili-flakes',
+  'cayenne',
+  'cumin',
+  'ground-coriander',
+  'turmeric',
+  'ground-ginger',
+  'cinnamon',
+  'nutmeg',
+  'cloves',
+  'garlic-powder',
+  'onion-powder',
+] as const
+export type RackSpice = (typeof rack)[number]
+
 export const mealTypes = ['entrée', 'soup', 'condiment', 'dessert'] as const
 export type MealType = (typeof mealTypes)[number]
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { fillSearch, type House, letsPotluck, openHouse, recipeTitle, stickers, type Visit } from './house.ts'
+import { faults } from './axe.ts'
+import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle, stickers, type Visit } from './house.ts'
 
 let house: House
 let visit: Visit
@@ -60,6 +61,27 @@ test('staples only needs a staple, and then needs no ingredient', async () => {
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
   await page.getByText(/^uses \d staples?, nothing extra$/).waitFor()
+})
+
+test.each([
+  ['a phone', phone],
+  ['a desktop', desktop],
+] as const)('what "spices and herbs" means is named under the staples by mouse and by keyboard, on %s', async (_, device) => {
+  visit = await house.visit(device)
+  const { page } = visit
+  await page.goto('/')
+  const staples = page.getByRole('group', { name: 'Staple Ingredients' })
+  const title = staples.getByText('What “spices and herbs” means')
+  const list = staples.getByText(/^Dried, as in an ordinary rack: bay leaves, .* Add anything fresh or rarer as an ingredient\.$/)
+  expect(await list.isVisible()).toBe(false)
+  await title.click()
+  await list.waitFor()
+  expect(await list.innerText()).toContain('cumin')
+  await page.keyboard.press('Enter')
+  await list.waitFor({ state: 'hidden' })
+  await page.keyboard.press('Enter')
+  await list.waitFor()
+  expect(await faults(page, { within: '#staples' })).toEqual([])
 })
 
 test('dessert forces vegetarian and removes non-vegetarian and pescatarian', async () => {

@@ -1,5 +1,4 @@
-import type { Finding, LeftOut } from '#domain/recipes/judgement.ts'
-import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
@@ -8,6 +7,7 @@ import { withInstead } from '#kitchen/composer/instead.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
+import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
 
 /** A finding sends the composer back with another seed this many times before the request is refused. */
 const tries = 4
@@ -52,19 +52,4 @@ function isUnknownAlone({ given, leftOut }: Brief): boolean {
 /** Water alone, or staples that make no dish: whatever was typed or selected is named. */
 function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
-}
-
-/** What the cook brought and the judge will not pass is left out of the next try, and said so. */
-function withoutDoubtful(brief: Brief, recipe: Recipe, findings: readonly Finding[]): Brief {
-  const lineOf = (where: string) => recipe.structure?.lines[Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1)]
-  const doubtful = findings.flatMap(({ rule, where }) => {
-    const line = lineOf(where)
-    return line && (rule === 'allergen' || rule === 'diet' || line.ingredient === null) ? [line.words] : []
-  })
-  const doubted = brief.given.filter((item) => doubtful.includes(item.words))
-  return {
-    ...brief,
-    given: brief.given.filter((item) => !doubted.includes(item)),
-    leftOut: [...brief.leftOut, ...doubted.map((item) => asLeftOut(item, 'unknown'))],
-  }
 }

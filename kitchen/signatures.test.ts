@@ -146,7 +146,15 @@ const homeDishes: readonly HomeDish[] = [
   { cuisine: 'Mexican', meal: 'entrée', mode: 'ideas', from: 'shrimp, avocado, corn tortillas', way: 'wraps', hasNot: ['peanut'] },
   { cuisine: 'Mexican', meal: 'entrée', mode: 'full', from: 'eggs, potatoes, poblano peppers', way: 'hash' },
   { cuisine: 'Mexican', meal: 'dessert', mode: 'ideas', from: 'pineapple, yogurt', way: 'roasted-fruit', hasNot: ['rice'] },
-  { cuisine: 'African', meal: 'entrée', mode: 'full', from: 'lamb, couscous, carrots, raisins', way: 'stew', has: ['ras-el-hanout'] },
+  {
+    cuisine: 'African',
+    meal: 'entrée',
+    mode: 'full',
+    from: 'lamb, couscous, carrots, raisins',
+    way: 'stew',
+    has: ['cumin'],
+    hasNot: ['ras-el-hanout'],
+  },
   { cuisine: 'African', meal: 'entrée', mode: 'ideas', from: 'tilapia, plantains', way: 'sear', has: ['scotch-bonnet', 'canned-tomatoes'] },
   {
     cuisine: 'African',

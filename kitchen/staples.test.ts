@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { rack } from '#domain/options.ts'
+import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
 describe('staples', () => {
@@ -12,11 +13,30 @@ describe('staples', () => {
     expect(ids.filter((id) => lexicon[id].diet !== 'vegan')).toEqual([])
   })
 
-  it('open every spice and herb, vanilla too, but no nut or seed paste', () => {
-    const ids = idsOfStaples(['spices and herbs'])
-    expect(ids).toEqual(expect.arrayContaining(['cumin', 'thyme', 'parsley', 'vanilla', 'garam-masala']))
-    expect(ids).not.toContain('peanut')
-    expect(ids).not.toContain('tahini')
+  it('of spices and herbs are what stands dried in an ordinary rack, by the list that the page names', () => {
+    expect(idsOfStaples(['spices and herbs'])).toEqual([...rack])
+    expect(rack).toEqual(expect.arrayContaining(['cumin', 'dried-thyme', 'bay-leaf', 'cinnamon']))
+  })
+
+  it('of spices and herbs are nothing fresh and no blend of one kitchen', () => {
+    const fresh = ingredientIds.filter((id) => lexicon[id].class === 'herb')
+    const blends = ingredientIds.filter((id) => lexicon[id].class === 'spice-blend')
+    const others = [
+      'rosemary',
+      'thyme',
+      'sage',
+      'oregano',
+      'curry-leaf',
+      'kaffir-lime-leaf',
+      'shiso',
+      'vanilla',
+      'saffron',
+      'peanut',
+      'tahini',
+    ]
+    const never: readonly string[] = [...fresh, ...blends, ...others]
+    expect(never).toContain('garam-masala')
+    expect(rack.filter((id) => never.includes(id))).toEqual([])
   })
 
   it('of cooking oil are plant oils, not lard or margarine', () => {

@@ -1,15 +1,12 @@
-import type { Staple } from '#domain/options.ts'
-import { type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
-
-function ofClass(...classes: readonly string[]): IngredientId[] {
-  return ingredientIds.filter((id) => classes.includes(lexicon[id].class))
-}
+import { rack, type Staple } from '#domain/options.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 const oils: readonly IngredientId[] = ['olive-oil', 'vegetable-oil', 'sesame-oil', 'coconut-oil', 'peanut-oil']
 
 /**
  * What each staple of the request lets a recipe use without being typed. The one table of it. A staple is read widely: "sugar" is also brown
- * and powdered sugar, "rice" any rice, "garlic" also its powder, "salt and pepper" also white pepper; the plain one comes first, and is what a
+ * and powdered sugar, "rice" any rice, "garlic" also its powder, "salt and pepper" also white pepper, and "spices and herbs" is what stands
+ * dried in an ordinary rack; the plain one comes first, and is what a
  * recipe takes unless it needs another.
  */
 const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
@@ -18,7 +15,7 @@ const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
   rice: ['rice', 'basmati-rice', 'jasmine-rice', 'arborio-rice', 'brown-rice', 'sushi-rice'],
   butter: ['butter'],
-  'spices and herbs': [...new Set([...ofClass('spice', 'spice-blend', 'herb', 'hardy-herb'), 'vanilla' as const])],
+  'spices and herbs': rack,
   garlic: ['garlic', 'garlic-powder'],
 }
 

@@ -6,7 +6,7 @@ import { hasOracle, oracleFolder } from './oracle.ts'
 if (!hasOracle) console.log(`The composer was not measured: there are no truth tables in ${oracleFolder}.`)
 
 /** A part that is measured in seconds; all of it is `npm run kitchen:gates`. */
-const sizes = { grid: 200, fullMatch: 200, perCuisine: 20, perLanguage: 10, refreshed: 20, changed: 20 }
+const sizes = { grid: 200, fullMatch: 200, perCuisine: 20, perLanguage: 10, refreshed: 20, changed: 20, small: 300 }
 
 /** What this part reaches where it does not reach the target: no less is let through, and what reaches its target on the whole comes off the list. */
 const floors: Readonly<Record<string, number>> = {
@@ -54,6 +54,10 @@ describe.skipIf(!hasOracle)('the composer, measured', () => {
 
   it('keeps exclusions, and changes nothing that was not asked', () => {
     expect(missedBy('metamorphic')).toEqual([])
+  })
+
+  it('cooks 300 requests with a little of something, refuses none and never takes more than there is', () => {
+    expect(missedBy('small-amounts')).toEqual([])
   })
 
   it('has no floor under a figure that is not measured', () => {

@@ -7,6 +7,7 @@ import type { Measured, Progress } from './measured.ts'
 import { measureMetamorphic } from './metamorphic.ts'
 import { measureRecipes } from './recipe-metrics.ts'
 import { gridSize, sampleOf } from './requests.ts'
+import { measureSmallAmounts, smallAmountsSize } from './small-amounts.ts'
 import { indexTruth } from './truth-index.ts'
 import { measureVariety } from './variety.ts'
 
@@ -24,10 +25,20 @@ export interface Sizes {
   refreshed: number
   /** Requests changed in ways that must not matter. */
   changed: number
+  /** Requests with a little of something. */
+  small: number
 }
 
 /** The whole measure: minutes on two cores. */
-export const fullSizes: Sizes = { grid: gridSize, fullMatch: 20_000, perCuisine: 1_000, perLanguage: 500, refreshed: 500, changed: 1_000 }
+export const fullSizes: Sizes = {
+  grid: gridSize,
+  fullMatch: 20_000,
+  perCuisine: 1_000,
+  perLanguage: 500,
+  refreshed: 500,
+  changed: 1_000,
+  small: smallAmountsSize,
+}
 
 /** A part of the whole measure, about so many recipes a subject; the same part every time. */
 export function sampleSizes(count: number): Sizes {
@@ -38,13 +49,14 @@ export function sampleSizes(count: number): Sizes {
     perLanguage: Math.min(fullSizes.perLanguage, Math.ceil(count / 10)),
     refreshed: Math.min(fullSizes.refreshed, Math.ceil(count / 5)),
     changed: Math.min(fullSizes.changed, Math.ceil(count / 4)),
+    small: Math.min(fullSizes.small, count),
   }
 }
 
 /** The languages that a recipe can be written in. */
 export const writtenLanguages: readonly Language[] = languageCodes.filter((code) => grammars[code] !== undefined)
 
-export const subjects = ['grid', 'full-match', 'recipes', 'languages', 'variety', 'metamorphic'] as const
+export const subjects = ['grid', 'full-match', 'recipes', 'languages', 'variety', 'metamorphic', 'small-amounts'] as const
 export type Subject = (typeof subjects)[number]
 
 /** Measures one subject of the composer, through the kitchen's front door. */
@@ -62,5 +74,7 @@ export function measureComposer(subject: Subject, sizes: Sizes, onProgress: Prog
       return measureVariety(sizes.refreshed, writtenLanguages, onProgress)
     case 'metamorphic':
       return measureMetamorphic(sizes.changed, writtenLanguages, indexTruth(), onProgress)
+    case 'small-amounts':
+      return measureSmallAmounts(sizes.small, onProgress)
   }
 }

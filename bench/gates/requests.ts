@@ -11,7 +11,7 @@ import {
   staples,
 } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, typedName } from '#kitchen/a-request.ts'
+import { drawnIds, randomRequest, typedName } from '#kitchen/a-request.ts'
 import { type Chance, chanceFrom } from '#kitchen/composer/random.ts'
 import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { Names } from '#kitchen/lexicon/names.ts'
@@ -59,7 +59,7 @@ export function gridRequest(cell: number): RecipeRequest {
 
 function pickNames(chance: Chance, count: number): string[] {
   return chance
-    .shuffle(ingredientIds)
+    .shuffle(drawnIds)
     .slice(0, count)
     .map((id) => typedName(englishNames[id]))
 }
@@ -99,7 +99,7 @@ export function fullMatchRequest(
   messy: Readonly<Record<Language, readonly Typed[]>>,
 ): { request: RecipeRequest; typed: Typed[] } {
   const chance = chanceFrom(seed + 9_000_000)
-  const ids = chance.shuffle(ingredientIds)
+  const ids = chance.shuffle(drawnIds)
   const typed = Array.from({ length: 1 + chance.below(8) }, (_, at): Typed => {
     const from = chance.below(4) === 0 ? (languageCodes[chance.below(languageCodes.length)] ?? language) : language
     const [first, ...others] = messy[from]

@@ -1,7 +1,7 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { inMeasure } from '#kitchen/composer/portions.ts'
 import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { CooksRecipe } from './cooks-recipe.ts'
 
@@ -28,9 +28,8 @@ function weightsOfCook(recipe: CooksRecipe): Weights {
     const [food] = readPhrase(line, 'en').foods
     if (food === undefined || food.ingredient === null) continue
     const { ingredient, amount } = food
-    const item = { ingredient, words: food.words, kin: ingredient, class: food.class, use: 'yours' as const }
-    const measured = amount === undefined ? null : inMeasure(amount, item)
-    weights.set(ingredient, measured === null ? Number.NaN : (measured * lexicon[ingredient].grams) / recipe.serves)
+    const grams = amount === undefined ? null : gramsOfAmount(amount, ingredient, food.class)
+    weights.set(ingredient, grams === null ? Number.NaN : grams / recipe.serves)
   }
   return weights
 }

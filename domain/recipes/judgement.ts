@@ -29,7 +29,17 @@ export const Check = z.object({ rule: z.enum(ruleIds), subjects: z.array(z.strin
 export type Check = z.infer<typeof Check>
 
 /** Something the cook typed and the recipe does not use, and why. */
-export const leftOutReasons = ['allergen', 'diet', 'protein', 'unknown', 'only-staples', 'does-not-fit', 'not-cookable-here'] as const
+export const leftOutReasons = [
+  'allergen',
+  'diet',
+  'protein',
+  'unknown',
+  'only-staples',
+  'does-not-fit',
+  'not-cookable-here',
+  'too-little',
+  'none-typed',
+] as const
 export type LeftOutReason = (typeof leftOutReasons)[number]
 export const LeftOut = z.object({
   words: z.string(),

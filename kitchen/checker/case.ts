@@ -185,7 +185,7 @@ export function meantBy(found: Food, { listed, recipe }: Pick<Case, 'listed' | '
 
 /** Were these the words, or part of the words, that the cook typed, or the same generic word: "Fisch" for fish? */
 export function isTyped(words: string, { request, given }: Pick<Case, 'request' | 'given'>): boolean {
-  if (given.some((one) => areSameGeneric(one.words, words))) return true
   const key = ` ${keyOf(words, request.language)} `
+  if (given.some((one) => areSameGeneric(one.words, words) || ` ${keyOf(one.words, request.language)} ` === key)) return true
   return request.ingredients.some((typed) => ` ${keyOf(typed, request.language)} `.includes(key))
 }

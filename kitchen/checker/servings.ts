@@ -2,6 +2,7 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Case } from '#kitchen/checker/case.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
+import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
 import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -56,11 +57,14 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) {
     if (data.amount === null || data.measure !== facts.measure) return []
+    // Of what the cook has little of, a little says nothing of how many eat it.
+    if (data.amount < usual && isAllThereIs(data.amount * facts.grams, id, it)) return []
     // A quarter of a teaspoon is the least that a hand measures, one thing the least that a cook opens or peels, for however few people.
     const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
     return isLeast && data.amount > usual ? [] : [data.amount / usual]
   }
   const written = parseQuantity(text, it.recipe.language)
   const grams = written === null ? null : gramsOf(written, id)
-  return grams === null ? [] : [grams.low / (usual * facts.grams)]
+  if (grams === null || (grams.low < usual * facts.grams && isAllThereIs(grams.low, id, it))) return []
+  return [grams.low / (usual * facts.grams)]
 }

@@ -111,7 +111,7 @@ function isHalved({ kin, class: kind }: Item): boolean {
 function atMost({ amount, measure }: Amount, most: number | undefined, isWhole = false): Amount {
   if (most === undefined || amount <= most) return { amount, measure }
   if (measure === 'ml') return { amount: mlSteps.findLast((step) => step <= most) ?? most, measure }
-  const step = measure === 'g' ? 5 : most < 1 ? 0.25 : isWhole ? 1 : 0.5
+  const step = measure === 'g' ? (most < 5 ? 1 : 5) : most < 1 ? 0.25 : isWhole ? 1 : 0.5
   const down = Math.floor(most / step + 1e-9) * step
   return { amount: down > 0 ? down : most, measure }
 }

@@ -61,6 +61,8 @@ export function shaped(item: Item, form: Food['form']): Item {
         : item
     case 'mashed':
       return item.class === 'root' || item.class === 'squash' ? inForm(item, 'mashed', words, { isWeighed: true }) : item
+    case 'rind':
+      return item
     case 'frozen':
       if (isFlesh) return { ...item, isFrozen: true }
       return vegetables.includes(item.class) ? { ...item, form: 'frozen' } : item

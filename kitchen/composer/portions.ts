@@ -1,57 +1,41 @@
+import type { MealType } from '#domain/options.ts'
 import { amountOf } from '#kitchen/composer/amounts.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { type Group, type Item, isIn } from '#kitchen/composer/item.ts'
-import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 import type { Food, TypedAmount } from '#kitchen/reader/reading.ts'
 
-/** Grams of one piece of what the lexicon weighs: the middle of what shops sell. */
-const pieces: Partial<Record<IngredientId, number>> = {
-  'chicken-breast': 170,
-  'chicken-thigh': 110,
-  'chicken-wing': 90,
-  'pork-chop': 180,
-  'lamb-chop': 100,
-  'beef-steak': 220,
-  salmon: 150,
-  cod: 150,
-  tuna: 150,
-  tilapia: 130,
-  trout: 250,
-  mackerel: 200,
-  sausage: 80,
-  tofu: 400,
-  paneer: 225,
-  halloumi: 225,
-  mozzarella: 125,
-  ginger: 30,
+/** Less than one of these is weighed: nobody counts a fifth of a potato. */
+const halvedAtLeast = 0.25
+
+/**
+ * An item with the amount that was typed of it, beyond which no dish goes, in the measure it is counted in. What was typed by its weight and is
+ * less than one piece, or less than a quarter of one, is weighed. Nothing is said where nobody can tell ("2 beef") or the amount is absurd.
+ */
+export function withMost(item: Item, typed: TypedAmount): Item {
+  const grams = typed.doubt === undefined ? gramsOfAmount(typed, item.kin, item.class) : null
+  if (grams === null) return item
+  if (item.isWeighed) return { ...item, most: grams }
+  const { measure, grams: one } = lexicon[item.kin]
+  const most = grams / one
+  const isByWeight = typed.unit !== measure && typed.unit !== 'piece'
+  const isPart = measure !== 'g' && measure !== 'ml' && (most < halvedAtLeast || (most < 1 && isByWeight))
+  return isPart ? { ...item, isWeighed: true, most: grams } : { ...item, most }
 }
 
-const gramsOfCan = 240
-const clovesOfHead = 10
-/** Loose dry food: a cup of it weighs less than a cup of water. */
-const looseDensity = 0.8
+/** Food that fills a plate: of a crumb of it nothing can be cooked. */
+const filling: readonly Group[] = ['flesh', 'protein', 'grain', 'dough', 'bread', 'vegetable', 'fruit', 'dish']
+/** The share of one plate that can still be tasted. */
+const noticed = 0.05
 
-/** Grams of a slice and of a portion of a dish that somebody made, as a rule of thumb. */
-const dish = { slice: 120, portion: 300 }
-
-/** An amount that was typed, in the measure the item is counted in; null where one does not say the other ("2 chicken"). */
-export function inMeasure(typed: TypedAmount, item: Item): number | null {
-  const { measure, grams } = item.isWeighed ? { measure: 'g' as const, grams: 1 } : lexicon[item.kin]
-  const { amount, unit } = typed
-  if (unit === measure) return amount
-  if (unit === 'g') return amount / grams
-  if (unit === 'ml') return measure === 'g' ? amount * looseDensity : (amount * looseDensity) / grams
-  if (measure === 'clove' && (unit === 'head' || unit === 'piece')) return amount * (unit === 'head' ? clovesOfHead : 1)
-  if (measure === 'g') {
-    if (unit === 'can') return amount * gramsOfCan
-    if (item.class === 'dish') return amount * (unit === 'slice' ? dish.slice : dish.portion)
-    const each = unit === 'piece' ? pieces[item.kin] : undefined
-    return each === undefined ? null : amount * each
-  }
-  if (unit === 'can') return measure === 'ml' ? null : (amount * gramsOfCan) / grams
-  const isWhole = (one: string) => ['piece', 'head', 'stalk', 'sheet', 'slice', 'can', 'leaf', 'sprig'].includes(one)
-  return unit === 'piece' && isWhole(measure) ? amount : null
+/** Whether so little was typed of it that no dish is the better for it: a gram of chicken. */
+export function isTooLittle(item: Item, mealType: MealType): boolean {
+  if (item.most === undefined || !isIn(item, ...filling)) return false
+  const { serving, grams } = lexicon[item.kin]
+  const plate = serving[mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
+  return item.most * (item.isWeighed ? 1 : grams) < plate * grams * noticed
 }
 
 /** Millilitres of stock that a cube makes, and a gram or a millilitre of powder: what packets say. */
@@ -70,14 +54,28 @@ export function stockMadeUp({ amount, unit }: TypedAmount): number {
 }
 
 /** What a plate for one is measured by: the first of these that the dish holds. */
-const keys: readonly (readonly Group[])[] = [['flesh', 'protein'], ['grain', 'dough', 'bread'], ['vegetable', 'fruit'], ['allium']]
+const keysOfOwn: readonly (readonly Group[])[] = [
+  ['flesh', 'protein'],
+  ['grain', 'dough', 'bread'],
+  ['vegetable', 'fruit'],
+]
+const keys: readonly (readonly Group[])[] = [...keysOfOwn, ['allium']]
 const usualServings = 4
 
 /** How many a dish serves when what it is built on was typed with too small an amount for four: one egg feeds one. */
 export function servingsFor(draft: Draft, brief: Brief): number {
   const items = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))]
-  const built = keys.map((groups) => items.filter((item) => isIn(item, ...groups))).find((list) => list.length > 0) ?? []
-  if (built.every((item) => item.most === undefined)) return usualServings
+  const firstOf = (some: readonly Item[], [first, ...others]: typeof keys): readonly Item[] => {
+    const found = first === undefined ? [] : some.filter((item) => isIn(item, ...first))
+    return found.length > 0 || first === undefined ? found : firstOf(some, others)
+  }
+  // A pound of rice from the larder feeds no four who have half a cabbage between them.
+  const own = firstOf(
+    items.filter(({ use }) => use === 'yours'),
+    keysOfOwn,
+  )
+  const built = own.length > 0 ? own : firstOf(items, keys)
+  if (built.length === 0 || built.some((item) => item.most === undefined)) return usualServings
   const dish = { mealType: brief.mealType, servings: usualServings, items }
   const shares = built.map((item) => {
     const usual = amountOf({ ...item, most: undefined }, dish)

@@ -9,7 +9,7 @@ import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.t
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
 import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
-import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
+import { isStockToMakeUp, isTooLittle, stockMadeUp, withMost } from '#kitchen/composer/portions.ts'
 import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
 import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
@@ -74,8 +74,13 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
       const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
       const isMadeUp = isStockToMakeUp(food)
-      const most = food.amount === undefined ? null : isMadeUp ? stockMadeUp(food.amount) : inMeasure(food.amount, inForm)
-      given.push({ ...inForm, ...(isMadeUp ? { madeUpOf: food.words } : {}), ...(most === null ? {} : { most }) })
+      const { amount } = food
+      const measured = amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockMadeUp(amount) } : withMost(inForm, amount)
+      if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
+      // A rind is simmered at most, and never grated or melted.
+      else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
+      else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
+      else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
     }
   }
 

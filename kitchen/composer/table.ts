@@ -83,6 +83,8 @@ const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
   ['chili-flakes', 'chili-pepper'],
   ['chili-flakes', 'gochugaru'],
   ['tomato', 'canned-tomatoes'],
+  ['flour', 'self-raising-flour'],
+  ['baking-powder', 'self-raising-flour'],
 ]
 const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fromEntries(
   pairs.flat().map((id) => [id, pairs.filter((pair) => pair.includes(id)).flatMap((pair) => pair.filter((other) => other !== id))]),

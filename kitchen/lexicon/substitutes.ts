@@ -276,6 +276,7 @@ export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>>
   'pizza-dough': ['flour-tortilla', 'pita', 'focaccia', 'corn-tortilla', 'polenta'],
   phyllo: ['puff-pastry', 'shortcrust-pastry', 'rice-paper', 'gluten-free-flour'],
   flour: ['gluten-free-flour', 'whole-wheat-flour', 'rice-flour', 'cornstarch'],
+  'self-raising-flour': ['flour', 'gluten-free-flour', 'whole-wheat-flour', 'rice-flour'],
   'whole-wheat-flour': ['flour', 'rye-flour', 'gluten-free-flour', 'buckwheat-flour'],
   'rye-flour': ['whole-wheat-flour', 'flour', 'gluten-free-flour', 'buckwheat-flour'],
   'oat-flour': ['flour', 'almond-flour', 'gluten-free-flour'],

@@ -19,6 +19,7 @@ describe('the amount that was typed', () => {
     ['eine halbe Zwiebel', 'de', 0.5, 'piece'],
     ['un diente de ajo', 'es', 1, 'clove'],
     ['une boite de thon', 'fr', 1, 'can'],
+    ['un quart de chou', 'fr', 0.25, 'piece'],
     ['300 г курицы', 'ru', 300, 'g'],
     ['نصف بصلة', 'ar', 0.5, 'piece'],
     ['豚こま200g', 'ja', 200, 'g'],
@@ -39,12 +40,188 @@ describe('the amount that was typed', () => {
     expect(readPhrase(text, language).foods).toHaveLength(1)
   })
 
-  it.each(['a bunch of parsley', 'half a bag of frozen spinach', '五花肉', 'сметана 20%', 'eggs, milk and flour', '1000000 g flour'])(
+  it.each(['a bunch of parsley', 'half a bag of frozen spinach', '五花肉', 'сметана 20%', 'eggs, milk and flour', 'port 1984', 'harina 0'])(
     'is not guessed: %s',
     (text) => {
       expect(amountOf(text)).toBeUndefined()
     },
   )
+})
+
+describe('a part of a thing', () => {
+  it.each<[string, Language, number]>([
+    ['half a lemon', 'en', 0.5],
+    ['medio limón', 'es', 0.5],
+    ['la mitad de un limón', 'es', 0.5],
+    ["la moitié d'un citron", 'fr', 0.5],
+    ['un demi-citron', 'fr', 0.5],
+    ['eine halbe Zitrone', 'de', 0.5],
+    ['половина лимона', 'ru', 0.5],
+    ['пол-лимона', 'ru', 0.5],
+    ['نصف ليمونة', 'ar', 0.5],
+    ['レモン半分', 'ja', 0.5],
+    ['半个柠檬', 'zh', 0.5],
+    ['half a block of tofu', 'en', 0.5],
+    ['medio bloque de tofu', 'es', 0.5],
+    ['un demi-bloc de tofu', 'fr', 0.5],
+    ['ein halber Block Tofu', 'de', 0.5],
+    ['половина блока тофу', 'ru', 0.5],
+    ['نصف قالب توفو', 'ar', 0.5],
+    ['豆腐半丁', 'ja', 0.5],
+    ['豆腐1/2丁', 'ja', 0.5],
+    ['半块豆腐', 'zh', 0.5],
+    ['half a tomato', 'en', 0.5],
+    ['トマト半分', 'ja', 0.5],
+    ['葱半根', 'zh', 0.5],
+    ['a third of a cucumber', 'en', 1 / 3],
+    ['un tercio de pepino', 'es', 1 / 3],
+    ['un tiers de concombre', 'fr', 1 / 3],
+    ['eine drittel Gurke', 'de', 1 / 3],
+    ['треть огурца', 'ru', 1 / 3],
+    ['ثلث خيارة', 'ar', 1 / 3],
+    ['きゅうり三分の一', 'ja', 1 / 3],
+    ['三分之一根黄瓜', 'zh', 1 / 3],
+    ['anderthalb Zitronen', 'de', 1.5],
+    ['полтора лимона', 'ru', 1.5],
+    ['レモン1個半', 'ja', 1.5],
+    ['1个半柠檬', 'zh', 1.5],
+  ])('is less than the thing: %s (%s)', (text, language, amount) => {
+    const read = amountOf(text, language)
+    expect(read?.amount).toBeCloseTo(amount)
+    expect(read?.unit).toBe('piece')
+  })
+
+  it.each<[string, Language, number, string]>([
+    ['media lata de atún', 'es', 0.5, 'can'],
+    ['полбанки тунца', 'ru', 0.5, 'can'],
+    ['полкило риса', 'ru', 500, 'g'],
+    ['стакан риса', 'ru', 240, 'ml'],
+    ['كوب ونصف أرز', 'ar', 360, 'ml'],
+    ['كيلو أرز', 'ar', 1000, 'g'],
+    ['علبتان تونة', 'ar', 2, 'can'],
+    ['ツナ缶2個', 'ja', 2, 'can'],
+  ])('of a unit is that part of it: %s', (text, language, amount, unit) => {
+    expect(amountOf(text, language)).toEqual({ amount, unit })
+  })
+
+  it.each<[string, Language]>([
+    ['half a dozen eggs', 'en'],
+    ['media docena de huevos', 'es'],
+    ["une demi-douzaine d'œufs", 'fr'],
+    ['ein halbes Dutzend Eier', 'de'],
+    ['полдюжины яиц', 'ru'],
+    ['نصف دزينة بيض', 'ar'],
+    ['卵半ダース', 'ja'],
+    ['半打鸡蛋', 'zh'],
+  ])('of a dozen is six: %s', (text, language) => {
+    expect(amountOf(text, language)).toEqual({ amount: 6, unit: 'piece' })
+  })
+
+  it('is no amount where a preposition reads like a number', () => {
+    for (const text of ["poulet à l'ail", "tomates à l'huile"]) expect(readPhrase(text, 'fr').foods[0]?.amount).toBeUndefined()
+    expect(readPhrase('gambas a la plancha', 'es').foods[0]?.amount).toBeUndefined()
+  })
+})
+
+describe('an amount that nobody has', () => {
+  it.each<[string, Language]>([
+    ['1000000 kg rice', 'en'],
+    ['1000000 kg de arroz', 'es'],
+    ['1000000 kg de riz', 'fr'],
+    ['1000000 kg Reis', 'de'],
+    ['1000000 кг риса', 'ru'],
+    ['1000000 كغ أرز', 'ar'],
+    ['米1000000kg', 'ja'],
+    ['1000000公斤大米', 'zh'],
+  ])('is asked about: %s', (text, language) => {
+    expect(amountOf(text, language)).toMatchObject({ doubt: 'absurd' })
+  })
+
+  it.each<[string, Language]>([
+    ['0 tomatoes', 'en'],
+    ['0 tomates', 'es'],
+    ['0 tomates', 'fr'],
+    ['0 Tomaten', 'de'],
+    ['0 помидоров', 'ru'],
+    ['0 طماطم', 'ar'],
+    ['トマト0個', 'ja'],
+    ['0个番茄', 'zh'],
+  ])('is none at all: %s', (text, language) => {
+    expect(amountOf(text, language)).toMatchObject({ amount: 0, doubt: 'none' })
+  })
+
+  it('is no doubt of what a kitchen has', () => {
+    for (const text of ['5 kg potatoes', '30 eggs', '2 tins tuna']) expect(amountOf(text)).not.toHaveProperty('doubt')
+  })
+})
+
+describe('what is counted in cans', () => {
+  it.each<[string, Language]>([
+    ['2 tins tuna', 'en'],
+    ['2 latas de atún', 'es'],
+    ['2 boîtes de thon', 'fr'],
+    ['2 банки тунца', 'ru'],
+    ['2 علب تونة', 'ar'],
+    ['ツナ2缶', 'ja'],
+    ['2罐金枪鱼', 'zh'],
+  ])('is cooked fish: %s', (text, language) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: 'canned-tuna', amount: { amount: 2, unit: 'can' } }])
+  })
+
+  it.each<[string, Language]>([
+    ['2 Dosen Thunfisch', 'de'],
+    ['1 tin mackerel', 'en'],
+    ['鯖2缶', 'ja'],
+  ])('is canned fish, where the lexicon has only the fresh one: %s', (text, language) => {
+    expect(readPhrase(text, language).foods[0]?.form?.is).toBe('canned')
+  })
+})
+
+describe('what is left of yesterday', () => {
+  it.each<[string, Language]>([
+    ['rice from yesterday', 'en'],
+    ["yesterday's rice", 'en'],
+    ['arroz de ayer', 'es'],
+    ['arroz de anoche', 'es'],
+    ["riz d'hier", 'fr'],
+    ['Reis von gestern', 'de'],
+    ['gestriger Reis', 'de'],
+    ['рис со вчера', 'ru'],
+    ['вчерашний рис', 'ru'],
+    ['أرز من الأمس', 'ar'],
+    ['أرز البارحة', 'ar'],
+    ['昨日のご飯', 'ja'],
+    ['昨晩のご飯', 'ja'],
+    ['昨天的米饭', 'zh'],
+    ['隔夜饭', 'zh'],
+  ])('is cooked: %s', (text, language) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ class: 'rice', form: { is: 'cooked' } }])
+    expect(readPhrase(text, language).unknown).toEqual([])
+  })
+})
+
+describe('a rind', () => {
+  it.each<[string, Language]>([
+    ['parmesan rind', 'en'],
+    ['gruyère rind', 'en'],
+    ['corteza de parmesano', 'es'],
+    ['croûte de parmesan', 'fr'],
+    ['Parmesanrinde', 'de'],
+    ['корка пармезана', 'ru'],
+    ['قشرة جبن البارميزان', 'ar'],
+    ['パルメザンチーズの皮', 'ja'],
+  ])('is not the cheese: %s', (text, language) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ class: 'hard-cheese', form: { is: 'rind' } }])
+  })
+
+  it.each<[string, Language]>([
+    ['brie, rind removed', 'en'],
+    ['camembert sans croûte', 'fr'],
+    ['lemon rind', 'en'],
+    ['餃子の皮', 'ja'],
+  ])('is not said of what has none: %s', (text, language) => {
+    expect(readPhrase(text, language).foods.map(({ form }) => form?.is)).not.toContain('rind')
+  })
 })
 
 describe('the form a food comes in', () => {

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -30,8 +31,28 @@ function formsOf({ language, words }: Vocabulary): ReadonlyMap<string, FoodForm>
 /** Beans that are 沥干 or 控干 are drained, and come from a tin. */
 const drained = new Set([...'沥瀝控擦吸拭'])
 
-/** What a part of a phrase says of the form its food comes in, and where it says so (offsets in the text); null when nothing. */
-export function formIn(tokens: readonly Token[], vocabulary: Vocabulary): { is: FoodForm; start: number; end: number } | null {
+/** Said of a rind that is no more: "rind removed", "sans croûte", 皮なし. */
+function isTakenOff(tokens: readonly Token[], from: number, to: number, { words }: Vocabulary): boolean {
+  const textOf = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
+  const isSaid = (phrases: readonly string[], runOf: (length: number) => readonly Token[]) =>
+    phrases.map(tokenise).some((phrase) => phrase.length > 0 && textOf(runOf(phrase.length)) === textOf(phrase))
+  return (
+    isSaid(words.without.before, (length) => tokens.slice(Math.max(0, from - length), from)) ||
+    isSaid([...words.without.after, 'removed', 'off'], (length) => tokens.slice(to, to + length))
+  )
+}
+
+const cheeses: readonly IngredientClass[] = ['hard-cheese', 'soft-cheese']
+
+/**
+ * What a part of a phrase says of the form its food comes in, and where it says so (offsets in the text); null when nothing. `kind`: the class of
+ * the food, as only a cheese has a rind that nobody eats.
+ */
+export function formIn(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  kind: IngredientClass | null,
+): { is: FoodForm; start: number; end: number } | null {
   const forms = formsOf(vocabulary)
   if (forms.size === 0) return null
   for (const [at, first] of tokens.entries()) {
@@ -40,9 +61,10 @@ export function formIn(tokens: readonly Token[], vocabulary: Vocabulary): { is: 
       const run = tokens.slice(at, at + length)
       const form = forms.get(keyOf(run, vocabulary.language))
       if (form === undefined) continue
+      if (form === 'rind' && (kind === null || !cheeses.includes(kind) || isTakenOff(tokens, at, at + length, vocabulary))) continue
       const end = run.at(-1)?.end ?? first.end
       // "leftover mashed potatoes" are a mash.
-      const further = form === 'cooked' ? formIn(tokens.slice(at + length), vocabulary) : null
+      const further = form === 'cooked' ? formIn(tokens.slice(at + length), vocabulary, kind) : null
       return further?.is === 'mashed' ? { ...further, start: first.start } : { is: form, start: first.start, end }
     }
   }

@@ -43,7 +43,7 @@ const notTheDish =
 
 /** Words that are said of nothing but food of an earlier meal; "cooked" and "roast" are said of a pepper too. */
 const leftover =
-  /left ?-?overs?|yesterday|last night|take ?-?(?:out|away)|sobra|restos? de|de ayer|restes?(?= |$)|de la veille|d'hier|\brest(?:e|lich)?|\p{L}reste\b|übrig|vom vortag|von gestern|остат|остав|вчерашн|недоеден|بقايا|متبقي|بايت|بائت|من الأمس|残り|残った|余った|昨日|剩|隔夜/iu
+  /left ?-?overs?|yesterday|last night|take ?-?(?:out|away)|sobra|restos? de|de ayer|restes?(?= |$)|de la veille|d'hier|anoche|вчера|البارحة|昨夜|昨晩|昨晚|昨天|前日|\brest(?:e|lich)?|\p{L}reste\b|übrig|vom vortag|von gestern|остат|остав|вчерашн|недоеден|بقايا|متبقي|بايت|بائت|من الأمس|残り|残った|余った|昨日|剩|隔夜/iu
 
 /** Says that something is left of an earlier meal: leftover, restes de, 剩. */
 export const saysLeftover = (words: string): boolean => leftover.test(words)

@@ -1,4 +1,5 @@
 import { amountIn } from '#kitchen/reader/amounts.ts'
+import { byTheCan } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
@@ -85,7 +86,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
   const to = from < 0 ? -1 : from + (food?.words.length ?? 0)
   const isName = ({ start, end }: Token) => start >= from && end <= to
-  const said = formIn(tokens, vocabulary)
+  const said = formIn(tokens, vocabulary, food?.class ?? null)
   const amount = reading.unknown.length > 0 ? null : amountIn(text, tokens, isName, vocabulary)
   const words = said === null ? '' : text.slice(Math.min(said.start, from < 0 ? said.start : from), Math.max(said.end, to))
   const noted = {
@@ -94,7 +95,10 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   }
   return food === undefined
     ? { ...reading, ...noted }
-    : { ...reading, foods: reading.foods.map((one) => ({ ...one, ...noted, words: said === null ? one.words : words })) }
+    : {
+        ...reading,
+        foods: reading.foods.map((one) => byTheCan({ ...one, ...noted, words: said === null ? one.words : words }, one.words, vocabulary)),
+      }
 }
 
 /** What is left of a dish that somebody made, whatever foods its name has in it; null where the words are of anything else. */

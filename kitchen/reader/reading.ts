@@ -7,7 +7,7 @@ export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
 export type Verdict = 'yes' | 'no' | 'unknown'
 
 /** The shape a food comes in, where that changes how it is cooked: cooked chicken is only heated, dried beans are soaked. A dish is what is left of one: lasagne. */
-export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'dish'] as const
+export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'rind', 'dish'] as const
 export type FoodForm = (typeof foodForms)[number]
 
 /** What a name can say is not in a food: an allergen, nuts of trees, lactose or wheat. */
@@ -16,10 +16,16 @@ export type LeftOutOfFood = Allergen | 'nuts' | 'lactose' | 'wheat'
 /** What a phrase says a food is made without: one of these, everything animal, or meat. */
 export type Marker = LeftOutOfFood | 'vegan' | 'meatless'
 
+/** Why a typed amount is asked about: there is none of it ("0 tomatoes"), or more than anybody has ("1000000 kg rice"). */
+export const amountDoubts = ['none', 'absurd'] as const
+export type AmountDoubt = (typeof amountDoubts)[number]
+
 /** How much of it was typed: grams, millilitres or a count ("2 eggs", "half an onion", "3 cloves"). */
 export interface TypedAmount {
   amount: number
   unit: Measure
+  /** Missing where the amount is one that a kitchen has. */
+  doubt?: AmountDoubt
 }
 
 /**

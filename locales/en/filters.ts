@@ -5,6 +5,8 @@ export const filters = {
   allergensHint: 'Only these seven are looked for. Read labels.',
   staples: 'Staple Ingredients',
   staplesHint: 'What you always have may be used too.',
+  rackTitle: 'What “spices and herbs” means',
+  rack: 'Dried, as in an ordinary rack: {{list}}. Add anything fresh or rarer as an ingredient.',
   mealType: 'Meal Type',
   mealTypeHint: 'Select only 1 meal type',
   dietType: 'Diet Type',

@@ -91,6 +91,8 @@ export const recipes = {
     'does-not-fit': 'not suited to this dish',
     'only-staples': 'only staples were asked for',
     'not-cookable-here': 'raw or dried, this needs a night in water and a long, hard boil first. Bring it cooked, or in a can',
+    'too-little': 'too little to cook with',
+    'none-typed': 'you typed that there is none',
   },
   say: 'If the label says otherwise, type “{{say}}”.',
   instead: {

@@ -2,6 +2,7 @@ import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { isDietSettledByDessert } from '#domain/filters/rules.ts'
 import { allergens, dietTypes, mealTypes, proteins, staples } from '#domain/options.ts'
+import { RackNote } from '#web/core/rack-note.tsx'
 import { DietNote } from '#web/filters/diet-note.tsx'
 import type { FiltersState } from '#web/filters/use-filters.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
@@ -38,6 +39,7 @@ export function FilterFields({ state, isMealTypeMissing, isDietTypeMissing }: Fi
             onChoose={() => state.toggleStaple(staple)}
           />
         ))}
+        <RackNote />
       </ChoiceGroup>
       <ChoiceGroup
         id="meal-type"

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { toggle } from '#domain/filters/rules.ts'
 import { complexityModes, mealTypes, searchModes, staples } from '#domain/options.ts'
 import { togglePreferredMealType } from '#domain/settings/preferences.ts'
+import { RackNote } from '#web/core/rack-note.tsx'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
 import type { Editor } from '#web/settings/use-editor.ts'
 
@@ -22,6 +23,7 @@ export function CookingChoices({ editor: { draft, change } }: { editor: Editor }
             onChoose={() => change((now) => ({ ...now, staples: toggle(now.staples, staple) }))}
           />
         ))}
+        <RackNote />
       </ChoiceGroup>
       <ChoiceGroup id="preferred-meals" legend={t('filters.mealType')} hint={mealHint}>
         {mealTypes.map((mealType) => (

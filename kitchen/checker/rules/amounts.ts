@@ -7,6 +7,7 @@ import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/qua
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { ofServings } from '#kitchen/checker/servings.ts'
+import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
 import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -60,7 +61,11 @@ function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
   if (data.ingredient === null || !isIngredientId(data.ingredient) || data.ingredient === 'water') return findings
   const facts = lexicon[data.ingredient]
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
-  if (data.measure === facts.measure && !isWithin(data.amount, usual, facts, data.measure, 4)) {
+  const isInMeasure = data.measure === facts.measure
+  if (!isInMeasure && data.measure !== 'g') return findings
+  const amount = isInMeasure ? data.amount : data.amount / facts.grams
+  const isLittle = amount < usual && isAllThereIs(amount * facts.grams, data.ingredient, it)
+  if (!isLittle && !isWithin(amount, usual, facts, facts.measure, 4)) {
     findings.push(finding(line, 'out-of-range', { amount: data.amount, measure: data.measure, usual }))
   }
   return findings
@@ -120,8 +125,8 @@ function ofText(line: CaseLine, it: Case): Finding[] {
   const facts = lexicon[food.ingredient]
   const usual = servingOf(facts, it.mealType) * it.recipe.servings * facts.grams
   const factor = wideClasses.includes(facts.class) ? 12 : 8
-  const isMeasurable = grams.high <= usual * factor && grams.low >= Math.min(usual / factor, smallestGrams(facts))
-  return isMeasurable ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
+  const isEnough = grams.low >= Math.min(usual / factor, smallestGrams(facts)) || isAllThereIs(grams.low, food.ingredient, it)
+  return grams.high <= usual * factor && isEnough ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
 }
 
 /** A quarter of a thing, a pinch of what is weighed or poured. */

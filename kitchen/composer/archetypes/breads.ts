@@ -80,7 +80,7 @@ export const flatbread: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isBreadFlour = (item: Item) =>
-      ['flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
+      ['flour', 'self-raising-flour', 'whole-wheat-flour', 'chickpea-flour', 'gluten-free-flour', 'rice-flour'].includes(item.kin)
     const flour = table.take(isBreadFlour, 1).map((item): Item => ({ ...item, scale: 4 }))
     if (flour.length === 0) return false
     const rounds = flour.some(isWheaten) ? 'flatbreads' : 'rounds'

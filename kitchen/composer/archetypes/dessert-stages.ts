@@ -20,7 +20,14 @@ const sweetSpices: readonly IngredientId[] = [
   'matcha',
 ]
 
-const wholeFlours: readonly IngredientId[] = ['flour', 'whole-wheat-flour', 'gluten-free-flour', 'rice-flour', 'almond-flour']
+const wholeFlours: readonly IngredientId[] = [
+  'flour',
+  'self-raising-flour',
+  'whole-wheat-flour',
+  'gluten-free-flour',
+  'rice-flour',
+  'almond-flour',
+]
 
 /** A flour that makes a batter. */
 export const isFlour = (item: Item) => wholeFlours.includes(item.kin)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { drawnIds } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
@@ -6,7 +7,7 @@ import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
 import { layTable } from '#kitchen/composer/table.ts'
-import { hazardOf, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
+import { hazardOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 const kitchens = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const
 type Method = (typeof kitchens)[number]
@@ -62,7 +63,7 @@ const fewest: readonly (readonly [id: string, given: readonly IngredientId[], ve
   ['energy-balls', ['date', 'walnut'], 'roll'],
 ]
 
-const somewhereTyped = (seed: number): IngredientId[] => chanceFrom(seed).shuffle(ingredientIds).slice(0, 4)
+const somewhereTyped = (seed: number): IngredientId[] => chanceFrom(seed).shuffle(drawnIds).slice(0, 4)
 
 describe('the ways of cooking', () => {
   it('are sixty and more, each with its own id', () => {

@@ -14,6 +14,7 @@ const binders: readonly string[] = [
   'breadcrumbs',
   'panko',
   'flour',
+  'self-raising-flour',
   'chickpea-flour',
   'rice-flour',
   'gluten-free-flour',

@@ -11,6 +11,7 @@ import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 
 const batterFlours: readonly string[] = [
   'flour',
+  'self-raising-flour',
   'whole-wheat-flour',
   'rice-flour',
   'chickpea-flour',

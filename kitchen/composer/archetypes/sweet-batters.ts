@@ -177,6 +177,9 @@ export const clafoutis: Archetype = {
   },
 }
 
+/** Baking powder, soda or yeast, or a flour that has it in it. */
+const isRaising = (item: Item) => item.class === 'baking' || item.kin === 'self-raising-flour'
+
 const isMeltedChocolate = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
 
 /** A plain cake with what there is folded in. */
@@ -194,14 +197,15 @@ export const cake: Archetype = {
     wantEach(table, 'sweet', 'sweetSpice')
     const isFatForCake = (item: Item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil'
     // Eggs alone lift a cake of chocolate, which is meant to be dense.
-    const melted = table.see((item) => item.class === 'baking').length > 0 ? [] : table.take(isMeltedChocolate, 1).map(by(1.5))
+    const isRaised = table.see(isRaising).length > 0
+    const melted = isRaised ? [] : table.take(isMeltedChocolate, 1).map(by(1.5))
     const isFondant = melted.length > 0
     const flours = table.take(isFlour, 1).map(by(isFondant ? 0.4 : 1))
     const eggs = table.take((item) => item.class === 'egg', 1).map(by(isFondant ? 2 : 1))
     const fat = table.take(isFatForCake, 1).map(by(isFondant ? 2.5 : 1))
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
-    if (melted.length === 0 && table.see((item) => item.class === 'baking').length === 0) return false
+    if (melted.length === 0 && !isRaised) return false
     if (melted.length === 0 && table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
     // A cake batter takes a splash, where a pancake batter takes cups.
     const splash = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 0.25 }))

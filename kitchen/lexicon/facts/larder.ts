@@ -881,7 +881,7 @@ export const larder = {
     diet: 'pescatarian',
     protein: 'seafood',
     measure: 'can',
-    grams: 110,
+    grams: 120,
     serving: { entrée: 0.5, soup: 0.25, condiment: 0.25 },
     cut: 'drained',
     taste: { salt: 1, umami: 2 },
@@ -2712,6 +2712,15 @@ export const larder = {
 
   // Flour
   flour: {
+    class: 'flour',
+    contains: ['gluten'],
+    diet: 'vegan',
+    measure: 'g',
+    grams: 1,
+    serving: { entrée: 15, soup: 7.5, condiment: 7.5, dessert: 35 },
+  },
+  /** With the baking powder in it. */
+  'self-raising-flour': {
     class: 'flour',
     contains: ['gluten'],
     diet: 'vegan',

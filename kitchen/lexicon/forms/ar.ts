@@ -595,6 +595,7 @@ export const arabicForms: Record<IngredientId, ArabicForms> = {
   'pizza-dough': { the: 'عجينة البيتزا', isFeminine: true },
   phyllo: { the: 'عجينة الفيلو', isFeminine: true },
   flour: { the: 'الدقيق' },
+  'self-raising-flour': { the: 'الدقيق ذاتي الرفع' },
   'whole-wheat-flour': { the: 'دقيق القمح الكامل' },
   'rye-flour': { the: 'دقيق الجاودار' },
   'oat-flour': { the: 'دقيق الشوفان' },

@@ -763,6 +763,7 @@ export const de: Record<IngredientId, GermanForms> = {
   'pizza-dough': { bare: 'Pizzateig', compound: 'Pizzateig', with: 'Pizzateig' },
   phyllo: { bare: 'Filoteig', one: 'Blatt Filoteig', many: 'Blätter Filoteig', compound: 'Filoteig', with: 'Filoteig' },
   flour: { bare: 'Weizenmehl', compound: 'Mehl', with: 'Weizenmehl' },
+  'self-raising-flour': { bare: 'selbsttreibendes Mehl', compound: 'Mehl', with: 'selbsttreibendem Mehl' },
   'whole-wheat-flour': { bare: 'Vollkornmehl', compound: 'Vollkornmehl', with: 'Vollkornmehl' },
   'rye-flour': { bare: 'Roggenmehl', compound: 'Roggenmehl', with: 'Roggenmehl' },
   'oat-flour': { bare: 'Hafermehl', compound: 'Hafermehl', with: 'Hafermehl' },

@@ -415,6 +415,7 @@ export const spanishForms: Record<IngredientId, SpanishForms> = {
   'puff-pastry': { the: 'la masa de hojaldre' },
   phyllo: { the: 'las láminas de masa filo', one: 'lámina de masa filo', many: 'láminas de masa filo' },
   flour: { the: 'la harina de trigo' },
+  'self-raising-flour': { the: 'la harina leudante' },
   'whole-wheat-flour': { the: 'la harina integral' },
   'rice-flour': { the: 'la harina de arroz' },
   'chickpea-flour': { the: 'la harina de garbanzo' },

@@ -703,6 +703,7 @@ export const frenchForms: Record<IngredientId, FrenchForms> = {
     isFeminine: true,
   },
   flour: { the: 'la farine de blé', of: 'de farine de blé', isFeminine: true },
+  'self-raising-flour': { the: 'la farine à levure incorporée', of: 'de farine à levure incorporée', isFeminine: true },
   'whole-wheat-flour': { the: 'la farine complète', of: 'de farine complète', isFeminine: true },
   'rye-flour': { the: 'la farine de seigle', of: 'de farine de seigle', isFeminine: true },
   'oat-flour': { the: "la farine d'avoine", of: "de farine d'avoine", isFeminine: true },

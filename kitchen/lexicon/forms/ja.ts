@@ -595,6 +595,7 @@ export const ja: Record<IngredientId, CounterForms> = {
   'pizza-dough': {},
   phyllo: { counter: '枚' },
   flour: {},
+  'self-raising-flour': {},
   'whole-wheat-flour': {},
   'rye-flour': {},
   'oat-flour': {},

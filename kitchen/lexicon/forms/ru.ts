@@ -647,6 +647,11 @@ export const ru: Record<IngredientId, RussianForms> = {
   'pizza-dough': { accusative: 'тесто для пиццы', genitive: 'теста для пиццы', instrumental: 'тестом для пиццы' },
   phyllo: { accusative: 'тесто фило', genitive: 'теста фило', instrumental: 'тестом фило' },
   flour: { accusative: 'пшеничную муку', genitive: 'пшеничной муки', instrumental: 'пшеничной мукой' },
+  'self-raising-flour': {
+    accusative: 'самоподнимающуюся муку',
+    genitive: 'самоподнимающейся муки',
+    instrumental: 'самоподнимающейся мукой',
+  },
   'whole-wheat-flour': { accusative: 'цельнозерновую муку', genitive: 'цельнозерновой муки', instrumental: 'цельнозерновой мукой' },
   'rye-flour': { accusative: 'ржаную муку', genitive: 'ржаной муки', instrumental: 'ржаной мукой' },
   'oat-flour': { accusative: 'овсяную муку', genitive: 'овсяной муки', instrumental: 'овсяной мукой' },

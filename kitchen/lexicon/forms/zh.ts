@@ -595,6 +595,7 @@ export const zh: Record<IngredientId, CounterForms> = {
   'pizza-dough': {},
   phyllo: { counter: '张' },
   flour: {},
+  'self-raising-flour': {},
   'whole-wheat-flour': {},
   'rye-flour': {},
   'oat-flour': {},

@@ -3914,6 +3914,8 @@ export const de = {
       'Grana',
       'frisch geriebener Parmesan',
       'Parmesanrinde',
+      'Rinde vom Parmesan',
+      'Parmesan-Rinde',
       'Parmesanspäne',
       'Parmiggiano',
     ],
@@ -4630,7 +4632,6 @@ export const de = {
       'Zopfmehl',
       'Spätzlemehl',
       'Strudelmehl',
-      'selbsttreibendes Mehl',
       'Haushaltsmehl',
       'Weizenmehl glatt',
       'Weizenmehl griffig',
@@ -4642,6 +4643,10 @@ export const de = {
       'Mehl Typ 405',
       'Mehl Typ 550',
     ],
+  },
+  'self-raising-flour': {
+    list: 'selbsttreibendes Mehl',
+    also: ['Mehl mit Backpulver', 'backfertiges Mehl', 'selbstaufgehendes Mehl'],
   },
   'whole-wheat-flour': {
     list: 'Vollkornmehl',

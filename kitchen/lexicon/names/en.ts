@@ -2127,7 +2127,6 @@ export const en = {
     also: [
       'hams',
       'cooked ham',
-      'gammon',
       'deli ham',
       'smoked ham',
       'ham steak',
@@ -2135,7 +2134,6 @@ export const en = {
       'honey ham',
       'boiled ham',
       'ham slice',
-      'gammon steak',
       'lunch meat',
       'cold cut',
     ],
@@ -3594,10 +3592,6 @@ export const en = {
       'white bread flour',
       'cake flour',
       'pastry flour',
-      'self-raising flour',
-      'self raising flour',
-      'self-rising flour',
-      'self rising flour',
       'maida',
       '00 flour',
       'ap flour',
@@ -3606,6 +3600,10 @@ export const en = {
       'tipo 00',
       'high-gluten flour',
     ],
+  },
+  'self-raising-flour': {
+    mass: 'self-raising flour',
+    also: ['self raising flour', 'self-rising flour', 'self rising flour'],
   },
   'whole-wheat-flour': {
     mass: 'whole wheat flour',

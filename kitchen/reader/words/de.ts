@@ -47,7 +47,7 @@ export const de: ReaderWords = {
   // "Käse aus Ziegenmilch" is made of it; a place that nobody knows does no harm there.
   of: list('von, vom, aus, aus dem, aus der, nach'),
   numbers: list(
-    'ein, eine, einen, einem, einer, eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, fünfzehn, zwanzig, dutzend, halb, halbe, halber, halbes, anderthalb, eineinhalb, viertel, dreiviertel, paar, einige, etwas, wenig, viel, viele, mehrere, der, die, das, den, dem, des, zum, zur, mein, meine, unser, noch',
+    'hälfte, drittel, dreiviertel, einhalb, ein, eine, einen, einem, einer, eines, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf, fünfzehn, zwanzig, dutzend, halb, halbe, halber, halbes, anderthalb, eineinhalb, viertel, dreiviertel, paar, einige, etwas, wenig, viel, viele, mehrere, der, die, das, den, dem, des, zum, zur, mein, meine, unser, noch',
   ),
   units: list(
     `g, gr, gramm, kg, kilo, kilogramm, mg, dag, deka, dkg, pfund, pfd, ml, milliliter, l, liter, ltr, cl, dl, deziliter, zentiliter, cm, tasse, tassen, becher, el, tl, kl, msp, esslöffel, eßlöffel, teelöffel, kaffeelöffel, löffel, kelle, kellen, suppenlöffel, messerspitze, messerspitzen, prise, prisen, schuss, schuß, spritzer, tropfen, hauch, zehe, zehen, knolle, knollen, kopf, köpfe, bund, bunde, bündel, büschel, sträußchen, strauß, zweig, zweige, zweiglein, ästchen, stängel, stengel, stiel, stiele, stange, stangen, blatt, blätter, blättchen, dose, dosen, döschen, konserve, büchse, büchsen, glas, gläser, gläschen, flasche, flaschen, fläschchen, packung, packungen, pck, pkg, pack, päckchen, paket, pakete, beutel, tüte, tüten, sack, schachtel, schale, schalen, schälchen, kiste, netz, korb, handvoll, hand voll, faust, stück, stk, st, stücke, stückchen, scheibe, scheiben, scheibchen, würfel, würfelchen, ring, ringe, streifen, spalte, spalten, schnitz, schnitze, hälfte, hälften, portion, portionen, riegel, block, blöcke, tafel, tafeln, rippe, rippen, rolle, rollen, tube, tuben, becherchen, bogen, platte, platten, rest, reste, röschen, ecke, ecken, kugel, kugeln`,
@@ -62,9 +62,9 @@ export const de: ReaderWords = {
   forms: {
     cooked: [
       ...declined(
-        'gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, gegart, vorgegart, gedämpft, geschmort, gebraten, gegrillt, gebacken, pochiert, fertig gekocht, übrig, restlich',
+        'gekocht, vorgekocht, hartgekocht, weichgekocht, abgekocht, gegart, vorgegart, gedämpft, geschmort, gebraten, gegrillt, gestrig, gebacken, pochiert, fertig gekocht, übrig, restlich',
       ),
-      ...list('vom vortag, von gestern, rest, reste'),
+      ...list('vom vortag, von gestern, rest, reste, von gestern abend, vom vorabend'),
     ],
     smoked: declined('geräuchert, heißgeräuchert, kaltgeräuchert'),
     dried: declined('getrocknet, luftgetrocknet, gedörrt, trocken'),
@@ -72,6 +72,7 @@ export const de: ReaderWords = {
     frozen: declined('gefroren, tiefgefroren, tiefgekühlt, tiefgefrostet, schockgefrostet').concat('tk'),
     canned: list('aus der dose, in der dose, aus dem glas, im glas, dose, dosen, konserve, büchse, büchsen'),
     mashed: declined('zerdrückt, püriert, gestampft'),
+    rind: list('Rinde, Rinden, Käserinde, Parmesanrinde, Parmesanrinden'),
   },
   allergens: {
     dairy: list('milch, milchprodukte, milcheiweiß, milchbestandteile, kuhmilch'),

@@ -57,7 +57,7 @@ export const en: ReaderWords = {
   from: list('from, made from, made of, product of, grown in, made in'),
   of: list('of'),
   numbers: list(
-    'a, an, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, fifty, hundred, dozen, half, half a, half an, quarter, third, couple, few, some, several, many, x, no',
+    'two thirds, three quarters, a third, thirds, quarters, a, an, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve, twenty, fifty, hundred, dozen, half, half a, half an, quarter, third, couple, few, some, several, many, x, no',
   ),
   units: list(
     `g, gr, gram, gm, gms, kg, kilo, kilogram, mg, ml, millilitre, milliliter, cl, dl, l, litre, liter, lt, oz, ounce, fl oz, fluid ounce, lb, lbs, pound, pint, pt, quart, qt, gallon, cup, c, tsp, teaspoon, tsps, tbsp, tbs, tbsps, tablespoon, tblsp, dessertspoon, dsp, spoon, spoonful, ladle, scoop,
@@ -67,7 +67,7 @@ export const en: ReaderWords = {
   preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities), ...neutral],
   forms: {
     cooked: list(
-      'cooked, precooked, pre cooked, boiled, hard boiled, roast, roasted, rotisserie, grilled, fried, poached, steamed, baked, braised, stewed, leftover, left over, leftovers, ready cooked',
+      'cooked, precooked, pre cooked, boiled, hard boiled, roast, roasted, rotisserie, grilled, fried, poached, steamed, baked, braised, stewed, leftover, left over, leftovers, ready cooked, yesterday, from yesterday, last night, from last night, day old',
     ),
     smoked: list('smoked, hot smoked'),
     dried: list('dried, dry, dehydrated, uncooked'),
@@ -75,6 +75,7 @@ export const en: ReaderWords = {
     frozen: list('frozen, deep frozen, quick frozen'),
     canned: list('canned, tinned, jarred, bottled'),
     mashed: list('mashed'),
+    rind: list('rind, rinds'),
   },
   allergens: {
     dairy: list('dairy, milk'),

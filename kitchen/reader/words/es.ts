@@ -22,7 +22,7 @@ export const es: ReaderWords = {
   from: list('desde, procedente de'),
   of: list('de, del, de la, de los, de las'),
   numbers: list(
-    'un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
+    'mitad, tercio, tercios, cuartos, un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
   ),
   units: list(
     'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, puñado, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez',
@@ -41,7 +41,9 @@ export const es: ReaderWords = {
       ...gendered(
         'cocido, precocido, precocinado, cocinado, asado, rostizado, hervido, frito, guisado, estofado, braseado, escalfado, horneado',
       ),
-      ...list('al vapor, a la plancha, a la parrilla, al horno, huevo duro, sobrante, sobras de, sobras, restos de, resto de, de ayer'),
+      ...list(
+        'al vapor, a la plancha, a la parrilla, al horno, huevo duro, sobrante, sobras de, sobras, restos de, resto de, de ayer, de anoche, del día anterior',
+      ),
     ],
     smoked: gendered('ahumado'),
     dried: gendered('seco, desecado, deshidratado, liofilizado'),
@@ -52,6 +54,7 @@ export const es: ReaderWords = {
       ...list('en lata, de lata, en conserva, en bote, de bote, en tarro, en frasco, lata, bote, tarro, conserva'),
     ],
     mashed: [...gendered('machacado, majado, aplastado'), ...list('en puré')],
+    rind: list('corteza, cortezas'),
   },
   allergens: {
     dairy: list('lácteo, leche'),

@@ -17,6 +17,8 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'beef-liver',
     names: list('liver, kidney, sweetbread, sweetbreads, calf liver, lamb liver, lamb kidney'),
   },
+  // Cured, and sold raw: cooked through like any pork.
+  { class: 'meat', diet: 'meat', like: 'pork', names: list('gammon, gammon steak, gammon joint, smoked gammon, unsmoked gammon') },
   // Sausages to slice are often bound with milk powder, soya or starch.
   { class: 'cured-meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', names: list('mortadella, bologna, baloney') },
   {

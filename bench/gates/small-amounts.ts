@@ -1,0 +1,89 @@
+import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
+import type { RecipeLine } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { type IngredientId, ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { cookOnce, describeRequest } from './cook-once.ts'
+import type { Fault } from './fault.ts'
+import { type Measured, noneOf, type Progress } from './measured.ts'
+import { nameIn, sampleOf } from './requests.ts'
+
+/** What little is typed of a thing, as every language writes it. */
+const amounts = ['30 g', '100 g', '1', '1/2'] as const
+
+/** What else is typed: nothing, or what makes a dish by itself. */
+const companies: readonly (readonly IngredientId[])[] = [[], ['chicken', 'onion']]
+
+const things = ingredientIds.filter((id) => id !== 'water')
+
+/** Every thing of the lexicon in four small amounts, alone and in company, in both modes; the languages take turns. */
+export const smallAmountsSize = things.length * amounts.length * companies.length * searchModes.length
+
+interface Small {
+  request: RecipeRequest
+  id: IngredientId
+  words: string
+}
+
+/** The request of one number: something in a small amount, with all staples. */
+function smallRequest(number: number): Small {
+  let rest = number
+  const next = <T>(list: readonly T[]): T | undefined => {
+    const one = list[rest % list.length]
+    rest = Math.floor(rest / list.length)
+    return one
+  }
+  const searchMode = next(searchModes) ?? 'full'
+  const amount = next(amounts) ?? '30 g'
+  const company = next(companies) ?? []
+  const id = next(things) ?? 'potato'
+  const others = company.filter((one) => one !== id)
+  const language: Language = languageCodes[(number + Math.floor(number / languageCodes.length)) % languageCodes.length] ?? 'en'
+  const words = `${amount} ${nameIn(id, language)}`
+  const ingredients = [...others.map((one) => nameIn(one, language)), words]
+  return { request: typedRequest(ingredients, { language, searchMode, selectedStaples: [...staples] }), id, words }
+}
+
+/** A line that has more of an ingredient than was typed of it. A line in grams is rounded by less than a gram. */
+function isMore({ amount, measure }: RecipeLine, id: IngredientId, grams: number): boolean {
+  if (amount === null || measure === null) return false
+  return (gramsOfAmount({ amount, unit: measure }, id) ?? 0) > grams + 1e-6
+}
+
+/** Cooks with a little of everything: nothing is refused for being little, and no recipe takes more than there is. */
+export function measureSmallAmounts(count: number, onProgress: Progress): Measured {
+  const faults: Record<'refused' | 'more' | 'broken', Fault[]> = { refused: [], more: [], broken: [] }
+  let cooked = 0
+  let lines = 0
+  let setAside = 0
+  const numbers = sampleOf(smallAmountsSize, count)
+  for (const [at, number] of numbers.entries()) {
+    onProgress(at, numbers.length)
+    const { request, id, words } = smallRequest(number)
+    const where = describeRequest(request, String(number))
+    const outcome = cookOnce(request, String(number))
+    if (outcome.state === 'broken') faults.broken.push({ kind: `broke: ${outcome.error}`, detail: where })
+    if (outcome.state === 'refused') faults.refused.push({ kind: `refused: ${outcome.code}`, detail: where })
+    if (outcome.state !== 'cooked') continue
+    cooked += 1
+    setAside += outcome.leftOut.some(({ reason }) => reason === 'too-little') ? 1 : 0
+    const [food] = readPhrase(words, request.language).foods
+    const grams = food?.ingredient === id && food.amount !== undefined ? gramsOfAmount(food.amount, id, lexicon[id].class) : null
+    if (grams === null) continue
+    const own = outcome.recipe.structure?.lines.filter((line) => line.use === 'yours' && line.ingredient === id) ?? []
+    lines += own.length
+    for (const line of own.filter((one) => isMore(one, id, grams)))
+      faults.more.push({ kind: 'more than was typed', detail: `${line.amount} ${line.measure} of "${words}"; ${where}` })
+  }
+  return {
+    gates: [
+      noneOf('small amounts: requests refused', faults.refused.length, numbers.length),
+      noneOf('small amounts: lines with more than was typed', faults.more.length, lines),
+      noneOf('small amounts: exceptions', faults.broken.length, numbers.length),
+    ],
+    notes: [`small amounts: ${cooked} of ${numbers.length} cooked, ${setAside} with what was typed set aside as too little`],
+    faults: Object.values(faults).flat(),
+  }
+}

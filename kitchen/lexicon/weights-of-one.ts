@@ -1,0 +1,276 @@
+import type { Measure } from '#domain/recipes/recipe.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+/** Grams of one of something. */
+type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>
+
+/** Units a cook counts in, beside the measure that the lexicon gives an ingredient. */
+type CountedUnit = Exclude<Measure, 'g' | 'ml'>
+
+/** Grams of one piece, edible part, of what the lexicon weighs: the middle of what shops sell. */
+const pieces: Weights<IngredientId> = {
+  'chicken-breast': 170,
+  'chicken-thigh': 110,
+  'chicken-leg': 250,
+  'chicken-wing': 90,
+  'pork-chop': 180,
+  'pork-tenderloin': 450,
+  'lamb-chop': 100,
+  'lamb-shank': 350,
+  'beef-steak': 220,
+  salmon: 150,
+  cod: 150,
+  tuna: 150,
+  halibut: 150,
+  pollock: 150,
+  haddock: 150,
+  catfish: 150,
+  tilapia: 130,
+  sole: 150,
+  trout: 250,
+  mackerel: 200,
+  'sea-bass': 350,
+  'red-snapper': 350,
+  sardine: 40,
+  herring: 100,
+  'pickled-herring': 60,
+  shrimp: 12,
+  mussel: 15,
+  clam: 12,
+  scallop: 25,
+  squid: 200,
+  crab: 300,
+  lobster: 450,
+  sausage: 80,
+  'blood-sausage': 120,
+  chorizo: 100,
+  tofu: 400,
+  'silken-tofu': 300,
+  'smoked-tofu': 200,
+  'fried-tofu': 40,
+  tempeh: 250,
+  'vegan-sausage': 50,
+  surimi: 15,
+  'fish-cake': 60,
+  paneer: 225,
+  halloumi: 225,
+  mozzarella: 125,
+  burrata: 125,
+  feta: 200,
+  brie: 250,
+  'goat-cheese': 150,
+  'cream-cheese': 200,
+  ginger: 30,
+  galangal: 30,
+  mushroom: 18,
+  shiitake: 18,
+  'oyster-mushroom': 20,
+  'king-oyster-mushroom': 60,
+  chanterelle: 10,
+  'dried-porcini': 3,
+  'dried-shiitake': 4,
+  'wood-ear': 3,
+  strawberry: 15,
+  raspberry: 4,
+  blackberry: 6,
+  blueberry: 1.5,
+  gooseberry: 5,
+  cherry: 8,
+  'sour-cherry': 6,
+  grape: 5,
+  lychee: 15,
+  rhubarb: 60,
+  pineapple: 900,
+  melon: 1000,
+  watermelon: 3000,
+  date: 15,
+  prune: 9,
+  'dried-apricot': 8,
+  'dried-fig': 15,
+  walnut: 5,
+  chestnut: 12,
+  almond: 1.2,
+  olive: 4,
+  pickle: 35,
+  rutabaga: 600,
+  daikon: 800,
+  cassava: 400,
+  yam: 500,
+  taro: 200,
+  'lotus-root': 200,
+  'jerusalem-artichoke': 60,
+  pumpkin: 2000,
+  'butternut-squash': 1000,
+  'bitter-gourd': 150,
+  'cherry-tomato': 15,
+  'sun-dried-tomato': 5,
+  'brussels-sprouts': 15,
+  'green-beans': 6,
+  okra: 12,
+  nopal: 100,
+  asparagus: 18,
+  corn: 120,
+  'baby-corn': 10,
+  'snow-peas': 3,
+  'water-chestnut': 12,
+  'bok-choy': 150,
+  crackers: 4,
+  'graham-crackers': 15,
+  ladyfingers: 8,
+  'rice-cakes': 20,
+}
+
+/** Grams of one slice of what the lexicon weighs, by ingredient before its class. */
+const slices: Weights<IngredientId> = {
+  salami: 8,
+  pepperoni: 2,
+  chorizo: 5,
+  sausage: 15,
+  'smoked-salmon': 20,
+  pineapple: 60,
+  melon: 120,
+  watermelon: 250,
+  ginger: 3,
+  galangal: 3,
+  focaccia: 60,
+  rhubarb: 10,
+}
+
+const slicesOfClass: Weights<IngredientClass> = {
+  'cured-meat': 20,
+  'hard-cheese': 25,
+  'soft-cheese': 30,
+  meat: 60,
+  poultry: 30,
+  fish: 80,
+  'cured-fish': 20,
+  'plant-protein': 50,
+  mushroom: 4,
+  root: 10,
+  squash: 50,
+  pickle: 4,
+  butter: 10,
+  bread: 40,
+}
+
+/** Grams of what one can, tin or jar holds, drained where a cook pours the liquid off. What is sold in cans alone has it in the lexicon. */
+const cans: Weights<IngredientId> = {
+  salmon: 150,
+  'coconut-milk': 400,
+  'coconut-cream': 400,
+  'condensed-milk': 397,
+  'tomato-paste': 140,
+  'tomato-sauce': 400,
+  passata: 400,
+  salsa: 300,
+  'cherry-tomato': 400,
+  tomato: 400,
+  corn: 260,
+  'baby-corn': 190,
+  pumpkin: 425,
+  pineapple: 340,
+  'young-jackfruit': 280,
+  'bamboo-shoots': 140,
+  'water-chestnut': 140,
+  mushroom: 170,
+  olive: 150,
+  sauerkraut: 400,
+  'corned-beef': 340,
+  'luncheon-meat': 340,
+  beer: 330,
+}
+
+const cansOfClass: Weights<IngredientClass> = { fish: 120, 'cured-fish': 120, shellfish: 120, stock: 400 }
+
+/** Of what no table names. */
+const canOfAnything = 240
+
+const leaves: Weights<IngredientId> = {
+  cabbage: 40,
+  'savoy-cabbage': 40,
+  'red-cabbage': 40,
+  'napa-cabbage': 50,
+  lettuce: 12,
+  'lettuce-heart': 8,
+  radicchio: 10,
+  endive: 8,
+  kale: 20,
+  'swiss-chard': 40,
+  'collard-greens': 40,
+  'bok-choy': 20,
+}
+const leavesOfClass: Weights<IngredientClass> = { herb: 0.5, 'hardy-herb': 0.3, leaf: 5 }
+
+const sprigsOfClass: Weights<IngredientClass> = { herb: 2, 'hardy-herb': 1.5 }
+
+/** A stick of butter, a stick of rhubarb, a spear of asparagus. */
+const stalks: Weights<IngredientId> = { butter: 113, margarine: 113, rhubarb: 60, asparagus: 18 }
+
+/** 生姜1かけ is a thumb of ginger; of other things it is a slice. */
+const cloves: Weights<IngredientId> = { ginger: 15, galangal: 15 }
+
+const heads: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
+
+/** Measures of one whole thing: one of them is one of another. */
+const wholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
+const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
+
+/** A slice is this part of what is counted by the piece or the head. */
+const sliceOfWhole = 1 / 8
+
+/** Grams of a slice and of a portion of a dish that somebody made, as a rule of thumb. */
+const dish = { slice: 120, portion: 300 }
+
+function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
+  const { measure, grams } = lexicon[id]
+  if (measure === 'piece' || measure === 'head') return slices[id] ?? grams * sliceOfWhole
+  return slices[id] ?? slicesOfClass[kind] ?? null
+}
+
+/**
+ * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the class of what is cooked, which
+ * may be another than the ingredient's own. Null where nobody can say: "1 beef".
+ */
+export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
+  if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion
+  const { measure, grams } = lexicon[id]
+  if (unit === measure) return grams
+  switch (unit) {
+    case 'can':
+      return measure === 'can' ? grams : (cans[id] ?? cansOfClass[kind] ?? canOfAnything)
+    case 'slice':
+      return flat.includes(measure) ? grams : sliceOf(id, kind)
+    case 'sheet':
+      // 枚 counts whatever is flat.
+      if (flat.includes(measure) || measure === 'piece') return grams
+      return leaves[id] ?? pieces[id] ?? sliceOf(id, kind)
+    case 'leaf':
+      return leaves[id] ?? (wholes.includes(measure) ? grams : (leavesOfClass[kind] ?? null))
+    case 'sprig':
+      return sprigsOfClass[kind] ?? null
+    case 'head':
+      return heads[id] ?? (wholes.includes(measure) ? grams : (pieces[id] ?? null))
+    case 'stalk':
+      return stalks[id] ?? (wholes.includes(measure) ? grams : (pieces[id] ?? null))
+    case 'clove':
+      return cloves[id] ?? sliceOf(id, kind)
+    case 'piece':
+      return wholes.includes(measure) || measure === 'clove' ? grams : (pieces[id] ?? null)
+  }
+}
+
+/** Grams a millilitre of loose dry food: a cup of it weighs less than a cup of water. */
+const looseDensity = 0.8
+
+/** Grams of an amount of an ingredient in whatever unit; null where nobody can say. */
+export function gramsOfAmount(
+  { amount, unit }: { amount: number; unit: Measure },
+  id: IngredientId,
+  kind: IngredientClass = lexicon[id].class,
+): number | null {
+  if (unit === 'g') return amount
+  if (unit === 'ml') return amount * (lexicon[id].measure === 'ml' ? lexicon[id].grams : looseDensity)
+  const one = gramsOfOne(unit, id, kind)
+  return one === null ? null : amount * one
+}

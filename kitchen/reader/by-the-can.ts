@@ -1,0 +1,39 @@
+import type { Language } from '#domain/options.ts'
+import { type IngredientId, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+
+/** What is an ingredient of its own once it is in a can. */
+const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines' }
+
+/** A name as each language says that it comes in a can. */
+const cannedName: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `canned ${name}`,
+  es: (name) => `${name} en lata`,
+  fr: (name) => `${name} en boîte`,
+  de: (name) => `${name} aus der Dose`,
+  ru: (name) => `${name} из банки`,
+  ar: (name) => `${name} معلب`,
+  ja: (name) => `${name}缶`,
+  zh: (name) => `${name}罐头`,
+}
+
+const isNumber = /\p{N}/u
+
+/**
+ * Fish and shellfish counted in cans are cooked and drained: "2 tins tuna". `name` is what it is called without its form. What is said of its form
+ * stays, without the count that may stand within: 鯖2缶.
+ */
+export function byTheCan<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
+  const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))
+  if (food.amount?.unit !== 'can' || isSaid) return food
+  if (food.ingredient === null || !['fish', 'shellfish', 'cured-fish'].includes(food.class)) return food
+  const own = inCans[food.ingredient]
+  if (own !== undefined) return { ...food, ...senseOfIngredient(own) }
+  if (stateOf(food.ingredient) === 'canned') return food
+  const words = cannedName[language](name)
+  return { ...food, ...surfaces.get(exactWords(tokenise(words))), words, form: { is: 'canned', words } }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes, searchModes, staples } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { aFrittata } from '#kitchen/checker/a-recipe.ts'
+import { rulesBroken, withText } from '#kitchen/checker/rules-broken.ts'
+import { cook } from '#kitchen/cook.ts'
+
+/** Chicken, onion and a little of something, as each language types it. */
+const little: Readonly<Record<Language, readonly (readonly string[])[]>> = {
+  en: [
+    ['chicken', 'onion', '100 g potatoes'],
+    ['chicken', 'onion', 'half a tomato'],
+  ],
+  es: [
+    ['pollo', 'cebolla', '100 g de patatas'],
+    ['pollo', 'cebolla', 'medio tomate'],
+  ],
+  fr: [
+    ['poulet', 'oignon', '100 g de pommes de terre'],
+    ['poulet', 'oignon', 'une demi-tomate'],
+  ],
+  de: [
+    ['Hähnchen', 'Zwiebel', '100 g Kartoffeln'],
+    ['Hähnchen', 'Zwiebel', 'eine halbe Tomate'],
+  ],
+  ru: [
+    ['курица', 'лук', '100 г картофеля'],
+    ['курица', 'лук', 'половина помидора'],
+  ],
+  ar: [
+    ['دجاج', 'بصل', '100 غرام بطاطس'],
+    ['دجاج', 'بصل', 'نصف حبة طماطم'],
+  ],
+  ja: [
+    ['鶏肉', '玉ねぎ', 'じゃがいも100g'],
+    ['鶏肉', '玉ねぎ', 'トマト半分'],
+    ['鶏肉', '玉ねぎ', '葱半根'],
+  ],
+  zh: [
+    ['鸡肉', '洋葱', '土豆100克'],
+    ['鸡肉', '洋葱', '半个番茄'],
+    ['鸡肉', '洋葱', '葱半根'],
+  ],
+}
+const requests = languageCodes.flatMap((language) =>
+  little[language].flatMap((list) => searchModes.map((mode) => [language, mode, list.join(', '), list] as const)),
+)
+
+describe('a small amount', () => {
+  it.each(requests)('does not refuse a request in %s (%s): %s', (language, searchMode, _, list) => {
+    const cooked = cook(typedRequest(list, { language, searchMode, selectedStaples: [...staples] }), 'a')
+    expect(cooked.state).toBe('cooked')
+    if (cooked.state !== 'cooked') return
+    const own = cooked.recipe.structure?.lines.filter(({ use }) => use === 'yours') ?? []
+    expect(own.length + cooked.leftOut.length).toBe(list.length)
+  })
+
+  it('is weighed where it is less than one of what is counted', () => {
+    const cooked = cook(typedRequest(['chicken', 'onion', '100 g potatoes'], { selectedStaples: [...staples] }), 'a')
+    const lines = cooked.state === 'cooked' ? (cooked.recipe.structure?.lines ?? []) : []
+    expect(lines.find(({ ingredient }) => ingredient === 'potato')).toMatchObject({ amount: 100, measure: 'g' })
+  })
+
+  it('that nobody can taste is set aside with its reason, and the rest is cooked', () => {
+    const cooked = cook(typedRequest(['chicken', 'onion', '1 g potatoes'], { selectedStaples: [...staples] }), 'a')
+    expect(cooked).toMatchObject({ state: 'cooked', leftOut: [{ words: 'potatoes', reason: 'too-little' }] })
+  })
+
+  it('of what the cook brought makes a dish for fewer people', () => {
+    const cooked = cook(typedRequest(['30 g cabbage', '30 g onions'], { selectedStaples: [...staples] }), 'a')
+    expect(cooked.state === 'cooked' ? cooked.recipe.servings : 4).toBe(1)
+  })
+})
+
+describe('the judge', () => {
+  const withLittle = (typed: string, written: string) => {
+    const { request, recipe } = aFrittata({ ingredients: ['eggs', 'mushrooms', typed, 'parsley'] })
+    return rulesBroken(request, withText(recipe, '100 g (4 oz) spinach', written))
+  }
+
+  it('does not hold what is usual against the little that a cook has', () => {
+    expect(withLittle('spinach', '1 g spinach')).toContain('amounts')
+    expect(withLittle('1 g spinach', '1 g spinach')).not.toContain('amounts')
+  })
+
+  it('still finds far less than the little that a cook has', () => {
+    expect(withLittle('30 g spinach', '1 g spinach')).toContain('amounts')
+  })
+})

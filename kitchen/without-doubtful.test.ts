@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import type { Finding } from '#domain/recipes/judgement.ts'
+import { aRequest } from '#kitchen/a-request.ts'
+import { aRecipe, line } from '#kitchen/checker/answered.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
+
+const { brief } = readRequest(aRequest({ ingredients: ['potato', 'chicken'] }))
+const recipe = aRecipe(
+  { title: 'Chicken with Potatoes' },
+  [5, 5, 0],
+  [line('1/4 potato', 'potato', 0.25, 'piece'), line('500 g chicken', 'chicken', 500, 'g'), line('1 tsp salt', 'salt', 5, 'ml', 'staple')],
+  [],
+)
+const found = (at: number, usual: number): Finding => ({
+  rule: 'amounts',
+  where: `ingredients[${at}]`,
+  detail: { kind: 'out-of-range', usual },
+})
+const wordsOf = (findings: readonly Finding[]) => {
+  const { given, leftOut } = withoutDoubtful(brief, recipe, findings)
+  return { given: given.map(({ words }) => words), leftOut: leftOut.map(({ words, reason }) => [words, reason]) }
+}
+
+it('sets aside what the judge finds to be too little, and keeps the rest', () => {
+  expect(wordsOf([found(0, 4)])).toEqual({ given: ['chicken'], leftOut: [['potato', 'too-little']] })
+})
+
+it('sets aside what the judge finds to be too much as not suited to the dish', () => {
+  expect(wordsOf([found(0, 0.1)])).toEqual({ given: ['chicken'], leftOut: [['potato', 'does-not-fit']] })
+})
+
+it('sets nothing of the cook aside for the amount of a staple', () => {
+  expect(wordsOf([found(2, 100)]).given).toEqual(['potato', 'chicken'])
+})

@@ -1,0 +1,31 @@
+import type { Finding, LeftOut } from '#domain/recipes/judgement.ts'
+import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
+import type { Brief } from '#kitchen/composer/brief.ts'
+import { asLeftOut } from '#kitchen/composer/item.ts'
+
+/** What the cook brought and the judge will not pass is left out of the next try, and said so. */
+export function withoutDoubtful(brief: Brief, { structure }: Recipe, findings: readonly Finding[]): Brief {
+  const reasons = new Map<string, LeftOut['reason']>()
+  for (const { rule, where, detail } of findings) {
+    const line = structure?.lines[Number(/^ingredients\[(\d+)\]$/.exec(where)?.[1] ?? -1)]
+    if (line === undefined) continue
+    if (rule === 'allergen' || rule === 'diet' || line.ingredient === null) reasons.set(line.words, 'unknown')
+    else if (rule === 'amounts' && line.use === 'yours') reasons.set(line.words, isLess(line, detail) ? 'too-little' : 'does-not-fit')
+  }
+  return {
+    ...brief,
+    given: brief.given.filter(({ words }) => !reasons.has(words)),
+    leftOut: [
+      ...brief.leftOut,
+      ...brief.given.flatMap((item) => {
+        const reason = reasons.get(item.words)
+        return reason === undefined ? [] : [asLeftOut(item, reason)]
+      }),
+    ],
+  }
+}
+
+/** Whether a finding on a line's amount is that there is less than is usual. */
+function isLess({ amount }: RecipeLine, { usual }: Finding['detail']): boolean {
+  return amount !== null && typeof usual === 'number' && amount < usual
+}

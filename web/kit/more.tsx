@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+/** A line that opens to what it speaks of; closed at first. It takes a row of its own among choices. */
+export function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="group w-full text-sm text-muted">
+      <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control hover:text-ink [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden
+          size={16}
+          strokeWidth={1.75}
+          className="shrink-0 transition-transform duration-150 group-open:rotate-180 motion-reduce:transition-none"
+        />
+        {title}
+      </summary>
+      <p className="max-w-prose pb-1 ps-5.5">{children}</p>
+    </details>
+  )
+}
