@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -16,6 +15,7 @@ import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
 import { kitchen } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
+import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import { untoldInProject } from '#server/realtime/missing-in-project.ts'
@@ -47,7 +47,7 @@ export async function start(
   given: Partial<Pick<World, 'now' | 'reached'>> = {},
 ): Promise<void> {
   const config = readEnvironment()
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel, () => performance.now())
   const parent = process.ppid
 
   const place = config.databaseUrl
