@@ -13,7 +13,7 @@ import { budgetJobs } from '#server/budget/jobs.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
-import { kitchen } from '#server/kitchen.ts'
+import { openKitchen, startWarmUp } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages/pages.ts'
@@ -58,7 +58,13 @@ export async function start(
     log.error({ err: cause }, 'database connection lost')
     if (place.kind === 'embedded') process.exit(1)
   }
-  const db = await openDatabase<Tables>(place, lost, notices)
+  const kitchen = openKitchen()
+  // While the database opens, and for as long after that as it takes.
+  const warming = startWarmUp(kitchen, log)
+  const db = await openDatabase<Tables>(place, lost, notices).catch(async (cause) => {
+    await warming.stop()
+    throw cause
+  })
   try {
     const prepare = async () => {
       if (config.supabase) await requireProjectsDatabase(db)
@@ -112,6 +118,7 @@ export async function start(
     await afterwards.settled()
     await accounts.settled()
   } finally {
+    await warming.stop()
     await notices.close()
     await db.destroy()
   }
