@@ -16,15 +16,33 @@ interface Line {
 
 /**
  * Gives the requests of each connection their turns, in the order they came. Answers nothing when it is a request's turn, or else a promise of it. A request is under way until
- * its answer has been handed to the system: what a caller does not read is kept of so many answers at most.
+ * its answer has been handed to the system: what a caller does not read is kept of so many answers at most. Of the requests that waited one begins at a time, connections in
+ * rotation: everything else that the process has to do gets in between.
  */
 export function openPipelining(): (ends: Ends) => Promise<void> | undefined {
   const lines = new WeakMap<Socket, Line>()
+  /** Connections on which one may begin, each as often as it may. */
+  const ready: { socket: Socket; line: Line }[] = []
 
   function lineOf(socket: Socket): Line {
     const line = lines.get(socket) ?? { underWay: 0, waiting: [] }
     lines.set(socket, line)
     return line
+  }
+
+  function getReady(socket: Socket, line: Line): void {
+    if (line.waiting.length === 0) return
+    if (ready.length === 0) setImmediate(beginOne)
+    ready.push({ socket, line })
+  }
+
+  function beginOne(): void {
+    const next = ready.shift()
+    if (ready.length > 0) setImmediate(beginOne)
+    // A connection that is gone has no next one.
+    if (!next || next.socket.destroyed) return
+    next.line.waiting.shift()?.()
+    holdBack(next.socket, next.line)
   }
 
   return ({ incoming: { socket }, outgoing }) => {
@@ -34,8 +52,7 @@ export function openPipelining(): (ends: Ends) => Promise<void> | undefined {
       line.underWay += 1
       outgoing.once('close', () => {
         line.underWay -= 1
-        // Other connections are served in between.
-        if (line.waiting.length > 0) setImmediate(goOn, socket, line)
+        getReady(socket, line)
       })
     }
     if (line.underWay < mostUnderWay && line.waiting.length === 0) return void begin()
@@ -48,13 +65,6 @@ export function openPipelining(): (ends: Ends) => Promise<void> | undefined {
       })
     })
   }
-}
-
-/** Lets the next one begin. A connection that is gone has no next one. */
-function goOn(socket: Socket, line: Line): void {
-  if (socket.destroyed) return
-  line.waiting.shift()?.()
-  holdBack(socket, line)
 }
 
 /** Reads no more from a connection while requests of it wait: what has been parsed by then came in one piece, of 64 KB at most. */
