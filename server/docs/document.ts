@@ -10,22 +10,28 @@ export interface Document {
 }
 
 /**
- * Makes a document at the first call and fills the address in at each: making it takes milliseconds, and the address is the caller's to choose where no setting names it.
+ * Makes a document at the first call and fills another address in where it changes: making it takes milliseconds, and the address is the caller's to choose where no setting
+ * names it.
  * `write` is an address as this type of document has it.
  */
 export function documentOf(type: string, make: (address: string) => string, write: (address: string) => string): Document {
-  let made: { parts: readonly string[]; etag: string } | undefined
+  let parts: readonly string[] | undefined
+  let latest: { address: string; content: Buffer<ArrayBuffer>; etag: string } | undefined
+
+  function contentAt(address: string) {
+    if (latest?.address === address) return latest
+    parts ??= make(placeholder).split(placeholder)
+    const content = Buffer.from(parts.join(write(address)))
+    latest = { address, content, etag: etagOf(content) }
+    return latest
+  }
+
   return {
     answer(address, ifNoneMatch) {
-      made ??= partsOf(make(placeholder))
-      const etag = etagOf(made.etag, address)
+      const { content, etag } = contentAt(address)
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=300', etag }
       if (hasAlready(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-      return new Response(made.parts.join(write(address)), { headers })
+      return new Response(content, { headers })
     },
   }
-}
-
-function partsOf(text: string): { parts: readonly string[]; etag: string } {
-  return { parts: text.split(placeholder), etag: etagOf(text) }
 }
