@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchAccounts } from './accounts.ts'
+import { benchAway } from './away.ts'
 import { benchFirstRequest } from './first-request.ts'
 import { benchFlood } from './flood.ts'
 import { benchKitchen } from './kitchen.ts'
@@ -31,6 +32,7 @@ async function scoreboard(): Promise<void> {
     ...(await benchSearches()),
     ...(await benchRealtime()),
     ...(await benchFlood()),
+    ...(await benchAway()),
   ]
   printTable(rows)
 
