@@ -66,7 +66,7 @@ function aListeningKitchen() {
 test('warming up cooks once in every language, of food that each of them knows', async () => {
   const { kitchen, asked } = aListeningKitchen()
   const failures: object[] = []
-  const warming = startWarmUp(kitchen, { error: (entry: object) => void failures.push(entry) })
+  const warming = startWarmUp(kitchen, { debug: () => {}, error: (entry: object) => void failures.push(entry) })
   await expect.poll(() => asked.map(({ language }) => language)).toEqual(languages.map(({ code }) => code))
   await warming.stop()
   for (const request of asked) expect(cook(request, 'warm-up'), request.language).toMatchObject({ state: 'cooked', leftOut: [] })
@@ -75,6 +75,6 @@ test('warming up cooks once in every language, of food that each of them knows',
 
 test('warming up ends when the server does', async () => {
   const { kitchen, asked } = aListeningKitchen()
-  await startWarmUp(kitchen, { error: () => {} }).stop()
+  await startWarmUp(kitchen, { debug: () => {}, error: () => {} }).stop()
   expect(asked).toEqual([])
 })

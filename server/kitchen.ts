@@ -33,9 +33,12 @@ export function openKitchen(): Kitchen {
 }
 
 /** Begins to warm the kitchen up, for whoever asks first in any language. `stop` resolves when nothing of it goes on. */
-export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'error'>): { stop(): Promise<void> } {
+export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'debug' | 'error'>): { stop(): Promise<void> } {
   let isStopped = false
-  const done = warmUp(kitchen, () => isStopped).catch((err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'))
+  const done = warmUp(kitchen, () => isStopped).then(
+    () => log.debug('the kitchen is warm'),
+    (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
+  )
   return {
     async stop() {
       isStopped = true

@@ -58,13 +58,7 @@ export async function start(
     log.error({ err: cause }, 'database connection lost')
     if (place.kind === 'embedded') process.exit(1)
   }
-  const kitchen = openKitchen()
-  // While the database opens, and for as long after that as it takes.
-  const warming = startWarmUp(kitchen, log)
-  const db = await openDatabase<Tables>(place, lost, notices).catch(async (cause) => {
-    await warming.stop()
-    throw cause
-  })
+  const db = await openDatabase<Tables>(place, lost, notices)
   try {
     const prepare = async () => {
       if (config.supabase) await requireProjectsDatabase(db)
@@ -88,6 +82,7 @@ export async function start(
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const payments = await openPayments(config, { ...outside, fetch, log })
     const afterwards = openAfterwards({ log })
+    const kitchen = openKitchen()
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, afterwards })
     const listening = await listen(app, config)
 
@@ -97,6 +92,7 @@ export async function start(
     if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
+    const warming = startWarmUp(kitchen, log)
 
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
@@ -113,12 +109,12 @@ export async function start(
 
     await stopping
     log.info('stopping')
+    await warming.stop()
     await listening.stop()
     await working.stop()
     await afterwards.settled()
     await accounts.settled()
   } finally {
-    await warming.stop()
     await notices.close()
     await db.destroy()
   }
