@@ -2,6 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { cpus, totalmem } from 'node:os'
 import { parseArgs } from 'node:util'
 import { benchAccounts } from './accounts.ts'
+import { benchAway } from './away.ts'
+import { benchFirstRequest } from './first-request.ts'
+import { benchFlood } from './flood.ts'
 import { benchKitchen } from './kitchen.ts'
 import { printTable } from './measure.ts'
 import { benchPage } from './page.ts'
@@ -24,9 +27,12 @@ async function scoreboard(): Promise<void> {
     ...benchKitchen(),
     ...(await benchPage()),
     ...(await benchStart()),
+    ...(await benchFirstRequest()),
     ...(await benchAccounts()),
     ...(await benchSearches()),
     ...(await benchRealtime()),
+    ...(await benchFlood()),
+    ...(await benchAway()),
   ]
   printTable(rows)
 

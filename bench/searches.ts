@@ -6,6 +6,7 @@ import pg from 'pg'
 import { pino } from 'pino'
 import { limits } from '#domain/limits.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { cook } from '#kitchen/cook.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { postgresDialect } from '#platform/database/postgres.ts'
@@ -13,7 +14,7 @@ import { openOwnAccounts } from '#server/accounts/own.ts'
 import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { kitchen } from '#server/kitchen.ts'
+import { canRead } from '#server/kitchen.ts'
 import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
 import { execute, startPostgres } from '../tests/postgres.ts'
@@ -57,11 +58,11 @@ async function openApp(url: string) {
   const notices = openListener(place, log)
   const outside = { config: readConfig({}), db, notices, log, now: () => new Date(), uuid: () => randomUUID() }
   const accounts = await openOwnAccounts(outside)
-  const dish = kitchen.cook(aSoup, 'bench')
+  const dish = cook(aSoup, 'bench')
   const app = makeApp({
     ...outside,
     randomBytes: (count: number) => randomBytes(count),
-    kitchen: { ...kitchen, cook: () => dish },
+    kitchen: { canRead, spends: null, cook: () => dish },
     accounts,
     payments: null,
     pages: openPages('/nonexistent'),

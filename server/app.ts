@@ -3,8 +3,9 @@ import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { routes } from '#domain/routes.ts'
-import { clientAddress, hasUnreadHop } from '#platform/http/client-address.ts'
+import { clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { workFor } from '#platform/work/asker.ts'
 import { mountWebhook } from '#server/billing/webhook.ts'
 import { isSandbox } from '#server/config/billing.ts'
 import { docsApp } from '#server/docs/app.ts'
@@ -57,7 +58,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (hasUnreadHop(address, forwardedFor, trustedProxies)) warnOfUnreadHop()
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
-    await next()
+    await workFor(address === undefined ? 'unknown' : network(address), next)
     // An object of storage is bound more tightly than a page.
     const own = Object.entries({ ...headers, ...headersAt(context.req.path) })
     for (const [name, value] of own) if (!context.res.headers.has(name)) context.header(name, value)

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { HttpEnv } from '#platform/http/env.ts'
@@ -38,4 +39,75 @@ test('a server that stops finishes an answer that has begun, and answers once mo
   await closed
   expect(heard).toMatch(/\r\nconnection: close\r\n(?:.+\r\n)*\r\nonce more$/i)
   await stopped
+})
+
+test('of requests that are pipelined on one connection eight are under way at once, and all are answered in their order', async () => {
+  const underWay: (() => void)[] = []
+  const app = new Hono<HttpEnv>()
+  app.get('/:number', async (context) => {
+    await new Promise<void>((resolve) => underWay.push(resolve))
+    return context.text(`<${context.req.param('number')}>`)
+  })
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 })
+
+  const socket = connect(listening.port, '127.0.0.1')
+  let heard = ''
+  socket.on('data', (chunk) => {
+    heard += chunk
+  })
+  const all = Array.from({ length: 500 }, (_, at) => at)
+  socket.write(all.map((at) => `GET /${at} HTTP/1.1\r\nhost: localhost\r\n\r\n`).join(''))
+  await expect.poll(() => underWay.length).toBeGreaterThan(0)
+  let most = 0
+  for (let answered = 0; answered < all.length; answered += 1) {
+    // Whatever would begin beside those under way has had its chance.
+    for (let turn = 0; turn < 3; turn += 1) await setImmediate()
+    await expect.poll(() => underWay.length).toBeGreaterThan(0)
+    most = Math.max(most, underWay.length)
+    underWay.shift()?.()
+  }
+  await expect.poll(() => heard).toContain('<499>')
+  expect(most).toBe(8)
+  expect([...heard.matchAll(/<(\d+)>/g)].map(([, at]) => Number(at))).toEqual(all)
+  socket.destroy()
+  await listening.stop()
+})
+
+test.each([
+  ['while it works on the first answers', '/held'],
+  ['when the answers are not read', '/long'],
+])('what a caller pipelines without end is not read on %s, and nothing more begins when the caller hangs up', async (_, path) => {
+  let begun = 0
+  const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
+  const app = new Hono<HttpEnv>()
+  const long = 'x'.repeat(1_000_000)
+  app.get('/held', async (context) => {
+    begun += 1
+    await held
+    return context.text('held')
+  })
+  app.get('/long', (context) => {
+    begun += 1
+    return context.text(long)
+  })
+  app.get('/short', (context) => context.text('here'))
+  const listening = await listen(app, { host: '127.0.0.1', port: 0 })
+
+  const socket = connect(listening.port, '127.0.0.1')
+  socket.pause()
+  const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
+  // 12 MB: more than the system keeps of what nobody reads.
+  socket.write(request.repeat(300_000))
+  await expect.poll(() => begun).toBeGreaterThanOrEqual(8)
+  for (let call = 0; call < 20; call += 1) {
+    expect(await (await fetch(`http://127.0.0.1:${listening.port}/short`)).text()).toBe('here')
+  }
+  // As many answers as the system takes for a caller who does not read, a few MB, and eight more.
+  expect(begun).toBeLessThan(50)
+  expect(socket.writableLength).toBeGreaterThan(0)
+  const before = begun
+  socket.destroy()
+  letGo()
+  await listening.stop()
+  expect(begun).toBe(before)
 })

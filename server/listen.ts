@@ -8,6 +8,7 @@ import { WebSocketServer } from 'ws'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { realtimeLimits } from '#platform/realtime/limits.ts'
 import { type Connections, watchConnections } from '#server/connections.ts'
+import { openPipelining } from '#server/pipelining.ts'
 
 /** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
@@ -49,9 +50,14 @@ export interface Listening {
 /** Serves the app on a port (0: any free one). Throws CannotListen. */
 export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false })
+  const turnOf = openPipelining()
   const server = createAdaptorServer({
-    // The very object that came: a socket is handed over in it.
-    fetch: (request, env) => app.fetch(request, Object.assign(env, { remoteAddress: env.incoming.socket.remoteAddress })),
+    fetch(request, env) {
+      // The very object that came: a socket is handed over in it.
+      const answer = () => app.fetch(request, Object.assign(env, { remoteAddress: env.incoming.socket.remoteAddress }))
+      const turn = turnOf(env)
+      return turn ? turn.then(answer) : answer()
+    },
     websocket: { server: asCarrier(sockets) },
     // Whoever would upgrade to anything else or elsewhere, as some programs offer with every call, is answered as if it had not asked.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },

@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
@@ -14,8 +13,9 @@ import { budgetJobs } from '#server/budget/jobs.ts'
 import { type Config, readEnvironment } from '#server/config.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
-import { kitchen } from '#server/kitchen.ts'
+import { openKitchen, startWarmUp } from '#server/kitchen.ts'
 import { CannotListen, listen } from '#server/listen.ts'
+import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import { untoldInProject } from '#server/realtime/missing-in-project.ts'
@@ -47,7 +47,7 @@ export async function start(
   given: Partial<Pick<World, 'now' | 'reached'>> = {},
 ): Promise<void> {
   const config = readEnvironment()
-  const log = pino({ level: config.logLevel })
+  const log = openLog(config.logLevel, () => performance.now())
   const parent = process.ppid
 
   const place = config.databaseUrl
@@ -82,6 +82,7 @@ export async function start(
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const payments = await openPayments(config, { ...outside, fetch, log })
     const afterwards = openAfterwards({ log })
+    const kitchen = openKitchen()
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, afterwards })
     const listening = await listen(app, config)
 
@@ -91,6 +92,7 @@ export async function start(
     if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
+    const warming = startWarmUp(kitchen, log)
 
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
@@ -107,6 +109,7 @@ export async function start(
 
     await stopping
     log.info('stopping')
+    await warming.stop()
     await listening.stop()
     await working.stop()
     await afterwards.settled()

@@ -1,10 +1,10 @@
-import { isDatabaseAway } from '#platform/database/away.ts'
+import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
 import { waitFor } from '#server/wait-for.ts'
 
 /** A PostgreSQL that does not answer, in one sentence that says where and why, and shows no password. */
 export class DatabaseAway extends Error {
   constructor(url: string, cause: unknown) {
-    super(`The database at DATABASE_URL (${hostOf(url)}) does not answer: ${reasonOf(cause)}.`, { cause })
+    super(`The database at DATABASE_URL (${hostOf(url)}) does not answer: ${reasonAway(cause)}.`, { cause })
     this.name = 'DatabaseAway'
   }
 }
@@ -16,7 +16,7 @@ export class DatabaseAway extends Error {
 export function waitForDatabase(url: string, act: () => Promise<void>, tell: (words: string) => void): Promise<void> {
   const database = {
     name: `PostgreSQL at ${hostOf(url)}`,
-    whyAway: (error: unknown) => (isDatabaseAway(error) ? reasonOf(error) : undefined),
+    whyAway: (error: unknown) => (isDatabaseAway(error) ? reasonAway(error) : undefined),
     giveUp: (_why: string, cause: unknown) => new DatabaseAway(url, cause),
   }
   return waitFor(database, act, tell)
@@ -27,9 +27,4 @@ function hostOf(url: string): string {
   const { hostname, port, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
   return host.startsWith('/') ? host : `${host || 'localhost'}:${port || '5432'}`
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message
 }

@@ -4,6 +4,7 @@ import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import type { Notices } from '#platform/database/notices.ts'
+import type { Asking } from '#platform/work/turns.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Afterwards } from '#server/afterwards.ts'
 import type { Payments } from '#server/billing/payments.ts'
@@ -38,8 +39,8 @@ export interface World {
 }
 
 export interface Kitchen {
-  /** The same request and seed give the same recipe. */
-  cook(request: RecipeRequest, seed: string): Cooked
+  /** The same request and seed give the same recipe. Throws NoTurn where too many wait already, and for a caller who has left. */
+  cook(request: RecipeRequest, seed: string, asking?: Asking): Cooked | Promise<Cooked>
   /** Whether the kitchen knows a food in these words. */
   canRead(words: string, language: Language): boolean
   /** What cooking costs money for; null: nothing. */

@@ -8,8 +8,16 @@ import pg from 'pg'
 export interface Postgres {
   /** The cluster's own database, for making others. */
   url: string
+  /** Ends the server and leaves its directory. `fast` tells every client and ends their transactions; `immediate` is what a crash does. */
+  goAway(how: 'fast' | 'immediate'): Promise<void>
+  /** Starts it again on the same port, and resolves when it answers. */
+  comeBack(): Promise<void>
+  /** Ends the server, and its directory goes. */
   stop(): Promise<void>
 }
+
+/** What PostgreSQL's server does at each signal. */
+const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
 /** A real PostgreSQL on a free port of this machine, from the package or else the system's, in a directory that goes with it. */
 export async function startPostgres(): Promise<Postgres> {
@@ -31,24 +39,33 @@ export async function startPostgres(): Promise<Postgres> {
     '-c',
     setting,
   ])
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
   // The shell ends the server when this process ends, however it ends: its standard input closes then.
   const guard = '"$0" "$@" & pid=$!; read _; kill -INT $pid; wait $pid'
-  const server = spawn(
-    'sh',
-    ['-c', guard, join(bin, 'postgres'), '-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings],
-    {
-      ...options,
-      stdio: ['pipe', 'ignore', 'pipe'],
-    },
-  )
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`
-  await untilItAnswers(url, server)
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', '', ...settings]
+  const run = async () => {
+    const shell = spawn('sh', ['-c', guard, join(bin, 'postgres'), ...args], { ...options, stdio: ['pipe', 'ignore', 'pipe'] })
+    const ended = new Promise<void>((resolve) => shell.once('exit', () => resolve()))
+    await untilItAnswers(url, shell)
+    return { shell, ended }
+  }
+  let running = await run()
+  const end = async () => {
+    running.shell.stdin?.end()
+    await running.ended
+  }
   return {
     url,
+    async goAway(how) {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), signals[how])
+      await end()
+    },
+    async comeBack() {
+      running = await run()
+    },
     async stop() {
-      const ended = new Promise((resolve) => server.once('exit', resolve))
-      server.stdin?.end()
-      await ended
+      await end()
       rmSync(home, { recursive: true, force: true })
     },
   }

@@ -13,6 +13,8 @@ import {
 } from 'kysely'
 import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } from '#platform/database/embedded-messages.ts'
 import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
+import { currentAsker } from '#platform/work/asker.ts'
+import { openTurns } from '#platform/work/turns.ts'
 
 /** A statement that the embedded database refused. `code` is the SQLSTATE, as pg has it. */
 export class EmbeddedDatabaseError extends Error {
@@ -132,9 +134,10 @@ async function openChannel(
   }
 }
 
-/** One connection behind a mutex. BEGIN waits for the first statement, so a transaction of one statement costs two trips, not three. */
+/** One connection, which those who ask have in rotation. BEGIN waits for the first statement, so a transaction of one statement costs two trips, not three. */
 function embeddedDriver(channel: Channel, unlock: () => void): Driver {
-  const mutex = makeMutex()
+  const turns = openTurns({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
+  let release = () => {}
   let transaction: { held: Statement | null; failed: boolean } | null = null
 
   const run = async (...statements: Statement[]): Promise<Rows> => {
@@ -167,11 +170,18 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
 
   return {
     init: async () => {},
-    acquireConnection: async () => {
-      await mutex.take()
-      return connection
+    acquireConnection() {
+      const { promise: acquired, resolve, reject } = Promise.withResolvers<DatabaseConnection>()
+      const useIt = () => {
+        const { promise: released, resolve: end } = Promise.withResolvers<void>()
+        release = end
+        resolve(connection)
+        return released
+      }
+      turns(useIt, { asker: currentAsker() }).catch(reject)
+      return acquired
     },
-    releaseConnection: async () => mutex.give(),
+    releaseConnection: async () => release(),
     beginTransaction: async (_connection, settings) => {
       transaction = { held: { sql: beginWords(settings), parameters: [] }, failed: false }
     },
@@ -192,20 +202,4 @@ function rowsOf(rows: unknown[]): unknown[] {
 
 function beginWords({ isolationLevel, accessMode }: TransactionSettings): string {
   return ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), ...(accessMode ? [accessMode] : [])].join(' ')
-}
-
-function makeMutex() {
-  let taken = false
-  const queue: (() => void)[] = []
-  return {
-    async take() {
-      if (taken) await new Promise<void>((resolve) => queue.push(resolve))
-      taken = true
-    },
-    give() {
-      const next = queue.shift()
-      if (next) next()
-      else taken = false
-    },
-  }
 }

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { type Hearing, type Notices, NotListening, noticeChannel } from '#platform/database/notices.ts'
 import type { Place } from '#platform/database/open.ts'
 
-/** Milliseconds until the line is tried again after it was cut: twice as long each time, up to the longest. */
-const pauses = { shortest: 250, longest: 10_000 }
+/** Milliseconds until the line is tried again after it was cut: twice as long each time, up to the longest, so that a database that is back is heard within a second. */
+const pauses = { shortest: 250, longest: 500 }
 
 /** A line that is quiet is asked whether it is still there: a router that forgot it says nothing to anybody. Milliseconds. */
 const questions = { every: 15_000, longest: 5_000 }

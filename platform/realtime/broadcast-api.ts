@@ -35,7 +35,9 @@ export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
   app.onError((error, context) => {
     const { failure, isExpected } = error instanceof BodyError ? { failure: ofBody(error), isExpected: true } : channelErrorOf(error)
     if (!isExpected) world.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected failure')
-    return context.json({ error: failure.reason, message: failure.message }, statuses[failure.code] ?? 401)
+    const status = statuses[failure.code] ?? 401
+    if (status === 503) context.header('retry-after', retryAfter)
+    return context.json({ error: failure.reason, message: failure.message }, status)
   })
   return app
 }
@@ -53,6 +55,9 @@ async function broadcast(world: RealtimeWorld, headers: Headers, messages: reado
 function bodyOf({ limits }: RealtimeWorld, request: Request): Promise<unknown> {
   return readJsonBody(request, { mostBytes: limits.messageBytes })
 }
+
+/** Seconds after which a database that was away may be back. */
+const retryAfter = '5'
 
 /** What is no fault of the token. */
 const statuses: Readonly<Record<string, 403 | 413 | 422 | 500 | 503>> = {

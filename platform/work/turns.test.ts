@@ -65,3 +65,29 @@ test('whoever has gone away frees their place', async () => {
   expect(refused).toEqual(['a1'])
   expect(served).toEqual(['b1', 'c1'])
 })
+
+test('one asker has at most its share under way, and leaves the rest to others even when they come later', async () => {
+  const turns = openTurns({ parallel: 4, each: 2, waiting: 10 })
+  const underWay: string[] = []
+  const ends = new Map<string, () => void>()
+  const ask = (name: string, asker: string) =>
+    turns(
+      async () => {
+        underWay.push(name)
+        await new Promise<void>((resolve) => ends.set(name, resolve))
+        underWay.splice(underWay.indexOf(name), 1)
+      },
+      { asker },
+    )
+  const all = [...['a1', 'a2', 'a3', 'a4'].map((name) => ask(name, 'a')), ...['b1', 'c1', 'c2'].map((name) => ask(name, name.slice(0, 1)))]
+  expect(underWay).toEqual(['a1', 'a2', 'b1', 'c1'])
+  ends.get('b1')?.()
+  await expect.poll(() => underWay).toEqual(['a1', 'a2', 'c1', 'c2'])
+  ends.get('c1')?.()
+  ends.get('a1')?.()
+  await expect.poll(() => underWay).toEqual(['a2', 'c2', 'a3'])
+  for (const name of ['a2', 'c2', 'a3']) ends.get(name)?.()
+  await expect.poll(() => underWay).toEqual(['a4'])
+  ends.get('a4')?.()
+  await Promise.all(all)
+})

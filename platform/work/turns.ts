@@ -11,7 +11,7 @@ export interface Asking {
   /** Whoever's signal is aborted leaves the queue. */
   signal?: AbortSignal | undefined
   /** Whom turns are shared between, such as a household; nobody in particular unless said so. */
-  asker?: string
+  asker?: string | undefined
 }
 
 /** Does a piece of work when its turn comes. Throws NoTurn. */
@@ -22,12 +22,19 @@ interface Waiting {
   leave(): void
 }
 
+interface Room {
+  parallel: number
+  each?: number
+  waiting: number
+}
+
 /**
- * Turns for at most `parallel` pieces of work at once; as many as `waiting` wait. Askers are served in rotation, each one's own work first come, first served.
+ * Turns for at most `parallel` pieces of work at once, of which one asker has at most `each`; as many as `waiting` wait. Askers are served in rotation, each one's own work first come, first served.
  * When the queue is full, whoever has fewer in it takes the last place of whoever has most: no crowd of one asker keeps another out.
  */
-export function openTurns({ parallel, waiting }: { parallel: number; waiting: number }): Turns {
+export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
   let free = parallel
+  const underWay = new Map<string, number>()
   let length = 0
   // In the order of the rotation; nobody is in it with nothing.
   const queues = new Map<string, Set<Waiting>>()
@@ -71,27 +78,39 @@ export function openTurns({ parallel, waiting }: { parallel: number; waiting: nu
     if (queue.size === 0) queues.delete(asker)
   }
 
-  /** The next in the rotation, whose asker goes to its end. */
-  function takeNext(): Waiting | undefined {
-    const [next] = queues
-    if (!next) return undefined
+  function mayBegin(asker: string): boolean {
+    return free > 0 && (underWay.get(asker) ?? 0) < each
+  }
+
+  function count(asker: string, change: 1 | -1): void {
+    free -= change
+    const left = (underWay.get(asker) ?? 0) + change
+    if (left === 0) underWay.delete(asker)
+    else underWay.set(asker, left)
+  }
+
+  /** Lets the next in the rotation begin who may, and puts the asker at its end. */
+  function beginNext(): void {
+    const next = [...queues].find(([asker]) => mayBegin(asker))
+    if (!next) return
     const [asker, queue] = next
     queues.delete(asker)
     queues.set(asker, queue)
     const [place] = queue
-    return place
+    count(asker, 1)
+    place?.begin()
   }
 
   return async (work, asking = {}) => {
-    if (asking.signal?.aborted) throw new NoTurn()
-    if (free > 0) free -= 1
+    const { asker = '', signal } = asking
+    if (signal?.aborted) throw new NoTurn()
+    if (mayBegin(asker)) count(asker, 1)
     else await waitInQueue(asking)
     try {
       return await work()
     } finally {
-      const next = takeNext()
-      if (next) next.begin()
-      else free += 1
+      count(asker, -1)
+      beginNext()
     }
   }
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { type Context, Hono } from 'hono'
+import { html } from 'hono/html'
 import type { Endpoint } from '#domain/endpoint.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
+import { documentOf } from '#server/docs/document.ts'
 import { openapi } from '#server/docs/openapi.ts'
 import { docsPage } from '#server/docs/page.ts'
 import manifest from '../../package.json' with { type: 'json' }
@@ -11,10 +13,21 @@ import manifest from '../../package.json' with { type: 'json' }
 /** The API's description: a page for people, openapi.json for programs. */
 export function docsApp(endpoints: readonly Endpoint[], urlOf: (context: Context<HttpEnv>) => string): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.get('/', (context) => context.html(docsPage(endpoints, urlOf(context))))
+  const page = documentOf(
+    'text/html; charset=UTF-8',
+    (url) => String(docsPage(endpoints, url)),
+    (url) => String(html`${url}`),
+  )
+  const description = documentOf(
+    'application/json',
+    (url) => JSON.stringify(openapi(endpoints, { url, version: manifest.version })),
+    (url) => JSON.stringify(url).slice(1, -1),
+  )
+  app.get('/', (context) => page.answer(urlOf(context), context.req.header('if-none-match')))
   app.get('/openapi.json', (context) => {
-    context.header('access-control-allow-origin', '*')
-    return context.json(openapi(endpoints, { url: urlOf(context), version: manifest.version }))
+    const response = description.answer(urlOf(context), context.req.header('if-none-match'))
+    response.headers.set('access-control-allow-origin', '*')
+    return response
   })
   for (const { path, type, place } of files) {
     const content = readFileSync(place)

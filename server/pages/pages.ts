@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { etagOf, hasAlready } from '#server/http/etag.ts'
 
 /** The built pages and their files. */
 export interface Pages {
@@ -66,7 +66,7 @@ export function openPages(folder: string): Pages {
     file(path, { acceptEncoding, ifNoneMatch }) {
       const entry = path === '/index.html' ? undefined : entries.get(path)
       if (!entry) return undefined
-      if (ifNoneMatch?.split(',').some((tag) => tag.trim() === entry.etag)) {
+      if (hasAlready(ifNoneMatch, entry.etag)) {
         return new Response(null, { status: 304, headers: { etag: entry.etag } })
       }
       return send(entry, acceptEncoding)
@@ -93,8 +93,7 @@ function listFiles(folder: string): { path: string; entry: Entry }[] {
       const entry = {
         content,
         type: types[extname(place)] ?? 'application/octet-stream',
-        // Weak: the same file compressed is the same to a reader, and not the same bytes.
-        etag: `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`,
+        etag: etagOf(content),
         isHashed: path.startsWith('/assets/'),
         packed: encodings
           .filter(({ ending }) => all.has(place + ending))

@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises'
 import { AppError } from '#domain/errors.ts'
 import { GenerateAnswer, type GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Cooked } from '#kitchen/cooked.ts'
+import { type Asking, NoTurn } from '#platform/work/turns.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { type Call, GivenBefore } from '#server/http/mount.ts'
 import { storeWhereSettled } from '#server/recipes/queries.ts'
@@ -10,8 +12,12 @@ import { toRecipeRequest } from '#server/recipes/request.ts'
 import { askForSearch, type Reserved } from '#server/usage/ask.ts'
 import { attempt, refuseSearch, settleSearch } from '#server/usage/end.ts'
 import { askForShare, takeShare, withinShare } from '#server/usage/network-share.ts'
-import { type Searcher, searcherOf } from '#server/usage/searcher.ts'
+import { householdOf, type Searcher, searcherOf } from '#server/usage/searcher.ts'
 import { tellLimit } from '#server/usage/tell-limit.ts'
+import type { Kitchen } from '#server/world.ts'
+
+/** Seconds in which a kitchen's full queue is through. */
+const kitchenQueue = 5
 
 /**
  * Answers generate-recipe: a checked recipe that is stored and charged, or that the limit is reached, or why nothing was cooked (free). The same search is answered alike,
@@ -51,8 +57,9 @@ async function cookAndStore(
   const { kitchen, now, uuid, reached } = call.world
   await askForShare(call)
   await reached?.('cooking')
-  const work = () => kitchen.cook(request, seed)
-  const cooked = kitchen.spends === null ? work() : await withinBudget(call, kitchen.spends, work)
+  const asking = { asker: searcher.userId ?? householdOf(call), signal: call.signal }
+  const work = () => cookInTurn(kitchen, request, seed, asking)
+  const cooked = kitchen.spends === null ? await work() : await withinBudget(call, kitchen.spends, work)
   await reached?.('cooked')
   if (cooked.state === 'refused') {
     const answer: GenerateAnswer = {
@@ -85,6 +92,15 @@ async function cookAndStore(
   await Promise.all([settleSearch(call, settled, storeWhereSettled(recipe, asker)), reached?.('storing')])
   await reached?.('stored')
   return answer
+}
+
+/** Throws `too_many_requests` when more wait for the kitchen than it gets done soon, and for a caller who has left. */
+async function cookInTurn(kitchen: Kitchen, request: RecipeRequest, seed: string, asking: Asking): Promise<Cooked> {
+  try {
+    return await kitchen.cook(request, seed, asking)
+  } catch (cause) {
+    throw cause instanceof NoTurn ? new AppError('too_many_requests', { retryAfter: kitchenQueue }, { cause }) : cause
+  }
 }
 
 function textOf(answer: GenerateAnswer): string {

@@ -28,7 +28,7 @@ function entriesOf(value: unknown): string[] {
 }
 
 /** The request as the kitchen takes it. Throws `bad_request` or `bad_text` for what is not an ingredient's words. */
-export function toRecipeRequest(input: GenerateInput, kitchen: Kitchen): RecipeRequest {
+export function toRecipeRequest(input: GenerateInput, kitchen: Pick<Kitchen, 'canRead'>): RecipeRequest {
   const { turn: _turn, requestTimestamp: _time, hcaptchaToken: _captcha, sessionId: _session, ...asked } = input
   for (const [index, words] of asked.ingredients.entries()) assertWords(`/ingredients/${index}`, words, kitchen, input.language)
   const ingredients = [...new Set(asked.ingredients.map((words) => words.trim().normalize('NFC')))]
@@ -53,7 +53,7 @@ function dessertDiet(diet: DietType): DietType {
 }
 
 /** One line of letters that are all seen, no markup and no instruction; a picture of food will do when the kitchen knows it. */
-function assertWords(pointer: string, given: string, kitchen: Kitchen, language: GenerateInput['language']) {
+function assertWords(pointer: string, given: string, kitchen: Pick<Kitchen, 'canRead'>, language: GenerateInput['language']) {
   // Before trimming, which takes a byte order mark away.
   if (hasUnseen(given)) throw wrong(pointer, 'unseen_characters', 'bad_text')
   const words = given.trim()

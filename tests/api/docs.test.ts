@@ -43,8 +43,49 @@ test('kinds are told with their words and what each may be', async () => {
   expect(await (await world.send('/api/docs')).text()).toContain('for each text: &quot;vegetable&quot;')
 })
 
+test('programs of any origin may read the description', async () => {
+  expect((await world.send('/api/docs/openapi.json')).headers.get('access-control-allow-origin')).toBe('*')
+})
+
 test('the address in it is the one that it was asked at', async () => {
   expect((await description()).servers).toEqual([{ url: 'http://localhost' }])
+})
+
+test.each(['/api/docs', '/api/docs/openapi.json'])(
+  '%s is sent once to a caller who keeps it, and again at another address',
+  async (path) => {
+    const first = await world.send(path)
+    const etag = first.headers.get('etag') ?? ''
+    expect(first.headers.get('cache-control')).toBe('public, max-age=300')
+    const again = await world.send(path, { headers: { 'if-none-match': `"another", ${etag}` } })
+    expect([again.status, again.headers.get('etag'), await again.text()]).toEqual([304, etag, ''])
+    const there = await openWorld({ env: { SITE_URL: 'https://potluck.example' }, beside: world })
+    const elsewhere = await there.send(path, { headers: { 'if-none-match': etag } })
+    expect(elsewhere.status).toBe(200)
+    expect(elsewhere.headers.get('etag')).not.toBe(etag)
+  },
+)
+
+test.each(['/', '/openapi.json'])('%s is made once, however often and at whatever addresses it is asked for', async (path) => {
+  let made = 0
+  const endpoint = {
+    name: 'count-leeks',
+    get summary() {
+      made += 1
+      return 'Counts.'
+    },
+    access: 'anyone' as const,
+    input: z.object({}),
+    output: z.object({ leeks: z.number() }),
+    example: {},
+  }
+  const app = docsApp([endpoint], ({ req }) => new URL(req.url).origin)
+  for (const host of ['one.example', 'two.example', 'one.example']) {
+    const text = await (await app.request(`https://${host}${path}`)).text()
+    expect(text).toContain(`https://${host}`)
+    expect(text).not.toContain('.invalid')
+  }
+  expect(made).toBe(1)
 })
 
 test('who may call is told for each access', async () => {

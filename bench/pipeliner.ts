@@ -1,0 +1,55 @@
+import { connect, type Socket } from 'node:net'
+import { parentPort, workerData } from 'node:worker_threads'
+
+// Connections in a thread of their own, each of which has so many requests under way and sends the next when one is answered, until a word comes. It
+// answers how many were answered. What comes back is counted and thrown away, so that it costs the machine little itself.
+
+interface Work {
+  port: number
+  /** The requests of each connection, which it sends in turns. */
+  connections: readonly (readonly string[])[]
+  /** How many a connection sends at a time. */
+  depth: number
+}
+
+const { port, connections, depth }: Work = workerData
+const head = 'HTTP/1.1 '
+let isStopped = false
+const sockets: Socket[] = []
+
+/** Milliseconds in which what is under way at the end may still be answered. */
+const lastAnswers = 1_000
+
+function run(requests: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = connect({ host: '127.0.0.1', port })
+    let [sent, answered, rest] = [0, 0, '']
+    const send = () => {
+      const more = Array.from({ length: depth }, (_, at) => requests[(sent + at) % requests.length] ?? '')
+      sent += depth
+      socket.write(more.join(''))
+    }
+    socket.setEncoding('latin1')
+    socket.on('data', (chunk) => {
+      // A head that is cut in two by the end of a chunk is counted with the next one.
+      const text = rest + chunk
+      answered += text.split(head).length - 1
+      rest = text.slice(-(head.length - 1))
+      if (isStopped) socket.destroy()
+      else if (answered >= sent) send()
+    })
+    socket.on('error', () => {})
+    socket.once('close', () => resolve(answered))
+    socket.once('connect', send)
+    sockets.push(socket)
+  })
+}
+
+parentPort?.once('message', () => {
+  isStopped = true
+  setTimeout(() => {
+    for (const socket of sockets) socket.destroy()
+  }, lastAnswers)
+})
+const counts = await Promise.all(connections.map(run))
+parentPort?.postMessage(counts.reduce((sum, count) => sum + count, 0))

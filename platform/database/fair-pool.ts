@@ -1,0 +1,48 @@
+import type { PostgresPool } from 'kysely'
+import type pg from 'pg'
+import { currentAsker } from '#platform/work/asker.ts'
+import { NoTurn, openTurns } from '#platform/work/turns.ts'
+
+/** Requests that wait for a connection. Whoever has most of them gives up a place when it is more. */
+const mostWaiting = 1_000
+
+/** Milliseconds that a request waits for a connection. */
+const longestWait = 5_000
+
+/** No connection became free in time. The SQLSTATE is that of PostgreSQL with too many connections. */
+class NoConnection extends Error {
+  readonly code = '53300'
+
+  constructor(cause: NoTurn) {
+    super('No connection to the database became free in time', { cause })
+    this.name = 'NoConnection'
+  }
+}
+
+/** A pool whose connections are shared between those who ask: in rotation, and nobody has more than a quarter of them at once. */
+export function fairPool(pool: pg.Pool, size: number): PostgresPool {
+  const turns = openTurns({ parallel: size, each: Math.ceil(size / 4), waiting: mostWaiting })
+  const ends = new WeakMap<object, () => void>()
+  pool.on('release', (_error, client) => ends.get(client)?.())
+
+  function connect(): Promise<pg.PoolClient> {
+    const { promise: connected, resolve, reject } = Promise.withResolvers<pg.PoolClient>()
+    const impatience = new AbortController()
+    const timer = setTimeout(() => impatience.abort(), longestWait)
+    const useOne = async () => {
+      clearTimeout(timer)
+      const client = await pool.connect()
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      ends.set(client, release)
+      resolve(client)
+      await released
+    }
+    turns(useOne, { asker: currentAsker(), signal: impatience.signal }).catch((cause: unknown) => {
+      clearTimeout(timer)
+      reject(cause instanceof NoTurn ? new NoConnection(cause) : cause)
+    })
+    return connected
+  }
+
+  return { connect, end: () => pool.end(), options: pool.options }
+}

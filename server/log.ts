@@ -1,0 +1,33 @@
+import { type DestinationStream, type Level, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
+import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
+
+type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/** Milliseconds between two lines that say that the database is away. */
+const awayPause = 1_000
+
+/** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output. */
+export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
+  const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) } }
+  return destination ? pino(options, destination) : pino(options)
+}
+
+/** A database that is away fails every call of the moment: one line a second says so, with how often and why, and without a stack. */
+function quietWhenAway(now: () => number): LogMethod {
+  let silentUntil = Number.NEGATIVE_INFINITY
+  let failures = 0
+  return function log(args, method) {
+    const cause = causeOf(args)
+    if (!isDatabaseAway(cause)) return method.apply(this, args)
+    failures += 1
+    if (now() < silentUntil) return
+    const entry: Parameters<LogFn> = [{ why: reasonAway(cause), failures }, 'the database is away']
+    method.apply(this, entry)
+    silentUntil = now() + awayPause
+    failures = 0
+  }
+}
+
+function causeOf([entry]: readonly unknown[]): unknown {
+  return typeof entry === 'object' && entry !== null && 'err' in entry ? entry.err : undefined
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { unhurried } from '../auth/house.ts'
+import { howMany } from '../how-many.ts'
+import { execute, type Postgres, startPostgres } from '../postgres.ts'
+import { type RunningServer, startServer } from '../start-server.ts'
+import { type Callers, type Outcome, startCallers } from './callers.ts'
+import { keys } from './two-servers.ts'
+
+// Two servers lose busy connections, and their whole PostgreSQL, under load: a cluster of their own, so that no other test loses its own.
+
+/** Callers of each kind at each server: together more than the connections of its pool. */
+const callersOfEachKind = 2
+
+let postgres: Postgres
+let servers: readonly RunningServer[]
+let callers: Callers
+beforeAll(async () => {
+  postgres = await startPostgres()
+  await execute(postgres.url, 'create database cut')
+  const env = { ...unhurried, ...keys, DATABASE_URL: databaseUrl(), TRUST_PROXY: 'loopback' }
+  servers = await Promise.all([1, 2].map(() => startServer({ env })))
+  callers = await startCallers(servers, keys.SERVICE_ROLE_KEY, callersOfEachKind)
+}, 120_000)
+afterAll(async () => {
+  await callers.stop()
+  const codes = await Promise.all(servers.map((server) => server.stop()))
+  await postgres.stop()
+  expect(codes).toEqual([0, 0])
+}, 120_000)
+
+beforeEach(() => {
+  for (const { lines } of servers) lines.length = 0
+  callers.take()
+})
+
+function databaseUrl(): string {
+  const url = new URL(postgres.url)
+  url.pathname = '/cut'
+  return url.href
+}
+
+/** Runs `act` while requests of both servers wait for a lock, each on a connection of its own. */
+async function whileBusy(act: (client: pg.Client) => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl() })
+  await client.connect()
+  client.on('error', () => {})
+  try {
+    await client.query('begin; lock table public.profiles in access exclusive mode')
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(callersOfEachKind)
+    await act(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const waiting = `select pid from pg_stat_activity where datname = 'cut' and application_name = 'potluck' and wait_event_type = 'Lock'`
+const ofServers = `select pid from pg_stat_activity where datname = 'cut' and application_name like 'potluck%'`
+
+async function terminate(client: pg.Client, which: string): Promise<void> {
+  await client.query(`select pg_terminate_backend(pid) from (${which}) as found`)
+}
+
+/** Both processes are there, everybody was answered, nobody that the server failed, and whoever was refused was told when to come back. */
+function expectNoHarm(outcomes: readonly Outcome[]): void {
+  expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null])
+  expect(outcomes.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([])
+  expect(outcomes.filter(({ status, retryAfter }) => status === 503 && !(Number(retryAfter) > 0))).toEqual([])
+}
+
+/** Waits until every kind of call is answered by both servers again. */
+async function untilHealed(): Promise<void> {
+  await expect.poll(() => callers.wellAnswered()).toEqual(callers.kinds)
+}
+
+test.each([
+  ['one busy connection', `${waiting} limit 1`],
+  ['all busy connections', waiting],
+  ['every connection of the servers, busy or not, the listeners among them', ofServers],
+])('%s can be terminated, and the servers answer 503 at the worst and heal', async (_, which) => {
+  await untilHealed()
+  await whileBusy((client) => terminate(client, which))
+  await untilHealed()
+  expectNoHarm(callers.take())
+})
+
+test.each([
+  ['fast, as at a failover', 'fast'],
+  ['at once, as in a crash', 'immediate'],
+] as const)(
+  'a PostgreSQL that stops under load %s, ends no server, and both heal with it',
+  async (_, how) => {
+    await untilHealed()
+    await whileBusy(async () => {
+      await postgres.goAway(how)
+    })
+    await expect.poll(() => callers.take().filter(({ status }) => status === 503).length).toBeGreaterThan(0)
+    await postgres.comeBack()
+    await untilHealed()
+    expectNoHarm(callers.take())
+  },
+  120_000,
+)
+
+test('while PostgreSQL is away for long every call is 503 with Retry-After, and the log has a line now and then and no stack for it', async () => {
+  await untilHealed()
+  await postgres.goAway('fast')
+  await sleep(howMany(3_000, 20_000))
+  const outcomes = callers.take()
+  const refused = outcomes.filter(({ status }) => status === 503)
+  expect(new Set(refused.map(({ kind }) => kind))).toEqual(new Set(callers.kinds))
+  await postgres.comeBack()
+  await untilHealed()
+  expectNoHarm([...outcomes, ...callers.take()])
+  const lines = servers.flatMap((server) => server.lines.filter((line) => /"level":[45]0/.test(line)))
+  expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.length).toBeLessThan(refused.length / 10)
+}, 120_000)
