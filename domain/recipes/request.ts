@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { FoodKinds } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
 import {
@@ -25,6 +26,8 @@ export const RecipeRequest = z.object({
     z.array(z.string().check(z.maxLength(limits.ingredient.longest))).check(z.maxLength(limits.ingredient.most), z.check(boundLetters)),
     [],
   ),
+  /** What words are like that the kitchen does not know. It ignores the kind of a word that it knows (decision 36). */
+  kinds: z.optional(FoodKinds),
   allergens: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
   mealTypes: z._default(z.array(z.enum(mealTypes)).check(z.maxLength(mealTypes.length)), []),
   /** The one meal type that is cooked; `mealTypes` holds the same one (decision 35). */

@@ -1,0 +1,75 @@
+import type { Language } from '#domain/options.ts'
+import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
+import { distance } from '#kitchen/reader/spelling.ts'
+import { type Run, runsOf } from '#kitchen/understand/name-runs.ts'
+import { languagesFrom, namesFor } from '#kitchen/understand/names-of.ts'
+
+export type ReadPhrase = (text: string, language: Language) => Reading
+
+/** More letters wrong are no slip. */
+const mostSlips = 3
+/** So many ways of putting a phrase right are read again, the nearest first. */
+const mostTried = 12
+
+interface Way {
+  run: Run
+  name: string
+  away: number
+}
+
+/** A phrase with its misspelt names put right; `names[i]` is what the i-th food was put right to. */
+export interface Correction {
+  phrase: string
+  names: (string | undefined)[]
+}
+
+/**
+ * A phrase with the misspelt names of its foods put right: "leftover chicken" for "leftover chikcen". A name is the nearest that the food has in any
+ * language. The phrase is read again: null unless it means the same foods, each of them known as a whole.
+ */
+export function correctedPhrase(text: string, reading: Reading, language: Language, read: ReadPhrase): Correction | null {
+  const correction: Correction = { phrase: text, names: [] }
+  for (const [at, { known }] of reading.foods.entries()) {
+    if (known !== 'misspelt') continue
+    const { phrase, name } = putRight(correction.phrase, reading.foods, at, { language, read }) ?? {}
+    if (phrase === undefined) return null
+    correction.phrase = phrase
+    correction.names[at] = name
+  }
+  return correction.names.length === 0 ? null : correction
+}
+
+/** The phrase with the name of one of its foods put right. */
+function putRight(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
+  const food = foods[at]
+  if (food === undefined) return null
+  const runs = runsOf(text)
+  const ways = languagesFrom(language).flatMap((code) => {
+    const names = namesFor(food, code)
+    return runs.flatMap((run) => names.flatMap(({ name, words }) => wayOf(run, name, words)))
+  })
+  ways.sort((a, b) => a.away - b.away || a.run.words.length - b.run.words.length)
+  for (const { run, name } of ways.slice(0, mostTried)) {
+    const phrase = `${text.slice(0, run.start)}${name}${text.slice(run.end)}`.toLowerCase()
+    if (isSameButKnown(foods, read(phrase, language), at)) return { phrase, name }
+  }
+  return null
+}
+
+function wayOf(run: Run, name: string, words: string): Way[] {
+  const most = Math.min(mostSlips, Math.ceil(words.length / 3))
+  const away = run.words[0] === words[0] || run.words[1] === words[0] ? distance(run.words, words, most) : most + 1
+  return away > 0 && away <= most ? [{ run, name, away }] : []
+}
+
+/** Whether a corrected phrase means the same foods, in the same amounts and forms, and knows the one that was misspelt. */
+function isSameButKnown(foods: readonly TypedFood[], { foods: others, unknown, notFood }: Reading, at: number): boolean {
+  if (others.length !== foods.length || unknown.length + notFood.length > 0) return false
+  return foods.every((food, index) => {
+    const other = others[index]
+    if (other === undefined) return false
+    const isSameFood = food.ingredient === other.ingredient && food.class === other.class && food.form?.is === other.form?.is
+    const isSameAmount = food.amount?.amount === other.amount?.amount && food.amount?.unit === other.amount?.unit
+    return isSameFood && isSameAmount && (index !== at || other.known === 'whole')
+  })
+}

@@ -1,0 +1,40 @@
+import { type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { isAsSafe } from '#kitchen/reader/food.ts'
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** A name of a food: as it is written, and as names are compared. */
+export interface FoodName {
+  name: string
+  words: string
+}
+
+/** Every name of an ingredient in a language, its list name first. */
+export function namesOf(id: IngredientId, language: Language): FoodName[] {
+  return written(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) }))
+}
+
+function written(id: IngredientId, language: Language): string[] {
+  if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
+  const { mass, many, one, also }: EnglishNames = englishNames[id]
+  return [mass, many, one, ...also].filter((name) => name !== undefined)
+}
+
+/** Every name that a food may have been meant by in a language: those of its ingredient, or of the kinds of food that are just like it. */
+export function namesFor(food: Food, language: Language): FoodName[] {
+  const { ingredient } = food
+  if (ingredient !== null) return namesOf(ingredient, language)
+  const names: FoodName[] = []
+  for (const [words, sense] of vocabularyOf(language).surfaces)
+    if (sense.ingredient === null && sense.class === food.class && isAsSafe(sense, food)) names.push({ name: words, words })
+  return names
+}
+
+/** The languages in the order in which a name is looked for: the preferred one first. */
+export function languagesFrom(preferred: Language): Language[] {
+  return [preferred, ...languageCodes.filter((code) => code !== preferred)]
+}
