@@ -22,8 +22,8 @@ export const ReadFood = z.object({
   name: z.nullable(z.string()),
   /** What it was read as, where the words are no name of it in that language. */
   readAs: z.nullable(z.string()),
-  /** As much as is used of it at most; null where no amount was typed, or it cannot be told. */
-  amount: z.nullable(z.object({ amount: z.number(), measure: z.enum(measures) })),
+  /** As much as is used of it at most, and whether the cook wrote it so; null where no amount was typed, or it cannot be told. */
+  amount: z.nullable(z.object({ amount: z.number(), measure: z.enum(measures), isAsTyped: z.boolean() })),
   forms: z.array(z.enum(readForms)),
   contains: z.array(z.enum(allergens)),
   likely: z.array(z.enum(allergens)),

@@ -4,11 +4,12 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cutOf, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
-import type { FoodForm, Reading } from '#kitchen/reader/reading.ts'
+import type { FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** What is used of one food of a phrase: as much at most, and in what shape. */
 export interface Understood {
-  amount: { amount: number; measure: Measure } | null
+  amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
   forms: (FoodForm | 'drained')[]
 }
 
@@ -36,7 +37,7 @@ export function amountUsed(text: string, { foods, unknown }: Reading, language: 
   if (item === undefined) return nothing
   const measure = item.isWeighed ? 'g' : lexicon[item.kin].measure
   return {
-    amount: item.most === undefined ? null : { amount: item.most, measure },
+    amount: item.most === undefined ? null : { amount: item.most, measure, isAsTyped: isWritten(text, item.most, measure, food.amount) },
     forms: formsOf(item, food.form?.is, food.amount?.unit === 'can'),
   }
 }
@@ -46,4 +47,13 @@ function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (
   const isCanned = isByTheCan || said === 'canned' || item.form === 'canned'
   if (!isCanned) return said === undefined ? [] : [said]
   return stateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
+}
+
+/** Kilograms and litres are read as grams and millilitres. */
+const thousand = 1_000
+
+/** Whether a phrase has this very figure in it, in this measure: "2 eggs", "1.5 kg rice", but not "2 tins tuna" of 240 g, nor "12 eggs" read as two. */
+function isWritten(text: string, amount: number, measure: Measure, typed: TypedAmount | undefined): boolean {
+  const figures = tokenise(text).flatMap((token) => (token.kind === 'number' ? [Number(token.text.replace(',', '.'))] : []))
+  return typed?.unit === measure && figures.some((figure) => figure === amount || figure * thousand === amount)
 }

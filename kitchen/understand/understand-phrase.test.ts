@@ -56,11 +56,12 @@ test('amounts are told as they are used, with the shape the food comes in', () =
     const [food] = understandPhrase(typed, language).foods
     return [food?.amount, food?.forms]
   }
-  expect(understood('1 can chickpeas')).toEqual([{ amount: 1, measure: 'can' }, ['canned', 'drained']])
+  expect(understood('1 can chickpeas')).toEqual([{ amount: 1, measure: 'can', isAsTyped: true }, ['canned', 'drained']])
   expect(understood('علبة حمص', 'ar')).toEqual([null, ['canned', 'drained']])
-  expect(understood('2 lbs chicken thighs')).toEqual([{ amount: 908, measure: 'g' }, []])
-  expect(understood('half a lemon')).toEqual([{ amount: 0.5, measure: 'piece' }, []])
+  expect(understood('2 lbs chicken thighs')).toEqual([{ amount: 908, measure: 'g', isAsTyped: false }, []])
+  expect(understood('half a lemon')).toEqual([{ amount: 0.5, measure: 'piece', isAsTyped: false }, []])
   expect(understood('leftover roast chicken')).toEqual([null, ['cooked']])
+  expect(understood('1,5 kg Reis', 'de')).toEqual([{ amount: 1500, measure: 'g', isAsTyped: true }, []])
   expect(understood('chicken')).toEqual([null, []])
 })
 
