@@ -1,13 +1,13 @@
 /** What is said at an ingredient of the list: what it was read as, and what the cook can say of it. */
 export const chips = {
-  readAs: 'Read as {{list}}',
+  readAs: 'read as {{list}}',
   keep: 'Keep my word',
   keepLabel: 'Keep my word: {{ingredient}}',
   kept: '{{ingredient}} stays as you wrote it. It is not known here.',
-  contains: 'Contains {{list}}',
-  likely: 'May contain {{list}}',
-  unknown: 'Not known: {{list}}',
-  diet: { no: 'Not {{diet}}', unknown: 'May not be {{diet}}' },
+  contains: 'contains {{list}}',
+  likely: 'may contain {{list}}',
+  unknown: 'not known: {{list}}',
+  diet: { no: 'not {{diet}}', unknown: 'may not be {{diet}}' },
   leftOut: 'left out',
   notKnown: 'Not known. What is it?',
   wordsNotKnown_one: '{{list}} is not known. What is it?',
@@ -27,20 +27,20 @@ export const chips = {
     sweet: 'Used as a sweet',
   },
   kind: {
-    vegetable: 'vegetable',
-    fruit: 'fruit',
+    vegetable: 'a vegetable',
+    fruit: 'a fruit',
     meat: 'meat',
     fish: 'fish',
     cheese: 'cheese',
-    grain: 'grain',
-    sauce: 'sauce',
-    spice: 'spice',
-    sweet: 'sweet',
+    grain: 'a grain',
+    sauce: 'a sauce',
+    spice: 'a spice',
+    sweet: 'something sweet',
   },
   menu: {
     title: 'What is “{{ingredient}}”?',
     near: 'Did you mean',
-    kinds: 'It is like a…',
+    kinds: 'It is like',
     kindsHint:
       'It is cooked as that. What it contains stays unknown, so it is left out when you exclude an allergen or choose vegan, vegetarian or pescatarian.',
     leave: 'Leave it as it is',
@@ -85,6 +85,6 @@ export const chips = {
     dish: 'ready made',
     drained: 'drained',
   },
-  /** Said to a screen reader when an ingredient was read. */
-  spoken: '{{ingredient}}: {{list}}.',
+  /** Said aloud when an ingredient was read. */
+  spoken: '{{ingredient}}: {{list}}',
 } as const

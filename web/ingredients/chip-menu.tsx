@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
@@ -35,7 +35,7 @@ export function ChipMenu({ id, ingredient, question, view, entry, onRemove }: Ch
         type="button"
         popoverTarget={panelId}
         aria-haspopup="dialog"
-        className="-mb-2 inline-flex min-h-11 items-center gap-1 text-start font-semibold text-turmeric-text underline underline-offset-4"
+        className="-mb-2 inline-flex min-h-11 items-center gap-1 pointer-fine:min-h-9 text-start font-semibold text-turmeric-text underline underline-offset-4"
       >
         {question}
         <ChevronDown aria-hidden size={14} strokeWidth={2} className="shrink-0" />
@@ -95,9 +95,19 @@ function Choices({ titleId, ingredient, view, entry, onRemove, close }: ChoicesP
 
   return (
     <div className="grid gap-4">
-      <h3 ref={title} id={titleId} tabIndex={-1} dir="auto" className="text-xl">
-        {t('chips.menu.title', { ingredient })}
-      </h3>
+      <div className="flex items-start justify-between gap-4">
+        <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl">
+          {t('chips.menu.title', { ingredient })}
+        </h2>
+        <button
+          type="button"
+          aria-label={t('common.close')}
+          onClick={close}
+          className="-me-3 -mt-2 grid size-11 shrink-0 place-items-center"
+        >
+          <X aria-hidden size={20} strokeWidth={1.75} />
+        </button>
+      </div>
       {near.length > 0 && (
         <Group label={t('chips.menu.near')}>
           {near.map((one) => (

@@ -35,16 +35,15 @@ function markOf(view: ChipView): keyof typeof marks {
 export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps) {
   const { t } = useTranslation()
   const exclusions = exclusionsOf(filters)
-  const { linesOf } = useChipWords(exclusions)
+  const { wordsOf } = useChipWords(exclusions)
   const reading = useReading(ingredient)
   if (reading === undefined) return null
 
   const said = { kind: entry.kinds[ingredient], isKept: isKept(ingredient, entry.corrections) }
   const view = chipView(ingredient, reading, said, exclusions)
-  const { readAs, shapes, doubts, question } = linesOf(view)
+  const { understood, doubts, question } = wordsOf(view)
   const mark = markOf(view)
   const { icon: Icon, look } = marks[mark]
-  const understood = [readAs, shapes].filter((line) => line !== '').join(' · ')
   const menuId = `say-${encodeURIComponent(ingredient)}`
 
   function keep() {
@@ -63,16 +62,18 @@ export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps
       >
         <Icon size={12} strokeWidth={2.25} />
       </span>
-      {(understood !== '' || doubts !== '' || question !== '') && (
+      {(understood.length > 0 || doubts.length > 0 || question !== '') && (
         <div className="col-span-2 -mt-1.5 grid justify-items-start pe-3.5 pb-2 text-sm">
-          {understood !== '' && <bdi className="text-muted">{understood}</bdi>}
-          {doubts !== '' && <span className={mark === 'not-food' ? 'font-semibold text-tomato' : 'text-turmeric-text'}>{doubts}</span>}
+          {understood.length > 0 && <p className="capital text-muted">{understood.join(', ')}</p>}
+          {doubts.length > 0 && (
+            <p className={`capital ${mark === 'not-food' ? 'font-semibold text-tomato' : 'text-turmeric-text'}`}>{doubts.join(' · ')}</p>
+          )}
           {view.state === 'read' && view.canKeep && (
             <button
               type="button"
               aria-label={t('chips.keepLabel', { ingredient })}
               onClick={keep}
-              className="-mb-2 inline-flex min-h-11 items-center font-semibold text-basil underline underline-offset-4"
+              className="-mb-2 inline-flex min-h-11 items-center font-semibold text-basil pointer-fine:min-h-9 underline underline-offset-4"
             >
               {t('chips.keep')}
             </button>

@@ -25,7 +25,7 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const language = useLanguage()
   const known = useReadings()
   const exclusions = exclusionsOf(filters)
-  const { linesOf } = useChipWords(exclusions)
+  const { wordsOf } = useChipWords(exclusions)
   const said = useRef(new Set(atArrival))
   const { ingredients } = entry
 
@@ -46,8 +46,9 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
       said.current.add(ingredient)
       const isKeptWord = isKept(ingredient, entry.corrections)
       const view: ChipView = chipView(ingredient, reading, { kind: entry.kinds[ingredient], isKept: isKeptWord }, exclusions)
-      const list = Object.values(linesOf(view)).filter((line) => line !== '')
-      return list.length === 0 ? [] : [t('chips.spoken', { ingredient, list: list.join(', ') })]
+      const { understood, doubts, question } = wordsOf(view)
+      const list = [...understood, ...doubts, question].filter((words) => words !== '').join(', ')
+      return list === '' ? [] : [t('chips.spoken', { ingredient, list })]
     })
     if (sentences.length > 0) announce(sentences.join(' '))
   })

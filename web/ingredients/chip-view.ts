@@ -27,7 +27,7 @@ export type ChipView =
   /** `readAs`: the names it was read as, where they are others. `canKeep`: a word was put right, and the cook may keep her own. */
   | { state: 'read'; readAs: string[]; canKeep: boolean; foods: readonly ReadFood[]; doubts: Doubts | null; isSeveral: boolean }
   /** `words`: those that nobody knows, where they are not the whole chip. */
-  | { state: 'unknown'; words: string[]; near: Near[] }
+  | { state: 'unknown'; words: string[]; near: Near[]; doubts: Doubts | null }
   | { state: 'kind'; kind: FoodKind; doubts: Doubts | null }
   /** `words`: those that are no food, where they are not the whole chip. */
   | { state: 'not-food'; words: string[] }
@@ -48,11 +48,12 @@ export function chipView(ingredient: string, reading: IngredientReading, { kind,
       ingredient,
       reading.unknown.map((unknown) => unknown.words),
     )
-    return { state: 'unknown', words, near: reading.unknown.flatMap(({ near }) => near) }
+    const near = reading.unknown.flatMap((unknown) => unknown.near)
+    return { state: 'unknown', words, near, doubts: doubtsOf(reading.foods, exclusions) }
   }
   const readAs = reading.foods.flatMap((food) => food.readAs ?? [])
   const { corrected } = reading
-  if (isUnknown && corrected !== null) return { state: 'unknown', words: [], near: [{ name: corrected, phrase: corrected }] }
+  if (isUnknown && corrected !== null) return { state: 'unknown', words: [], near: [{ name: corrected, phrase: corrected }], doubts: null }
   return {
     state: 'read',
     readAs,

@@ -51,7 +51,7 @@ export function IngredientChips({ entry, filters, isSetAside, onRemove }: Ingred
             key={ingredient}
             className={`sticker relative grid max-w-full animate-arrive grid-cols-[minmax(0,1fr)_auto] items-center rounded-[1.375rem] ps-4 pe-0.5 ${isSetAside ? 'border-dashed opacity-70' : ''}`}
           >
-            <bdi dir="auto" lang={language} className="min-w-0 text-base leading-tight font-medium hyphens-auto">
+            <bdi dir="auto" lang={language} className="min-w-0 justify-self-start text-base leading-tight font-medium hyphens-auto">
               {ingredient}
             </bdi>
             <button
@@ -63,7 +63,9 @@ export function IngredientChips({ entry, filters, isSetAside, onRemove }: Ingred
             >
               <X aria-hidden size={16} strokeWidth={2} />
             </button>
-            {reading && <reading.ChipNote ingredient={ingredient} entry={entry} filters={filters} onRemove={() => remove(ingredient)} />}
+            {reading && !isSetAside && (
+              <reading.ChipNote ingredient={ingredient} entry={entry} filters={filters} onRemove={() => remove(ingredient)} />
+            )}
           </li>
         ))}
       </ul>

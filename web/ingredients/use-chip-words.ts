@@ -27,56 +27,56 @@ export function useChipWords({ diet }: Exclusions) {
     return t(`chips.amount.${measure}`, { figure, count: Math.max(1, Math.ceil(shown)) })
   }
 
-  /** "240 g, canned, drained"; empty where the cook wrote it so. */
-  function shapesOf(foods: readonly ReadFood[]): string {
+  /** "240 g", "canned", "drained"; none where the cook wrote it so. */
+  function shapesOf(foods: readonly ReadFood[]): string[] {
     const [food, ...others] = foods
-    if (food === undefined || others.length > 0) return ''
+    if (food === undefined || others.length > 0) return []
     const amount = food.amount === null || (food.amount.isAsTyped && food.forms.length === 0) ? [] : [amountOf(food.amount)]
-    return [...amount, ...food.forms.map((form) => t(`chips.form.${form}`))].join(', ')
+    return [...amount, ...food.forms.map((form) => t(`chips.form.${form}`))]
   }
 
-  function doubtsOf(doubts: Doubts | null, isSeveral: boolean): string {
-    if (doubts === null) return ''
+  function doubtsOf(doubts: Doubts | null, isSeveral: boolean): string[] {
+    if (doubts === null) return []
     const names = (of: Doubts['contains']) => of.map((allergen) => t(`options.allergen.${allergen}`))
-    const clauses = [
+    return [
       ...(doubts.contains.length > 0 ? [t('chips.contains', { list: joinAnd(names(doubts.contains)) })] : []),
       ...(doubts.likely.length > 0 ? [t('chips.likely', { list: joinOr(names(doubts.likely)) })] : []),
       ...(doubts.unknown.length > 0 ? [t('chips.unknown', { list: joinAnd(names(doubts.unknown)) })] : []),
       ...(doubts.diet !== null && diet !== null ? [t(`chips.diet.${doubts.diet}`, { diet: t(`options.dietType.${diet}`) })] : []),
       ...(isSeveral ? [] : [t('chips.leftOut')]),
     ]
-    return clauses.join(' · ')
   }
 
-  /** The lines that a chip shows, and a screen reader hears; none where it was read as it stands. */
-  function linesOf(view: ChipView) {
-    const none = { readAs: '', shapes: '', doubts: '', question: '' }
+  /** What a chip says, each in clauses: how it was understood, what is doubtful or wrong, and what is asked of the cook. */
+  function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
     switch (view.state) {
       case 'read':
         return {
-          ...none,
-          readAs: view.readAs.length === 0 ? '' : t('chips.readAs', { list: joinAnd(view.readAs) }),
-          shapes: shapesOf(view.foods),
+          understood: [...(view.readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(view.readAs) })]), ...shapesOf(view.foods)],
           doubts: doubtsOf(view.doubts, view.isSeveral),
+          question: '',
         }
       case 'unknown':
         return {
-          ...none,
+          understood: [],
+          doubts: doubtsOf(view.doubts, true),
           question:
             view.words.length === 0
               ? t('chips.notKnown')
               : t('chips.wordsNotKnown', { list: quoted(view.words), count: view.words.length }),
         }
       case 'kind':
-        return { ...none, question: t(`chips.kindIs.${view.kind}`), doubts: doubtsOf(view.doubts, false) }
+        return { understood: [], doubts: doubtsOf(view.doubts, false), question: t(`chips.kindIs.${view.kind}`) }
       case 'not-food':
         return {
-          ...none,
-          doubts:
+          understood: [],
+          doubts: [
             view.words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(view.words), count: view.words.length }),
+          ],
+          question: '',
         }
     }
   }
 
-  return { linesOf }
+  return { wordsOf }
 }
