@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { languageCodes } from '#domain/options.ts'
+import { type Language, languageCodes } from '#domain/options.ts'
 import { fullSizes, measureComposer, sampleSizes, subjects } from './composer-gates.ts'
 import { composerLines } from './composer-report.ts'
 import { type Gate, hasRows, missedGates } from './gate.ts'
@@ -11,12 +11,13 @@ import { readerLines, readerMisses } from './reader-report.ts'
 import { readerGates } from './reader-targets.ts'
 import { verdictOf } from './report.ts'
 import { measureUnlisted, unlistedLine } from './unlisted.ts'
+import { unseenPart } from './unseen-part.ts'
 
-const parts = ['reader', 'composer', ...subjects] as const
+const parts = ['reader', 'unseen', 'composer', ...subjects] as const
 const usage = [
   `npm run kitchen:gates -- [--only ${parts.join('|')}] [--language en,de] [--sample 500] [--show]`,
   '  --only      one part or several, parted by commas; "composer" is all of its subjects',
-  '  --language  of the reader: one or several',
+  '  --language  of the reader and of the unseen lists: one or several',
   '  --sample    of the composer: about so many recipes a subject, the same ones every time, instead of all',
   '  --show      lists what was missed',
 ].join('\n')
@@ -29,7 +30,7 @@ const { values } = parseArgs({
     show: { type: 'boolean', default: false },
   },
 })
-const only = values.only?.split(',') ?? ['reader', 'composer']
+const only = values.only?.split(',') ?? ['reader', 'unseen', 'composer']
 const chosen = values.language?.split(',') ?? [...languageCodes]
 const isKnown =
   only.every((part) => parts.some((known) => known === part)) &&
@@ -39,19 +40,23 @@ if (!isKnown) {
   console.error(usage)
   process.exit(2)
 }
-if (!hasOracle) {
+/** Parts that need no truth tables from elsewhere. */
+const withoutOracle: readonly string[] = ['unseen']
+if (!hasOracle && !only.every((part) => withoutOracle.includes(part))) {
   console.error(`There are no truth tables in ${oracleFolder}; set POTLUCK_ORACLE to the folder that has them.`)
   process.exit(2)
 }
 
+const languages: Language[] = languageCodes.filter((code) => chosen.includes(code))
 const gates: Gate[] = []
 if (only.includes('reader')) gates.push(...readerPart())
+if (only.includes('unseen')) gates.push(...unseenPart(languages, values.show))
 gates.push(...composerPart())
 console.log(`${verdictOf(gates)}${missedGates(gates).length === 0 ? ` all ${gates.filter(hasRows).length}` : ''}`)
 process.exitCode = missedGates(gates).length === 0 ? 0 : 1
 
 function readerPart(): Gate[] {
-  const measured = languageCodes.filter((code) => chosen.includes(code)).map(measureReader)
+  const measured = languages.map(measureReader)
   for (const measures of measured) {
     console.log(readerLines(measures).join('\n'))
     if (values.show) console.log([...readerMisses(measures), ''].join('\n'))

@@ -13,8 +13,12 @@ export const hasOracle = existsSync(oracleFolder)
 
 /** The rows of a tab-separated table of the oracle; none when there is no oracle. */
 export function oracleRows(file: string): Row[] {
-  if (!hasOracle) return []
-  const [head = '', ...lines] = readFileSync(join(oracleFolder, file), 'utf8').trimEnd().split('\n')
+  return hasOracle ? parseTable(readFileSync(join(oracleFolder, file), 'utf8')) : []
+}
+
+/** The rows of a tab-separated text whose first line names the columns. */
+export function parseTable(text: string): Row[] {
+  const [head = '', ...lines] = text.trimEnd().split('\n')
   const columns = head.split('\t')
   return lines.map((line) => {
     const cells = line.split('\t')

@@ -15,6 +15,11 @@ export function attemptIn(vocabulary: Vocabulary, text: string, tokens: readonly
   return { reading: readSegment(text, tokens, vocabulary), vocabulary, tokens }
 }
 
+/** Whether a language knows what the words name as a whole: each is accounted for, as it stands or as a misspelt one, and they name a food. */
+export function isWhole({ reading }: Attempt): boolean {
+  return reading.known !== 'part' && reading.foods.length > 0 && reading.unknown.length === 0 && reading.notFood.length === 0
+}
+
 /** Whether a language knows every word, and none had to be taken for a variety or a brand. */
 export function isClear({ reading }: Attempt): boolean {
   return reading.unknown.length === 0 && !reading.guessed

@@ -1,4 +1,14 @@
-import { asDoubt, type FoodSense, mix, perAllergen, senseOfKind, senseUnknown, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
+import {
+  asDoubt,
+  type FoodSense,
+  isPlain,
+  mix,
+  perAllergen,
+  senseOfKind,
+  senseUnknown,
+  worseCertainty,
+  worseVerdict,
+} from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
 /** A word that stands before a head noun: the food it names, or null for a word that nobody knows. */
@@ -35,6 +45,19 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
   if (head.otherwise === undefined) return sure
   const perhaps = (verdict: FoodSense['vegan']) => worseVerdict(verdict, 'unknown')
   return { ...sure, vegan: perhaps(sure.vegan), vegetarian: perhaps(sure.vegetarian), pescatarian: perhaps(sure.pescatarian) }
+}
+
+/**
+ * Whether a head noun with the words beside it is known as a whole: each word is one that the noun's own row names, says how the food is made, is of the
+ * noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"), or is a plain plant as the noun is ("thyme honey"). Beside any other
+ * food the noun may mean something else.
+ */
+export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolean {
+  const named = [...(head.despite ?? []), ...(head.without?.when ?? []), ...(head.meatless ?? [])]
+  return modifiers.every(({ words, food, isManner }) => {
+    if (named.includes(words) || isManner === true) return true
+    return food !== null && (food.class === head.class || head.madeOf === true || saysWhose(head, food) || (isPlain(head) && isPlain(food)))
+  })
 }
 
 const longHan = /^\p{Script=Han}(?: \p{Script=Han})+/u

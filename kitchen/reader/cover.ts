@@ -16,6 +16,12 @@ export interface Chunk {
 /** A name that has a number in it explains more than its words do: "E 330" is no "and 330" in Spanish. */
 const cost = { food: 1, numbered: 0.4, role: 0.5, unknown: 2, ending: 0.1, word: 0.01 }
 
+/** In Chinese and Japanese a noun that governs others stands for a food: 鸡蛋-面粉 is not 鸡蛋面-粉. */
+function costOf({ food, head }: Place, isNumbered: boolean, kind: Token['kind'] | undefined): number {
+  if (food === null) return head !== null && kind === 'character' ? cost.food : cost.role
+  return isNumbered ? cost.numbered : cost.food
+}
+
 /** A strange Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
 function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[], { language }: Vocabulary): boolean {
   return language === 'ja' && food !== null && head !== null && to === tokens.length
@@ -44,11 +50,7 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       if (!means(at, to - from)) continue
       // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster mushrooms, and no oysters.
       const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
-      const total =
-        (at.food === null ? cost.role : isNumbered ? cost.numbered : cost.food) -
-        (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) -
-        known +
-        (best[to] ?? 0)
+      const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.
       if (total <= least) {
         least = total

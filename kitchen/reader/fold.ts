@@ -66,16 +66,37 @@ export function foldWord(word: string): string {
 const mostRemembered = 20_000
 const remembered = new Map<string, string>()
 
+/** A letter that is drawn out, "miiiilk", is one letter. */
+const drawnOut = /([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])\1{2,}/u
+
+/** Latin letters and the Cyrillic ones that look like them. */
+const twins = { latin: 'aceopxy', cyrillic: 'асеорху' }
+
+const only = (script: RegExp, shared: string) => (letter: string) => script.test(letter) && !shared.includes(letter)
+const isLatinAlone = only(/\p{Script=Latin}/u, twins.latin)
+const isCyrillicAlone = only(/\p{Script=Cyrillic}/u, twins.cyrillic)
+
+/** A word in two alphabets, "cоeвый", in the one that its other letters are of: the letters that both have were typed on the wrong keys. */
+function inOneScript(word: string): string {
+  if (!/\p{Script=Latin}/u.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word
+  const letters = [...word]
+  const isLatin = letters.some(isLatinAlone)
+  if (isLatin && letters.some(isCyrillicAlone)) return word
+  const [from, to] = isLatin ? [twins.cyrillic, twins.latin] : [twins.latin, twins.cyrillic]
+  return letters.map((letter) => to[from.indexOf(letter)] ?? letter).join('')
+}
+
 function foldNewWord(word: string): string {
-  if (plain.test(word)) return word
+  if (plain.test(word) && !drawnOut.test(word)) return word
   const lower = word
     .toWellFormed()
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .replaceAll('ё', 'е')
+    .replace(new RegExp(drawnOut, 'gu'), '$1')
   if (plain.test(lower)) return lower
-  const bare = lower
+  const bare = inOneScript(lower)
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(/[\u064b-\u065f\u0670]|(?<=\p{Script=Cyrillic})[\u0300\u0301]/gu, '')
   const folded = bare.replace(/[^ -~]/gu, foldOther)

@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '#domain/options.ts'
 import type { DietLevel } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
-import type { Certainty, Food, Verdict } from '#kitchen/reader/reading.ts'
+import type { Certainty, Food, Knowledge, TypedFood, Verdict } from '#kitchen/reader/reading.ts'
 
 /** A food before anyone named it: everything but the words. */
 export type FoodSense = Omit<Food, 'words'>
@@ -134,6 +134,48 @@ export function isHarmless(sense: FoodSense): boolean {
   return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
 }
 
+/** What grows, or is taken from what grows, and is sold as it is: two of these beside each other have nothing in them that neither has. */
+const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
+  'legume',
+  'rice',
+  'grain',
+  'flour',
+  'root',
+  'squash',
+  'vegetable',
+  'crisp-vegetable',
+  'leaf',
+  'tomato',
+  'pepper',
+  'chilli',
+  'allium',
+  'aromatic',
+  'mushroom',
+  'seaweed',
+  'fruit',
+  'berry',
+  'dried-fruit',
+  'citrus',
+  'oil',
+  'acid',
+  'wine',
+  'coconut',
+  'water',
+  'sweetener',
+  'thickener',
+  'nut',
+  'seed',
+  'spice',
+  'salt',
+  'herb',
+  'hardy-herb',
+])
+
+/** Whether a food is a plain plant, or what is taken from one. */
+export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
+  return plainClasses.has(foodClass)
+}
+
 /** What a food is for certain, as a mere possibility. */
 export function asDoubt(sense: FoodSense): FoodSense {
   return {
@@ -155,6 +197,25 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
     vegan: 'unknown',
     vegetarian: 'unknown',
     pescatarian: 'unknown',
+  }
+}
+
+/**
+ * A food as it may be told of, by how far it is known: only of one that is known as a whole is an allergen absent or a diet kept (decision 0023). What
+ * the cook's own words say it is made without stays said.
+ */
+export function toldAs(food: Food, known: Knowledge): TypedFood {
+  if (known === 'whole') return { ...food, known }
+  const said = food.madeWithout ?? []
+  const least = (verdict: Verdict, isSaid: boolean) => (isSaid ? verdict : worseVerdict(verdict, 'unknown'))
+  const isMeatless = said.includes('vegan') || said.includes('meatless')
+  return {
+    ...food,
+    known,
+    contains: perAllergen((one) => (said.includes(one) ? food.contains[one] : worseCertainty(food.contains[one], 'unknown'))),
+    vegan: least(food.vegan, said.includes('vegan')),
+    vegetarian: least(food.vegetarian, isMeatless),
+    pescatarian: least(food.pescatarian, isMeatless),
   }
 }
 

@@ -31,7 +31,7 @@ export function heedNearNames(attempt: Attempt, text: string, tokens: readonly T
   const [only] = reading.foods
   const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const said = { ...(only?.form && { form: only.form }), ...(only?.amount && { amount: only.amount }) }
-  return { ...attempt, reading: { ...reading, unknown: [], markers: new Set(), foods: [{ words, ...meant, ...said }] } }
+  return { ...attempt, reading: { ...reading, known: 'misspelt', unknown: [], markers: new Set(), foods: [{ words, ...meant, ...said }] } }
 }
 
 /** Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is milk to who reads German. */

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
+import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
@@ -42,6 +43,8 @@ export function correctTokens(
   attempts: readonly Attempt[],
   vocabulary: Vocabulary,
 ): Attempt | null {
+  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(tokens, vocabulary) : null
+  if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   let isChanged = false
   const corrected = tokens.map((token) => {
     if (token.kind !== 'word' || attempts.some((attempt) => isWordOf(token, attempt.vocabulary))) return token
@@ -54,7 +57,11 @@ export function correctTokens(
     isChanged = true
     return { ...token, text: meant.word }
   })
-  return isChanged ? attemptIn(vocabulary, text, corrected) : null
+  return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
+}
+
+function asMisspelt(attempt: Attempt): Attempt {
+  return { ...attempt, reading: { ...attempt.reading, known: attempt.reading.known === 'whole' ? 'misspelt' : 'part' } }
 }
 
 function isWordOf(token: Token, vocabulary: Vocabulary): boolean {

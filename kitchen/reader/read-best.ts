@@ -1,6 +1,6 @@
 import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
-import { type Attempt, attemptIn, isClear } from '#kitchen/reader/attempt.ts'
+import { type Attempt, attemptIn, isClear, isWhole } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
@@ -8,6 +8,7 @@ import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -25,35 +26,45 @@ function mostLikely(preferred: Language, { vocabulary }: Attempt): Language[] {
 }
 
 function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
-  const attempts: Attempt[] = []
-  for (const language of languages) {
-    const vocabulary = vocabularyOf(language)
-    const attempt = attemptIn(vocabulary, text, tokens)
-    if (isClear(attempt) && (attempts.length === 0 || !attempt.reading.isHollow)) {
-      const [own] = attempts
-      if (own === undefined) return asOneName(attempt, text, languages)
-      if (isRatherMisspelt(attempt, own, text)) return own
-      return asOneName(orAsElsewhere(attempt, text, languages.slice(attempts.length + 1)), text, languages)
-    }
-    attempts.push(attempt)
+  const known = readWhole(text, tokens, languages) ?? readApart(text, tokens, languages)
+  if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
+  const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
+  const meant = correctedIn(text, tokens, attempts)
+  return meant.find(isWhole) ?? readInferred(text, tokens, attempts, meant)
+}
+
+/** Misspelt words put right, as the cook's own language reads them then and as English does. */
+function correctedIn(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt[] {
+  return attempts
+    .filter(({ vocabulary }, at) => at === 0 || vocabulary.language === 'en')
+    .flatMap(({ vocabulary }) => correctTokens(text, tokens, attempts, vocabulary) ?? [])
+}
+
+/** What can be inferred of words that no language knows as a whole: the clearest reading first. */
+function readInferred(text: string, tokens: readonly Token[], attempts: readonly Attempt[], meant: readonly Attempt[]): Attempt {
+  const [own] = attempts
+  const clear = attempts.find((attempt, at) => isClear(attempt) && (at === 0 || !attempt.reading.isHollow))
+  if (own !== undefined && clear === own) return asOneName(own, text, languagesOf(attempts))
+  if (own !== undefined && clear !== undefined) {
+    if (isRatherMisspelt(clear, own, text)) return own
+    return asOneName(orAsElsewhere(clear, text, languagesOf(attempts.slice(attempts.indexOf(clear) + 1))), text, languagesOf(attempts))
   }
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
   if (refused !== undefined) return refused
-  for (const { vocabulary } of attempts.filter((attempt, at) => at === 0 || attempt.vocabulary.language === 'en')) {
-    const corrected = correctTokens(text, tokens, attempts, vocabulary)
-    if (corrected !== null && isClear(corrected)) return corrected
-  }
-  const [first] = attempts
-  const heard = first === undefined || first.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, first.vocabulary)
-  if (first !== undefined && heard !== null) {
+  const corrected = meant.find(isClear)
+  if (corrected !== undefined) return corrected
+  const heard = own === undefined || own.reading.foods.length > 0 ? null : foodThatSoundsLike(tokens, own.vocabulary)
+  if (own !== undefined && heard !== null) {
     const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
-    return { ...first, reading: { ...emptyReading(), foods: [{ words, ...heard }] } }
+    return { ...own, reading: { ...emptyReading(), known: 'misspelt', foods: [{ words, ...heard }] } }
   }
-  const trusted = attempts.filter((attempt) => attempt === first || !attempt.reading.isHollow)
+  const trusted = attempts.filter((attempt) => attempt === own || !attempt.reading.isHollow)
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
-  const partial = trusted.find(({ reading }) => reading.foods.length > 0)
-  return guessed ?? partial ?? first ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+  const partial = [...trusted, ...meant].find(({ reading }) => reading.foods.length > 0)
+  return guessed ?? partial ?? own ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
 }
+
+const languagesOf = (attempts: readonly Attempt[]) => attempts.map(({ vocabulary }) => vocabulary.language)
 
 /**
  * A word that the cook's own language does not know and several others do: one that has it as it is written comes before one that knows a word of the
@@ -82,6 +93,12 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
   const meant = correctTokens(text, tokens, [own], own.vocabulary)
   const isSafe = (food: FoodSense) => reading.foods.some((read) => losesNothingOf(food, read))
   return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
+}
+
+/** Whether words that another language knows are more likely misspelt ones of the cook's own. */
+function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
+  if (preferred === undefined || known.vocabulary.language === preferred) return false
+  return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
 }
 
 /** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */

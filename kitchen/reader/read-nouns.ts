@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
-import { composeHead, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
-import { type FoodSense, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
+import { type FoodSense, isPlain, mix, senseUnknown } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -31,8 +31,10 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary)))
     // "cream from Normandy": the place says nothing of the cream.
-    if (isOrigin && content.every((piece) => piece.place === null)) reading.guessed ||= content.length > 0
-    else readNouns(content, reader)
+    if (isOrigin && content.every((piece) => piece.place === null)) {
+      reading.guessed ||= content.length > 0
+      if (content.length > 0) reading.known = 'part'
+    } else readNouns(content, reader)
     nouns = []
     turned = []
   }
@@ -88,18 +90,32 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
+  if (isList(left)) {
+    if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
+    readStrangers(left, reader)
+    return
+  }
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
     // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
-    addFood(left, composeHead(kind, modifiersOf(kind, modifiers)), reader)
+    const beside = modifiersOf(kind, modifiers)
+    if (!isKnownWhole(kind, beside)) reading.known = 'part'
+    addFood(left, composeHead(kind, beside), reader)
   } else if (head.food !== null)
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
   else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
+}
+
+const shortestList = 3
+
+/** Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say more of the other. */
+function isList(nouns: readonly Piece[]): boolean {
+  return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
 
 /** масло alone is butter or oil: only the cook knows. */
@@ -186,17 +202,22 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     return
   }
   reader.reading.guessed ||= strange.length > 0
+  if (strange.length > 0) reader.reading.known = 'part'
   const likeness = likenessOfMeat(
     food,
     modifiers.flatMap((piece) => piece.food ?? []),
     saysOf,
   )
   if (likeness !== null) {
+    reader.reading.known = 'part'
     addFood([...modifiers, head], likeness, reader)
     return
   }
   const isWayOfMaking = (piece: Piece) => piece.place?.mannerOn != null && mannerOf(piece, food.class) !== null
-  for (const piece of modifiers) if (piece.food !== null && !isWayOfMaking(piece)) addFood([piece], piece.food, reader)
+  const besides = modifiers.filter((piece) => piece.food !== null && !isWayOfMaking(piece))
+  if (besides.length > 0 && !(isPlain(food) && besides.every((piece) => piece.food !== null && isPlain(piece.food))))
+    reader.reading.known = 'part'
+  for (const piece of besides) if (piece.food !== null) addFood([piece], piece.food, reader)
   const manners = modifiers.flatMap((piece) => {
     const manner = mannerOf(piece, food.class)
     if (piece.food === null) return [manner ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))

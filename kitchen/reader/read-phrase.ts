@@ -3,7 +3,7 @@ import { detachParticles } from '#kitchen/reader/arabic.ts'
 import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import type { FoodSense } from '#kitchen/reader/food.ts'
+import { type FoodSense, toldAs } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
@@ -14,6 +14,7 @@ import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
+import { splitRun } from '#kitchen/reader/split-run.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
@@ -53,7 +54,9 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   let negated = false
   const vocabulary = vocabularyOf(first)
   const whole = detachParticles(tokens, vocabulary, 'phrase')
-  const runs = splitAtAnd(text, whole, vocabulary)
+  const runs = splitAtAnd(text, whole, vocabulary).flatMap(({ run, or }) =>
+    splitRun(text, run, languages).map((part) => ({ run: part, or })),
+  )
   for (const { run, or } of runs) {
     const read = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas".
@@ -84,7 +87,7 @@ function isAlike(own: FoodSense, english: FoodSense): boolean {
 
 /** Adds what one part of a phrase says to what the whole says. */
 function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
-  const { foods, unknown, notFood, markers } = reading
+  const { foods, unknown, notFood, markers, known } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
     // "pasta (gluten-free)", "butter, dairy-free": said of the food before it.
     const last = all.foods.pop()
@@ -101,8 +104,7 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
   }
   if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
   for (const food of foods) {
-    if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient))
-      all.foods.push({ ...food, known: 'whole' })
+    if (food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)) all.foods.push(toldAs(food, known))
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)

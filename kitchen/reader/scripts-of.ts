@@ -28,6 +28,6 @@ export function languagesFor(tokens: readonly Token[], preferred: Language): rea
   }
   // A word with kana in it is Japanese, whatever Chinese characters stand beside.
   if (tokens.some(({ kind, text }) => kind === 'character' && kana.test(text))) possible.delete('zh')
-  const order: readonly Language[] = [preferred, 'en', 'es', 'fr', 'de', 'ru', 'ar', preferred === 'ja' ? 'ja' : 'zh', 'ja']
+  const order: readonly Language[] = [preferred, 'en', 'es', 'fr', 'de', 'ru', 'ar', 'zh', 'ja']
   return order.filter((language, at) => possible.has(language) && order.indexOf(language) === at)
 }

@@ -1,4 +1,4 @@
-import type { Food, Marker } from '#kitchen/reader/reading.ts'
+import type { Food, Knowledge, Marker } from '#kitchen/reader/reading.ts'
 
 /** What one part of a phrase, between commas and "and", says. */
 export interface SegmentReading {
@@ -9,6 +9,8 @@ export interface SegmentReading {
   markers: Set<Marker>
   /** Words that were taken for a variety or a brand: "bergeron apricot". */
   guessed: boolean
+  /** How far its foods are known: `part` where something was inferred from a head noun, a likeness or foods that merely stand beside each other. */
+  known: Exclude<Knowledge, 'kind'>
   /** A head noun that comes first made a food of words that nobody knows: "pain killer" is no bread unless the cook speaks French. */
   isHollow: boolean
   /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
@@ -20,5 +22,5 @@ export interface SegmentReading {
 
 /** A reading that says nothing yet. */
 export function emptyReading(): SegmentReading {
-  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, isHollow: false, endsDenied: false }
+  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, known: 'whole', isHollow: false, endsDenied: false }
 }

@@ -120,10 +120,36 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
 function reachOf(word: string, { language }: Vocabulary): number {
   if (word.length >= 8) return 2
   // Only English has a list of ordinary words that are no misspelt foods: elsewhere short words are asked about.
-  return word.length >= (language === 'en' ? 4 : 6) ? 1 : 0
+  return word.length >= (language === 'en' || language === 'ar' ? 4 : 5) ? 1 : 0
 }
 
-const sounds = ['ckqx', 'szc', 'fvp', 'gj', 'dt', 'bp', 'mn', 'aeiouy', 'оа', 'еиэя', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ'] as const
+const sounds = [
+  'ckqx',
+  'szc',
+  'fvp',
+  'gj',
+  'dt',
+  'bp',
+  'mn',
+  'aeiouy',
+  'оа',
+  'еиэя',
+  'бп',
+  'вф',
+  'гк',
+  'дт',
+  'зсц',
+  'жшщ',
+  'جحخ',
+  'بتثني',
+  'دذ',
+  'رز',
+  'سش',
+  'صض',
+  'طظ',
+  'عغ',
+  'فق',
+] as const
 
 const vowels = 'aeiouy'
 

@@ -1443,6 +1443,8 @@ export const en = {
     also: [
       'tabasco',
       'tabasco sauce',
+      'sambal oelek',
+      'sambal ulek',
       'chili sauce',
       'chilli sauce',
       'hot chili sauce',

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import type { Language } from '#domain/options.ts'
+import { parseTable, type Truth, truthOf } from './oracle.ts'
+
+/** Lists of phrases that somebody wrote who had not read the code, in the order in which they are opened. */
+export const unseenLists = ['one', 'two', 'three'] as const
+export type UnseenList = (typeof unseenLists)[number]
+
+/** What is no food, or must not be eaten. */
+export const inedibleKinds = ['nonfood', 'poison', 'gibberish'] as const
+const edibleKinds = ['trap', 'rare', 'dish', 'brand', 'dialect', 'foreign', 'mixed', 'messy'] as const
+export const unseenKinds = [...edibleKinds, ...inedibleKinds] as const
+export type UnseenKind = (typeof unseenKinds)[number]
+
+const Claim = z.enum(['Y', 'N', 'L', 'U'])
+const DietClaim = z.enum(['Y', 'N', 'M'])
+const UnseenRow = z.object({
+  phrase: z.string().check(z.minLength(1)),
+  kind: z.enum(unseenKinds),
+  english: z.string().check(z.minLength(1)),
+  dairy: Claim,
+  gluten: Claim,
+  eggs: Claim,
+  peanut: Claim,
+  shellfish: Claim,
+  soybean: Claim,
+  mushroom: Claim,
+  vegan: DietClaim,
+  vegetarian: DietClaim,
+  pescatarian: DietClaim,
+})
+
+/** One line of a list: a phrase as somebody types it, and what is true of it. */
+export interface UnseenPhrase {
+  kind: UnseenKind
+  /** What it means in English, foods parted by semicolons; '?' for what is no food. */
+  english: string
+  truth: Truth
+}
+
+const folder = join(import.meta.dirname, 'unseen')
+const pathOf = (list: UnseenList, language: Language) => join(folder, list, `${language}.tsv`)
+
+/** The phrases of a list in a language, or null while that list is not opened. A line that has no such form is an error. */
+export function unseenPhrases(list: UnseenList, language: Language): UnseenPhrase[] | null {
+  const path = pathOf(list, language)
+  return existsSync(path) ? parseUnseen(readFileSync(path, 'utf8'), language) : null
+}
+
+/** The phrases in the text of a list. */
+export function parseUnseen(text: string, language: Language): UnseenPhrase[] {
+  return parseTable(text).map((row) => {
+    const { kind, english } = UnseenRow.parse(row)
+    return { kind, english, truth: truthOf({ ...row, lang: language }) }
+  })
+}
+
+/** Whether a list in a language has the hash that was recorded before the reader was mended for it. */
+export function isAsRecorded(list: UnseenList, language: Language): boolean {
+  const hash = createHash('sha256')
+    .update(readFileSync(pathOf(list, language)))
+    .digest('hex')
+  const recorded = readFileSync(join(folder, 'SHA256SUMS'), 'utf8').split('\n')
+  return recorded.includes(`${hash}  ${list}/${language}.tsv`)
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { cookedAnyway } from './cooked-anyway.ts'
+import { missedGates } from './gate.ts'
+import { isUnderstood, measureUnseen, type UnseenReader } from './unseen.ts'
+import { parseUnseen } from './unseen-lists.ts'
+import { unseenGates, unseenLines } from './unseen-report.ts'
+
+const head = 'phrase\tkind\tenglish\tdairy\tgluten\teggs\tpeanut\tshellfish\tsoybean\tmushroom\tvegan\tvegetarian\tpescatarian\tnote'
+const free = 'N\tN\tN\tN\tN\tN\tN'
+const nothing = 'U\tU\tU\tU\tU\tU\tU\tM\tM\tM\t'
+const list = parseUnseen(
+  [
+    head,
+    `goat butter\ttrap\tbutter\tY\tN\tN\tN\tN\tN\tN\tN\tY\tY\t`,
+    `2 carots\tmessy\tcarrot\t${free}\tY\tY\tY\ta typo`,
+    `corkscrew\tnonfood\t?\t${nothing}`,
+    `qwzxplk\tgibberish\t?\t${nothing}`,
+  ].join('\n'),
+  'en',
+)
+
+/** A reader that reads every phrase as something else, and cooks only what a test says. */
+function readerOf(meaning: string, over: Partial<UnseenReader> = {}): UnseenReader {
+  return { inspect: () => inspectPhrase(meaning, 'en'), namesFood: () => false, cook: () => [], ...over }
+}
+
+describe('judging phrases that nobody had seen', () => {
+  it('finds nothing wrong with a reader that is right', () => {
+    const meaning: Record<string, string> = { 'goat butter': 'butter', '2 carots': 'carrot' }
+    const measures = measureUnseen(list, 'en', readerOf('', { inspect: (text) => inspectPhrase(meaning[text] ?? 'zblorp', 'en') }))
+    expect(measures.misses).toEqual([])
+    expect(measures.parts).toEqual({
+      'wrong no': { count: 0, of: 2 },
+      'flagged or unknown': { count: 1, of: 1 },
+      flagged: { count: 1, of: 1 },
+      'false alarms': { count: 0, of: 13 },
+      'messy understood': { count: 1, of: 1 },
+      'no food, read': { count: 0, of: 2 },
+      'no food, cooked': { count: 0, of: 2 },
+      'foods refused': { count: 0, of: 2 },
+    })
+    expect(missedGates(unseenGates('one', [measures]))).toEqual([])
+  })
+
+  it('counts a wrong no of an allergen and of a diet when butter is read as a carrot', () => {
+    const { parts, misses } = measureUnseen(list, 'en', readerOf('carrot'))
+    expect(parts['wrong no']).toEqual({ count: 2, of: 2 })
+    expect(parts['flagged or unknown']).toEqual({ count: 0, of: 1 })
+    expect(misses).toHaveLength(2)
+    expect(misses.join('\n')).toMatch(/WRONG NO dairy\ttrap\tgoat butter.*\n.*PASSED AS vegan\ttrap\tgoat butter/)
+  })
+
+  it('counts a false alarm and a misread messy phrase when a carrot is read as bread', () => {
+    const { parts, misses } = measureUnseen(list.slice(1), 'en', readerOf('wheat bread'))
+    expect(parts['false alarms']).toEqual({ count: 1, of: 7 })
+    expect(parts['messy understood']).toEqual({ count: 0, of: 1 })
+    expect(misses.join('\n')).toMatch(/false alarm gluten\tmessy\t2 carots/)
+  })
+
+  it('counts what is asked as safe but not as flagged, and a food that is read as none as refused', () => {
+    const { parts } = measureUnseen(list, 'en', readerOf('zblorp'))
+    expect([parts['wrong no'].count, parts['flagged or unknown'].count, parts.flagged.count]).toEqual([0, 1, 0])
+    expect(parts['foods refused']).toEqual({ count: 2, of: 2 })
+  })
+
+  it('counts what is no food and is read as food or cooked, and lets only gibberish be of a kind', () => {
+    const asked: [string, boolean][] = []
+    const cook: UnseenReader['cook'] = (phrase, _, mayHaveKind) => {
+      asked.push([phrase, mayHaveKind])
+      return phrase === 'corkscrew' ? [{ how: 'alone', title: 'Roast Corkscrew' }] : []
+    }
+    const { parts, misses } = measureUnseen(list, 'en', readerOf('zblorp', { cook, namesFood: (text) => text === 'qwzxplk' }))
+    expect(asked).toEqual([
+      ['corkscrew', true],
+      ['qwzxplk', false],
+    ])
+    expect([parts['no food, read'], parts['no food, cooked']]).toEqual([
+      { count: 1, of: 2 },
+      { count: 1, of: 2 },
+    ])
+    expect(misses.join('\n')).toContain('no food, COOKED (alone): Roast Corkscrew\tnonfood\tcorkscrew')
+  })
+
+  it('adds up the languages and names what misses its target', () => {
+    const measured = [measureUnseen(list, 'en', readerOf('carrot')), measureUnseen(list, 'de', readerOf('butter'))]
+    const lines = unseenLines('two', measured).join('\n')
+    expect(lines).toMatch(/^unseen two: MISS 5 of 8; 8 phrases in 2 of 8 languages/)
+    expect(lines).toMatch(/\nall +2 of 4 +1 of 2 +1 of 2 +1 of 26 +1 of 2 /)
+  })
+
+  it('does not take a list with a kind or a claim that it does not know', () => {
+    expect(() => parseUnseen(`${head}\nbutter\tguess\tbutter\t${free}\tY\tY\tY\t`, 'en')).toThrow('kind')
+    expect(() => parseUnseen(`${head}\nbutter\ttrap\tbutter\tX${free.slice(1)}\tY\tY\tY\t`, 'en')).toThrow('dairy')
+  })
+})
+
+describe('understanding a messy phrase', () => {
+  it.each([
+    ['2 eggs, milk', 'eggs; milk', true],
+    ['2 eggs', 'eggs; milk', false],
+    ['carrots', 'carrots (winter roots)', true],
+    ['half a quiche lorraine', 'quiche lorraine', true],
+    ['half a vegan feta', 'quiche lorraine', false],
+  ])('"%s" means %s: %s', (typed, english, isRight) => {
+    expect(isUnderstood(inspectPhrase(typed, 'en'), english)).toBe(isRight)
+  })
+})
+
+describe('cooking what is no food', () => {
+  const recipes = (phrase: string) => cookedAnyway(phrase, 'en', false).map(({ how }) => how)
+
+  it('finds a phrase that is cooked, alone and beside other foods', () => {
+    expect(recipes('potatoes')).toEqual(expect.arrayContaining(['alone, full', 'alone, ideas', 'in company, full', 'in company, ideas']))
+  })
+
+  it('finds nothing where a phrase is refused, or where the company alone is cooked', () => {
+    expect(recipes('bleach')).toEqual([])
+    expect(recipes('carrot').filter((how) => how.startsWith('in company'))).toEqual([])
+  })
+
+  it('counts a kitchen that breaks', () => {
+    const broken = cookedAnyway('bleach', 'en', false, () => ({ state: 'broken', error: 'no stove' }))
+    expect(broken.map(({ title }) => title)).toEqual(Array(4).fill('BROKEN: no stove'))
+  })
+})

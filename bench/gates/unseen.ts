@@ -1,0 +1,154 @@
+import { allergens, type Language } from '#domain/options.ts'
+import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Certainty } from '#kitchen/reader/reading.ts'
+import { type CookedAnyway, cookedAnyway } from './cooked-anyway.ts'
+import { diets, isReadAs, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
+import { inedibleKinds, type UnseenKind, type UnseenPhrase } from './unseen-lists.ts'
+
+/** What is counted over phrases that nobody here had seen, and what it must be, as a share. */
+export const unseenTargets = {
+  'wrong no': { bound: 'most', target: 0 },
+  'flagged or unknown': { bound: 'least', target: 1 },
+  flagged: { bound: 'least', target: 0.96 },
+  'false alarms': { bound: 'most', target: 0.005 },
+  'messy understood': { bound: 'least', target: 0.96 },
+  'no food, read': { bound: 'most', target: 0 },
+  'no food, cooked': { bound: 'most', target: 0 },
+  'foods refused': { bound: 'most', target: 0.02 },
+} as const satisfies Record<string, { bound: 'most' | 'least'; target: number }>
+export type UnseenFigure = keyof typeof unseenTargets
+
+/** How many of how many. */
+export interface Part {
+  count: number
+  of: number
+}
+export type UnseenParts = Record<UnseenFigure, Part>
+
+/** What was counted in one language, and a line for each phrase that was judged wrongly. */
+export interface UnseenMeasures {
+  language: Language
+  phrases: number
+  parts: UnseenParts
+  misses: string[]
+}
+
+/** How phrases are read and cooked; a test gives a reader that is wrong. */
+export interface UnseenReader {
+  inspect: (text: string, language: Language) => Inspection
+  namesFood: (text: string, language: Language) => boolean
+  cook: (phrase: string, language: Language, mayHaveKind: boolean) => CookedAnyway[]
+}
+const kitchen: UnseenReader = { inspect: inspectPhrase, namesFood, cook: cookedAnyway }
+
+interface Judged extends Seen {
+  phrase: UnseenPhrase
+  cooked: CookedAnyway[]
+}
+
+const isInedible = (kind: UnseenKind) => inedibleKinds.some((one) => one === kind)
+
+/** Reads the phrases of a list in a language, cooks those that are no food, and counts what was judged wrongly. */
+export function measureUnseen(phrases: readonly UnseenPhrase[], language: Language, reader = kitchen): UnseenMeasures {
+  const judged = phrases.map((phrase): Judged => {
+    const { truth, kind } = phrase
+    // A person may say what a gibberish word is like; of a poison or a tool nobody may.
+    const cooked = isInedible(kind) ? reader.cook(truth.name, language, kind !== 'gibberish') : []
+    return { phrase, truth, inspection: reader.inspect(truth.name, language), cooked }
+  })
+  const foods = judged.filter(({ phrase }) => !isInedible(phrase.kind))
+  const inedible = judged.filter(({ phrase }) => isInedible(phrase.kind))
+  const messy = judged.filter(({ phrase }) => phrase.kind === 'messy')
+  const ofAllergens = allergens.map((allergen) => ({ what: allergen, ...tallyAllergen(judged, allergen) }))
+  const ofDiets = diets.map((diet) => ({ what: diet, ...tallyDiet(judged, diet) }))
+
+  const found = total(ofAllergens, ({ found }) => found.length)
+  const asked = total(ofAllergens, ({ asked }) => asked.length)
+  const missed = total(ofAllergens, ({ missed }) => missed.length)
+  const alarms = total(ofAllergens, ({ falseAlarms }) => falseAlarms.length)
+  const free = alarms + total(ofAllergens, ({ clean, askedInVain }) => clean.length + askedInVain.length)
+  const broken = total(diets, (diet) => judged.filter(({ truth }) => truth[diet] === 'N').length)
+  const passed = total(ofDiets, ({ passed }) => passed.length)
+  const misread = messy.filter(({ phrase, inspection }) => !isUnderstood(inspection, phrase.english))
+  const read = inedible.filter(({ truth }) => reader.namesFood(truth.name, language))
+  const cooked = inedible.filter((one) => one.cooked.length > 0)
+  const refused = foods.filter(({ inspection }) => inspection.english.length === 0)
+
+  const told = (what: string, list: readonly Seen[]) =>
+    judged.filter(({ truth }) => list.some((one) => one.truth === truth)).map((one) => `${language}\t${what}\t${describe(one)}`)
+  return {
+    language,
+    phrases: phrases.length,
+    parts: {
+      'wrong no': { count: missed + passed, of: found + asked + missed + broken },
+      'flagged or unknown': { count: found + asked, of: found + asked + missed },
+      flagged: { count: found, of: found + asked + missed },
+      'false alarms': { count: alarms, of: free },
+      'messy understood': { count: messy.length - misread.length, of: messy.length },
+      'no food, read': { count: read.length, of: inedible.length },
+      'no food, cooked': { count: cooked.length, of: inedible.length },
+      'foods refused': { count: refused.length, of: foods.length },
+    },
+    misses: [
+      ...ofAllergens.flatMap(({ what, missed }) => told(`WRONG NO ${what}`, missed)),
+      ...ofDiets.flatMap(({ what, passed }) => told(`WRONG, PASSED AS ${what}`, passed)),
+      ...ofAllergens.flatMap(({ what, asked }) => told(`asked ${what}`, asked)),
+      ...ofAllergens.flatMap(({ what, falseAlarms }) => told(`false alarm ${what}`, falseAlarms)),
+      ...told('messy, misread', misread),
+      ...told('no food, READ AS FOOD', read),
+      ...cooked.flatMap((one) => one.cooked.map(({ how, title }) => `${language}\tno food, COOKED (${how}): ${title}\t${describe(one)}`)),
+      ...told('food refused', refused),
+    ],
+  }
+}
+
+/** Whether a food comes out of a phrase. One that names what is not eaten refuses the whole request, whatever else it names. */
+function namesFood(text: string, language: Language): boolean {
+  const { foods, notFood } = readPhrase(text, language)
+  return foods.length > 0 && notFood.length === 0
+}
+
+/**
+ * Whether a phrase was read as what it means; a remark in brackets says more of the food and names none. A food without an id (quiche lorraine) has
+ * no canonical name: there it is enough that a food by kind has what the English name has, and nothing more.
+ */
+export function isUnderstood(inspection: Inspection, english: string): boolean {
+  const names = english.replace(/\s*\([^)]*\)/g, '')
+  if (isReadAs(inspection, names)) return true
+  const meant = inspectPhrase(names, 'en')
+  const isByKind = [meant, inspection].every(({ ingredients, unknown }) => ingredients.length + unknown.length === 0)
+  const alike = allergens.every((allergen) => isContained(meant.contains[allergen]) === isContained(inspection.contains[allergen]))
+  return (
+    isByKind &&
+    meant.english.length === inspection.english.length &&
+    alike &&
+    diets.every((diet) => (meant[diet] === 'no') === (inspection[diet] === 'no'))
+  )
+}
+
+const isContained = (certainty: Certainty) => certainty === 'yes' || certainty === 'likely'
+
+/** A phrase, what is true of it, and what the reader made of it. */
+function describe({ phrase, truth, inspection }: Judged): string {
+  const { english, unknown, contains } = inspection
+  const isTrue = (claim: string) => claim === 'Y' || claim === 'L'
+  const truths = [
+    ...allergens.filter((one) => isTrue(truth.contains[one])).map((one) => `${one} ${truth.contains[one]}`),
+    ...diets.filter((diet) => truth[diet] === 'N').map((diet) => `not ${diet}`),
+  ]
+  const said = [
+    ...allergens.filter((one) => contains[one] !== 'no').map((one) => `${one} ${contains[one]}`),
+    ...diets.filter((diet) => inspection[diet] !== 'yes').map((diet) => `${diet} ${inspection[diet]}`),
+  ]
+  return [
+    phrase.kind,
+    truth.name,
+    `means ${phrase.english}: ${truths.join(', ') || 'nothing claimed'}`,
+    `read as ${english.join(' + ') || 'no food'}${unknown.length > 0 ? `, unknown ${unknown.join(' + ')}` : ''}: ${said.join(', ') || 'free from all'}`,
+  ].join('\t')
+}
+
+function total<One>(list: readonly One[], count: (one: One) => number): number {
+  return list.reduce((sum, one) => sum + count(one), 0)
+}

@@ -1,0 +1,69 @@
+import type { Language } from '#domain/options.ts'
+import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
+import { type FoodSense, withClaimsOf } from '#kitchen/reader/food.ts'
+import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { skipped } from '#kitchen/reader/pieces.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { languagesFor } from '#kitchen/reader/scripts-of.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/**
+ * What the words name as a whole: in the cook's own language if that has the very name, then in the others that have it, then in whichever language
+ * accounts for every word, the cook's own first. Where several others know the words, the food has the allergens of all. Null where no language knows
+ * every word, or one of them knows the words as no food.
+ */
+export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt | null {
+  const [preferred, ...others] = languages
+  if (preferred === undefined) return null
+  const own = attemptIn(vocabularyOf(preferred), text, tokens)
+  if (isWhole(own) && isOneName(own)) return own
+  if (isNoFood(own)) return null
+  const attempts = others.map((language) => attemptIn(vocabularyOf(language), text, tokens))
+  if (attempts.some(isNoFood)) return null
+  const whole = attempts.filter(isWhole)
+  const named = whole.find(isOneName) ?? (isWhole(own) ? own : whole[0])
+  if (named === undefined) return null
+  if (named === own) return own
+  return withClaimsOfAll(named, [own, ...(isOneName(named) ? whole.filter(isOneName) : whole)])
+}
+
+/** Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in Chinese, not yellow oil. */
+function isOneName({ vocabulary, tokens }: Attempt): boolean {
+  return foodNamed(vocabulary, tokens) !== null
+}
+
+/** Whether the language knows the words as no food, or as poison. */
+function isNoFood({ reading }: Attempt): boolean {
+  return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
+}
+
+/** A reading whose food has what other readings of the same words say of theirs. */
+function withClaimsOfAll(named: Attempt, others: readonly Attempt[]): Attempt {
+  const claimed: FoodSense[] = others.filter((other) => other !== named).flatMap(({ reading }) => reading.foods)
+  const foods = named.reading.foods.map((food) => ({ ...food, ...claimed.reduce<FoodSense>(withClaimsOf, food) }))
+  return { ...named, reading: { ...named.reading, foods } }
+}
+
+/**
+ * What words of several languages name together: "fresh 豆腐". Words that say nothing of a food in one of their languages are left aside, and the rest is
+ * read as a whole. Null where that changes nothing or the rest is not known.
+ */
+export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt | null {
+  const left = tokens.filter((token) => !saysNothing(token, languages))
+  const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
+  if (names.length === 0 || left.length === tokens.length) return null
+  const preferred = languages[0]
+  if (preferred === undefined) return null
+  return readWhole(text, left, languagesFor(left, preferred))
+}
+
+/** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */
+function saysNothing({ kind, text }: Token, languages: readonly Language[]): boolean {
+  if (kind !== 'word') return false
+  return languages.some((language) => {
+    const place = vocabularyOf(language).root.next.get(singular(text, language))
+    if (place === undefined || place.food !== null || place.head !== null || place.manner !== null) return false
+    return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
+  })
+}

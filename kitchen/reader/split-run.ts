@@ -1,0 +1,46 @@
+import type { Language } from '#domain/options.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { readWhole } from '#kitchen/reader/read-whole.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+type Run = readonly Token[]
+/** Whether the next food may begin at a token. */
+type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[]) => boolean
+
+/**
+ * Cuts a run of words in which foods stand beside each other without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". A cut stands before an
+ * amount, behind one, or at a space between Chinese or Japanese characters, and holds only where each part is known as a whole by itself.
+ */
+export function splitRun(text: string, tokens: Run, languages: readonly Language[]): readonly Run[] {
+  for (const cut of [beforeAmounts, behindAmounts, atSpaces]) {
+    const parts: Token[][] = [[]]
+    for (const [at, token] of tokens.entries()) {
+      if (at > 0 && cut(tokens, at, text, languages)) parts.push([])
+      parts.at(-1)?.push(token)
+    }
+    // "3 cloves garlic": what only measures is no food of its own.
+    const isFood = (part: Run) => !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languages) !== null
+    if (parts.length > 1 && parts.every(isFood)) return parts
+  }
+  return [tokens]
+}
+
+const beforeAmounts: Cut = (tokens, at) => tokens[at]?.kind === 'number' && tokens[at - 1]?.kind !== 'number'
+
+const behindAmounts: Cut = (tokens, at, _, languages) => {
+  if (isAmount(tokens[at], languages)) return false
+  return tokens[at - 1]?.kind === 'number' || (isAmount(tokens[at - 1], languages) && tokens[at - 2]?.kind === 'number')
+}
+
+const atSpaces: Cut = (tokens, at, text) => {
+  const [before, token] = [tokens[at - 1], tokens[at]]
+  if (before?.kind !== 'character' || token?.kind !== 'character') return false
+  return /^\s+$/u.test(text.slice(before.end, token.start))
+}
+
+/** A number, or a word that counts or measures in one of the languages. */
+function isAmount(token: Token | undefined, languages: readonly Language[]): boolean {
+  if (token === undefined || token.kind === 'number') return token !== undefined
+  return languages.some((language) => vocabularyOf(language).root.next.get(singular(token.text, language))?.role === 'unit')
+}
