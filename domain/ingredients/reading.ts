@@ -16,7 +16,7 @@ const verdict = z.enum(['yes', 'no', 'unknown'])
 
 /** One food in a typed phrase. An allergen that is in none of the three lists is not in it. */
 export const ReadFood = z.object({
-  /** The cook's own words for it. */
+  /** The words for it in the phrase. */
   words: z.string(),
   /** Its name in the language that was asked for; null for a food that is known by its kind only. */
   name: z.nullable(z.string()),
@@ -41,8 +41,9 @@ export type UnknownWords = z.infer<typeof UnknownWords>
 /** What a typed phrase was read as. */
 export const IngredientReading = z.object({
   state: z.enum(readingStates),
+  /** Those of the corrected phrase, where there is one. */
   foods: z.array(ReadFood),
-  /** The phrase with its misspelt name put right; null where none is. */
+  /** The phrase with its misspelt names put right; null where none is, or no name is near enough. */
   corrected: z.nullable(z.string()),
   unknown: z.array(UnknownWords),
   /** The words in it that are no food. */

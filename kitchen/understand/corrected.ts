@@ -17,9 +17,10 @@ interface Way {
   away: number
 }
 
-/** A phrase with its misspelt names put right; `names[i]` is what the i-th food was put right to. */
+/** A phrase with its misspelt names put right, and what that is read as; `names[i]` is what the i-th food was put right to. */
 export interface Correction {
   phrase: string
+  reading: Reading
   names: (string | undefined)[]
 }
 
@@ -28,13 +29,14 @@ export interface Correction {
  * language. The phrase is read again: null unless it means the same foods, each of them known as a whole.
  */
 export function correctedPhrase(text: string, reading: Reading, language: Language, read: ReadPhrase): Correction | null {
-  const correction: Correction = { phrase: text, names: [] }
+  const correction: Correction = { phrase: text, reading, names: [] }
   for (const [at, { known }] of reading.foods.entries()) {
     if (known !== 'misspelt') continue
-    const { phrase, name } = putRight(correction.phrase, reading.foods, at, { language, read }) ?? {}
-    if (phrase === undefined) return null
-    correction.phrase = phrase
-    correction.names[at] = name
+    const right = putRight(correction.phrase, reading.foods, at, { language, read })
+    if (right === null) return null
+    correction.phrase = right.phrase
+    correction.reading = right.reading
+    correction.names[at] = right.name
   }
   return correction.names.length === 0 ? null : correction
 }
@@ -51,7 +53,8 @@ function putRight(text: string, foods: readonly TypedFood[], at: number, { langu
   ways.sort((a, b) => a.away - b.away || a.run.words.length - b.run.words.length)
   for (const { run, name } of ways.slice(0, mostTried)) {
     const phrase = `${text.slice(0, run.start)}${name}${text.slice(run.end)}`.toLowerCase()
-    if (isSameButKnown(foods, read(phrase, language), at)) return { phrase, name }
+    const reading = read(phrase, language)
+    if (isSameButKnown(foods, reading, at)) return { phrase, name, reading }
   }
   return null
 }

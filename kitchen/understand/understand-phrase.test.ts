@@ -34,6 +34,10 @@ test('each misspelt name of a phrase is put right', () => {
   expect(reading.foods.map(({ readAs }) => readAs)).toEqual(['chicken', 'tomato'])
 })
 
+test('what a near name leaves open is not open of the corrected phrase, which is what is cooked', () => {
+  expect(understandPhrase('chikcen', 'en')).toMatchObject({ state: 'read-as', foods: [{ unknown: [], vegan: 'no' }] })
+})
+
 test('a correction that the reader would not know as a whole is not offered', () => {
   const never: ReadPhrase = (text, language) => {
     const reading = readPhrase(text, language)

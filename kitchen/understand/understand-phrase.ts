@@ -14,10 +14,12 @@ import { namesOf } from '#kitchen/understand/names-of.ts'
 export function understandPhrase(text: string, language: Language, read: ReadPhrase = readPhrase): IngredientReading {
   const reading = read(text, language)
   const correction = correctedPhrase(text, reading, language, read)
-  const understood = amountUsed(text, reading, language)
+  // A phrase that was put right is cooked as such: what holds of its foods holds, and not what a near name leaves open.
+  const { phrase = text, reading: meant = reading, names = [] } = correction ?? {}
+  const understood = amountUsed(phrase, meant, language)
   return {
     state: stateOf(reading),
-    foods: reading.foods.map((food, at) => readFood(food, { language, corrected: correction?.names[at], understood })),
+    foods: meant.foods.map((food, at) => readFood(food, { language, corrected: names[at], understood })),
     corrected: correction?.phrase ?? null,
     unknown: reading.unknown.map(({ words, didYouMean }) => unknownWords(text, words, didYouMean, language)),
     notFood: reading.notFood,
