@@ -1,67 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
-import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { percentile, type Row, timeEach } from './measure.ts'
+import { benchReader } from './reader.ts'
 
 const rounds = 2_000
 
-const lexiconModule = '#kitchen/lexicon/lexicon.ts'
-const starts = 5
-
-/** What a fresh process takes to load a module and read a phrase in eight languages, in ms and in MB of heap; of nothing without a module. */
-function loadIn(module: string | null): { ms: number; mb: number } {
-  const code = [
-    'const started = performance.now()',
-    module === null ? '' : `const { namesIn } = await import('${module}')`,
-    module === null ? '' : `const { vocabularyOf } = await import('#kitchen/reader/vocabulary.ts')`,
-    module === null ? '' : `for (const language of ['en', ...Object.keys(namesIn)]) vocabularyOf(language)`,
-    'const ms = performance.now() - started',
-    'gc()',
-    'console.log(JSON.stringify({ ms, mb: process.memoryUsage().heapUsed / 2 ** 20 }))',
-  ].join('\n')
-  const runs = Array.from({ length: starts }, (): { ms: number; mb: number } => {
-    const output = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '--eval', code], { encoding: 'utf8' })
-    const [, ms, mb] = /"ms":([\d.e-]+),"mb":([\d.]+)/.exec(output) ?? []
-    return { ms: Number(ms), mb: Number(mb) }
-  })
-  return {
-    ms: percentile(
-      runs.map(({ ms }) => ms),
-      0.5,
-    ),
-    mb: percentile(
-      runs.map(({ mb }) => mb),
-      0.5,
-    ),
-  }
-}
-
-/** The lexicon in a fresh process: its time against composing a hundred recipes, its memory against an empty heap. */
-function benchLexicon(composeMicroseconds: number): Row[] {
-  const [empty, full] = [loadIn(null), loadIn(lexiconModule)]
-  return [
-    {
-      name: 'load the lexicon, 8 languages',
-      unit: 'ms',
-      value: full.ms,
-      against: 'composing 100 recipes',
-      baseline: composeMicroseconds / 10,
-    },
-    {
-      name: 'hold the lexicon, 8 languages',
-      unit: 'MB',
-      value: full.mb - empty.mb,
-      against: 'the heap of an empty process',
-      baseline: empty.mb,
-    },
-  ]
-}
-
-/** Reader, composer and checker, each against copying the recipe it works on. */
+/** Composer and checker, each against copying the recipe it works on. */
 export function benchKitchen(): Row[] {
   const requests = Array.from({ length: rounds }, (_, at) => randomRequest(at))
   const cookOne = (request: RecipeRequest, at: number) => compose(request, readRequest(request).brief, String(at))
@@ -81,9 +28,6 @@ export function benchKitchen(): Row[] {
     const dish = one(at)
     return dish && checkRecipe(dish.request, dish.recipe, dish.leftOut)
   })
-  const phrases = requests.flatMap((request) => request.ingredients)
-  const reading = timeEach(rounds, (at) => readPhrase(`2 ripe ${phrases[at % phrases.length] ?? 'tomatoes'}, chopped`, 'en'))
-  const endless = timeEach(20, () => readPhrase('chicken breast and '.repeat(105), 'en'))
   const against = 'structuredClone of one recipe'
   return [
     {
@@ -102,17 +46,8 @@ export function benchKitchen(): Row[] {
       p99: percentile(checking, 0.99),
       against,
       baseline: copying,
-      aim: 'median 0.3 ms',
+      aim: 'median 0.3 ms, p99 3 ms',
     },
-    { name: 'read a phrase', unit: 'µs', value: percentile(reading, 0.5), p99: percentile(reading, 0.99), against, baseline: copying },
-    {
-      name: 'read a phrase of 2,000 signs',
-      unit: 'µs',
-      value: percentile(endless, 0.5),
-      p99: percentile(endless, 0.99),
-      against: 'reading one phrase',
-      baseline: percentile(reading, 0.5),
-    },
-    ...benchLexicon(percentile(composing, 0.5)),
+    ...benchReader(percentile(composing, 0.5)),
   ]
 }

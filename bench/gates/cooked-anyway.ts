@@ -16,21 +16,24 @@ const company = ['chicken', 'onion', 'carrot'] as const satisfies readonly Ingre
 export interface CookedAnyway {
   how: string
   title: string
+  /** Whether it was cooked as what it was said to be like. */
+  isSaid: boolean
 }
 
 /** Cooks a request; a test gives one that is wrong. */
 export type CookWith = (request: RecipeRequest, seed: string) => Outcome
 
 /** The ways in which the kitchen cooks a phrase that is no food: alone and in company, in both search modes, and as every kind that it may be said to be. */
-export function cookedAnyway(phrase: string, language: Language, mayHaveKind: boolean, cookWith: CookWith = cookOnce): CookedAnyway[] {
+export function cookedAnyway(phrase: string, language: Language, isSaid: boolean, cookWith: CookWith = cookOnce): CookedAnyway[] {
   const plain = requestsWith(phrase, language)
-  const said = mayHaveKind ? kinds.flatMap((kind) => plain.flatMap((request) => saidToBe(request, phrase, kind) ?? [])) : []
-  return [...plain, ...said].flatMap((request) => {
+  const saying = isSaid ? kinds.flatMap((kind) => plain.flatMap((request) => saidToBe(request, phrase, kind) ?? [])) : []
+  return [...plain, ...saying].flatMap((request) => {
     const outcome = cookWith(request, phrase)
-    if (outcome.state === 'broken') return [{ how: howAsked(request), title: `BROKEN: ${outcome.error}` }]
+    const asked = { how: howAsked(request), isSaid: saying.includes(request) }
+    if (outcome.state === 'broken') return [{ ...asked, title: `BROKEN: ${outcome.error}` }]
     if (outcome.state === 'refused') return []
     const isAlone = request.ingredients.length === 1
-    return isAlone || usesMore(outcome) ? [{ how: howAsked(request), title: outcome.recipe.title }] : []
+    return isAlone || usesMore(outcome) ? [{ ...asked, title: outcome.recipe.title }] : []
   })
 }
 
@@ -38,6 +41,11 @@ export function cookedAnyway(phrase: string, language: Language, mayHaveKind: bo
 export function saidToBe(request: RecipeRequest, phrase: string, kind: SaidKind): RecipeRequest | null {
   const said = RecipeRequest.parse({ ...request, kinds: { [phrase]: kind } })
   return 'kinds' in said ? said : null
+}
+
+/** Whether a request has a field for what a phrase is like. */
+export function takesKinds(): boolean {
+  return saidToBe(typedRequest([kinds[0]]), kinds[0], kinds[0]) !== null
 }
 
 function requestsWith(phrase: string, language: Language): RecipeRequest[] {

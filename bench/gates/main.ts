@@ -12,13 +12,14 @@ import { readerGates } from './reader-targets.ts'
 import { verdictOf } from './report.ts'
 import { measureUnlisted, unlistedLine } from './unlisted.ts'
 import { unseenPart } from './unseen-part.ts'
+import { measureEveryHeader, measureMisspelt, type WordMeasures } from './word-gates.ts'
 
-const parts = ['reader', 'unseen', 'composer', ...subjects] as const
+const parts = ['reader', 'every-header', 'misspelt', 'unseen', 'composer', ...subjects] as const
 const usage = [
   `npm run kitchen:gates -- [--only ${parts.join('|')}] [--language en,de] [--sample 500] [--show]`,
   '  --only      one part or several, parted by commas; "composer" is all of its subjects',
-  '  --language  of the reader and of the unseen lists: one or several',
-  '  --sample    of the composer: about so many recipes a subject, the same ones every time, instead of all',
+  '  --language  of the reader, of names and of the unseen lists: one or several',
+  '  --sample    of the composer about so many recipes a subject, of names so many a language, the same ones every time, instead of all',
   '  --show      lists what was missed',
 ].join('\n')
 
@@ -30,7 +31,7 @@ const { values } = parseArgs({
     show: { type: 'boolean', default: false },
   },
 })
-const only = values.only?.split(',') ?? ['reader', 'unseen', 'composer']
+const only = values.only?.split(',') ?? ['reader', 'every-header', 'misspelt', 'unseen', 'composer']
 const chosen = values.language?.split(',') ?? [...languageCodes]
 const isKnown =
   only.every((part) => parts.some((known) => known === part)) &&
@@ -41,7 +42,7 @@ if (!isKnown) {
   process.exit(2)
 }
 /** Parts that need no truth tables from elsewhere. */
-const withoutOracle: readonly string[] = ['unseen']
+const withoutOracle: readonly string[] = ['every-header', 'misspelt', 'unseen']
 if (!hasOracle && !only.every((part) => withoutOracle.includes(part))) {
   console.error(`There are no truth tables in ${oracleFolder}; set POTLUCK_ORACLE to the folder that has them.`)
   process.exit(2)
@@ -50,6 +51,9 @@ if (!hasOracle && !only.every((part) => withoutOracle.includes(part))) {
 const languages: Language[] = languageCodes.filter((code) => chosen.includes(code))
 const gates: Gate[] = []
 if (only.includes('reader')) gates.push(...readerPart())
+const names = values.sample === undefined ? null : Number(values.sample)
+if (only.includes('every-header')) gates.push(...told(await measureEveryHeader(languages, names, tellProgress('every header'))))
+if (only.includes('misspelt')) gates.push(...told(await measureMisspelt(languages, names, tellProgress('misspelt'))))
 if (only.includes('unseen')) gates.push(...unseenPart(languages, values.show))
 gates.push(...composerPart())
 console.log(`${verdictOf(gates)}${missedGates(gates).length === 0 ? ` all ${gates.filter(hasRows).length}` : ''}`)
@@ -66,6 +70,13 @@ function readerPart(): Gate[] {
   const published = chosen.includes('en') ? [measurePublished()] : []
   for (const measures of published) console.log(composerLines(measures, values.show).join('\n'))
   return [...measured.flatMap((measures) => readerGates(measures)), ...published.flatMap(({ gates: all }) => all)]
+}
+
+/** Prints what came of reading names, and returns its gates. */
+function told({ gates: measured, lines, slips }: WordMeasures): Gate[] {
+  console.log(lines.join('\n'))
+  if (values.show) console.log([...slips, ''].join('\n'))
+  return measured
 }
 
 function composerPart(): Gate[] {

@@ -1,12 +1,11 @@
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
-import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ingredientTruths } from './oracle.ts'
 import { accuracy, readAll, recall, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { percent } from './report.ts'
+import { writtenIn } from './written-names.ts'
 
 /** What the reader makes of names that nobody wrote down: the honest guess at names that no table has seen. */
 export interface Unlisted {
@@ -58,29 +57,11 @@ export function unlistedLine({ language, rows, of, claims, ...share }: Unlisted)
 const known = new Map<Language, Set<string>>()
 
 function listedNames(language: Language): Set<string> {
-  const listed = known.get(language) ?? new Set([...writtenIn(language)].map((name) => keyOf(name, language)))
+  const listed =
+    known.get(language) ??
+    new Set([...writtenIn(language), ...vocabularyOf(language).words.preparation].map((name) => keyOf(name, language)))
   known.set(language, listed)
   return listed
-}
-
-function* writtenIn(language: Language): Generator<string> {
-  for (const id of ingredientIds) {
-    if (language === 'en') {
-      const { one, many, mass, also }: { one?: string; many?: string; mass?: string; also: readonly string[] } = englishNames[id]
-      yield* [one, many, mass].filter((name) => name !== undefined)
-      yield* also
-    } else {
-      yield namesIn[language][id].list
-      yield* namesIn[language][id].also
-    }
-  }
-  const { foods, heads, manners } = kindsIn[language]
-  yield* [...foods, ...manners].flatMap(({ names }) => names)
-  yield* heads.flatMap((head) => head.heads)
-  const { words } = vocabularyOf(language)
-  yield* Object.keys(words.synonyms)
-  yield* Object.keys(words.pairs ?? {})
-  yield* words.preparation
 }
 
 function keyOf(name: string, language: Language): string {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { aRecipe, line } from '#kitchen/checker/answered.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
-import { cookedAnyway } from './cooked-anyway.ts'
+import type { Outcome } from './cook-once.ts'
+import { cookedAnyway, takesKinds } from './cooked-anyway.ts'
 import { missedGates } from './gate.ts'
 import { isUnderstood, measureUnseen, type UnseenReader } from './unseen.ts'
 import { parseUnseen } from './unseen-lists.ts'
@@ -22,7 +25,7 @@ const list = parseUnseen(
 
 /** A reader that reads every phrase as something else, and cooks only what a test says. */
 function readerOf(meaning: string, over: Partial<UnseenReader> = {}): UnseenReader {
-  return { inspect: () => inspectPhrase(meaning, 'en'), namesFood: () => false, cook: () => [], ...over }
+  return { inspect: () => inspectPhrase(meaning, 'en'), namesFood: () => false, cook: () => [], takesKinds: () => true, ...over }
 }
 
 describe('judging phrases that nobody had seen', () => {
@@ -38,6 +41,7 @@ describe('judging phrases that nobody had seen', () => {
       'messy understood': { count: 1, of: 1 },
       'no food, read': { count: 0, of: 2 },
       'no food, cooked': { count: 0, of: 2 },
+      'cooked as a kind': { count: 0, of: 1 },
       'foods refused': { count: 0, of: 2 },
     })
     expect(missedGates(unseenGates('one', [measures]))).toEqual([])
@@ -66,9 +70,9 @@ describe('judging phrases that nobody had seen', () => {
 
   it('counts what is no food and is read as food or cooked, and lets only gibberish be of a kind', () => {
     const asked: [string, boolean][] = []
-    const cook: UnseenReader['cook'] = (phrase, _, mayHaveKind) => {
-      asked.push([phrase, mayHaveKind])
-      return phrase === 'corkscrew' ? [{ how: 'alone', title: 'Roast Corkscrew' }] : []
+    const cook: UnseenReader['cook'] = (phrase, _, isSaid) => {
+      asked.push([phrase, isSaid])
+      return phrase === 'corkscrew' ? [{ how: 'alone', title: 'Roast Corkscrew', isSaid: false }] : []
     }
     const { parts, misses } = measureUnseen(list, 'en', readerOf('zblorp', { cook, namesFood: (text) => text === 'qwzxplk' }))
     expect(asked).toEqual([
@@ -79,13 +83,20 @@ describe('judging phrases that nobody had seen', () => {
       { count: 1, of: 2 },
       { count: 1, of: 2 },
     ])
-    expect(misses.join('\n')).toContain('no food, COOKED (alone): Roast Corkscrew\tnonfood\tcorkscrew')
+    expect(misses.join('\n')).toMatch(/no food, COOKED\tnonfood\tcorkscrew\t.*cooked alone: Roast Corkscrew, in 1 ways/)
+  })
+
+  it('counts apart what is cooked only as what it was said to be like, and no such phrase while a request has no kinds', () => {
+    const cook: UnseenReader['cook'] = (_, __, isSaid) => (isSaid ? [{ how: 'as a spice', title: 'Corkscrew Curry', isSaid }] : [])
+    const { parts } = measureUnseen(list, 'en', readerOf('zblorp', { cook }))
+    expect([parts['no food, cooked'].count, parts['cooked as a kind']]).toEqual([0, { count: 1, of: 1 }])
+    expect(measureUnseen(list, 'en', readerOf('zblorp', { cook, takesKinds: () => false })).parts['cooked as a kind'].of).toBe(0)
   })
 
   it('adds up the languages and names what misses its target', () => {
     const measured = [measureUnseen(list, 'en', readerOf('carrot')), measureUnseen(list, 'de', readerOf('butter'))]
     const lines = unseenLines('two', measured).join('\n')
-    expect(lines).toMatch(/^unseen two: MISS 5 of 8; 8 phrases in 2 of 8 languages/)
+    expect(lines).toMatch(/^unseen two: MISS 5 of 9; 8 phrases in 2 of 8 languages/)
     expect(lines).toMatch(/\nall +2 of 4 +1 of 2 +1 of 2 +1 of 26 +1 of 2 /)
   })
 
@@ -108,15 +119,38 @@ describe('understanding a messy phrase', () => {
 })
 
 describe('cooking what is no food', () => {
-  const recipes = (phrase: string) => cookedAnyway(phrase, 'en', false).map(({ how }) => how)
-
-  it('finds a phrase that is cooked, alone and beside other foods', () => {
-    expect(recipes('potatoes')).toEqual(expect.arrayContaining(['alone, full', 'alone, ideas', 'in company, full', 'in company, ideas']))
+  const waysOf = (ways: readonly { how: string }[]) => ways.map(({ how }) => how)
+  const served = (id: string) => (): Outcome => ({
+    state: 'cooked',
+    recipe: aRecipe({ title: 'A plate' }, [5, 5, 0], [line(`1 ${id}`, id, 1, 'piece')], []),
+    leftOut: [],
   })
 
-  it('finds nothing where a phrase is refused, or where the company alone is cooked', () => {
-    expect(recipes('bleach')).toEqual([])
-    expect(recipes('carrot').filter((how) => how.startsWith('in company'))).toEqual([])
+  it('finds a phrase that is cooked, alone and beside other foods', () => {
+    expect(waysOf(cookedAnyway('corkscrew', 'en', false, served('egg')))).toEqual([
+      'alone, full',
+      'alone, ideas',
+      'in company, full',
+      'in company, ideas',
+    ])
+  })
+
+  it('finds a phrase only alone where the recipe has no line of the cook’s but the company', () => {
+    expect(waysOf(cookedAnyway('corkscrew', 'en', false, served('carrot')))).toEqual(['alone, full', 'alone, ideas'])
+  })
+
+  it('finds what the kitchen itself cooks, and nothing where it refuses', () => {
+    expect(waysOf(cookedAnyway('potatoes', 'en', false))).toContain('alone, full')
+    expect(cookedAnyway('bleach', 'en', false)).toEqual([])
+  })
+
+  it('asks with every kind once a request has kinds', () => {
+    const asked: RecipeRequest[] = []
+    cookedAnyway('corkscrew', 'en', true, (request) => {
+      asked.push(request)
+      return { state: 'refused', code: 'not_food', reasons: 1 }
+    })
+    expect(asked).toHaveLength(takesKinds() ? 4 + 4 * 9 : 4)
   })
 
   it('counts a kitchen that breaks', () => {

@@ -66,8 +66,8 @@ export function foldWord(word: string): string {
 const mostRemembered = 20_000
 const remembered = new Map<string, string>()
 
-/** A letter that is drawn out, "miiiilk", is one letter. */
-const drawnOut = /([\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}])\1{2,}/u
+/** A letter that is drawn out, "miiiilk", is one letter; three may meet in a German compound, Erdnusssuppe. */
+const drawnOut = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
 
 /** Latin letters and the Cyrillic ones that look like them. */
 const twins = { latin: 'aceopxy', cyrillic: 'асеорху' }
@@ -94,7 +94,7 @@ function foldNewWord(word: string): string {
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .replaceAll('ё', 'е')
-    .replace(new RegExp(drawnOut, 'gu'), '$1')
+    .replace(new RegExp(drawnOut, 'gu'), '$1$2')
   if (plain.test(lower)) return lower
   const bare = inOneScript(lower)
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))

@@ -1,7 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { asDoubt, type FoodSense, isHarmless, mix, perAllergen } from '#kitchen/reader/food.ts'
+import { asDoubt, type FoodSense, isHarmless, mix, perAllergen, withClaimsOf } from '#kitchen/reader/food.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -32,10 +33,18 @@ export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vo
     start: first.start,
     end: last.end,
     key: run.map((token) => singular(token.text, vocabulary.language)).join(' '),
-    food: asWritten(text.slice(first.start, last.end), foodOfChunk(chunk, tokens), vocabulary),
+    food: asWritten(text.slice(first.start, last.end), foodOfForm(chunk, tokens, vocabulary), vocabulary),
     place: chunk.place,
     within: chunk.within ?? null,
   }
+}
+
+/** The food of a chunk. A form that is no name as it stands has what each food has whose name is of the same stem. */
+function foodOfForm(chunk: Chunk, tokens: readonly Token[], { surfaces }: Vocabulary): FoodSense | null {
+  const food = foodOfChunk(chunk, tokens)
+  const others = [...(chunk.place?.exactly?.values() ?? [])]
+  if (food === null || others.length === 0 || surfaces.has(exactWords(tokens.slice(chunk.from, chunk.to)))) return food
+  return others.reduce(withClaimsOf, food)
 }
 
 /** A name that its letters make another: ソバ in katakana is the plant as well as the noodle, of which そば is made with wheat. */

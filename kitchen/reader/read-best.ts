@@ -29,8 +29,9 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   const known = readWhole(text, tokens, languages) ?? readApart(text, tokens, languages)
   if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
-  const meant = correctedIn(text, tokens, attempts)
-  return meant.find(isWhole) ?? readInferred(text, tokens, attempts, meant)
+  const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
+  const meant = refused === undefined ? correctedIn(text, tokens, attempts) : []
+  return meant.find(isWhole) ?? readInferred(text, tokens, attempts, meant, refused)
 }
 
 /** Misspelt words put right, as the cook's own language reads them then and as English does. */
@@ -41,7 +42,13 @@ function correctedIn(text: string, tokens: readonly Token[], attempts: readonly 
 }
 
 /** What can be inferred of words that no language knows as a whole: the clearest reading first. */
-function readInferred(text: string, tokens: readonly Token[], attempts: readonly Attempt[], meant: readonly Attempt[]): Attempt {
+function readInferred(
+  text: string,
+  tokens: readonly Token[],
+  attempts: readonly Attempt[],
+  meant: readonly Attempt[],
+  refused: Attempt | undefined,
+): Attempt {
   const [own] = attempts
   const clear = attempts.find((attempt, at) => isClear(attempt) && (at === 0 || !attempt.reading.isHollow))
   if (own !== undefined && clear === own) return asOneName(own, text, languagesOf(attempts))
@@ -49,7 +56,6 @@ function readInferred(text: string, tokens: readonly Token[], attempts: readonly
     if (isRatherMisspelt(clear, own, text)) return own
     return asOneName(orAsElsewhere(clear, text, languagesOf(attempts.slice(attempts.indexOf(clear) + 1))), text, languagesOf(attempts))
   }
-  const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
   if (refused !== undefined) return refused
   const corrected = meant.find(isClear)
   if (corrected !== undefined) return corrected

@@ -51,6 +51,9 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     } else nouns.push(piece)
   }
   close()
+  // What stands with something is a dish of both: "mote con huesillo".
+  const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
+  if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
 }
 
 /** "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of that name. */
@@ -84,9 +87,12 @@ function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
 function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading, vocabulary } = reader
   const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
-  const hasFood = nouns.some(({ food, place }) => food !== null || place?.head != null)
-  const things = hasFood ? [] : nouns.filter(({ food, place }) => food === null && place?.role === 'thing')
-  if (things.length > 0) reading.notFood.push(wordsOf(things, text))
+  const things = nouns.filter(isThing)
+  if (things.length === nouns.length || isThingByName(nouns, vocabulary)) {
+    if (things.length > 0) reading.notFood.push(wordsOf(nouns, text))
+    return
+  }
+  if (things.length > 0) reading.known = 'part'
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
@@ -109,6 +115,14 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
+}
+
+const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
+
+/** Whether a thing is named after a food: an egg timer, a Käsereibe. Where the food comes first, "essence de vanille", only the last word may say so. */
+function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
+  const named = words.head === 'first' ? nouns[0] : nouns.at(-1)
+  return named !== undefined && isThing(named)
 }
 
 const shortestList = 3

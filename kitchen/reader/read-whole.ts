@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { type FoodSense, withClaimsOf } from '#kitchen/reader/food.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
@@ -18,14 +18,17 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   if (preferred === undefined) return null
   const own = attemptIn(vocabularyOf(preferred), text, tokens)
   if (isWhole(own) && isOneName(own)) return own
-  if (isNoFood(own)) return null
+  if (isNoFood(own) || saysOnlyHow(own)) return null
   const attempts = others.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   if (attempts.some(isNoFood)) return null
   const whole = attempts.filter(isWhole)
-  const named = whole.find(isOneName) ?? (isWhole(own) ? own : whole[0])
+  const [alike = []] = [whole.filter(isWritten), whole.filter(isOneName), isWhole(own) ? [own] : whole].filter(({ length }) => length > 0)
+  const [named] = alike
   if (named === undefined) return null
   if (named === own) return own
-  return withClaimsOfAll(named, [own, ...(isOneName(named) ? whole.filter(isOneName) : whole)])
+  const all = withClaimsOfAll(named, [own, ...alike])
+  // By its stem alone a word of another language is a near name.
+  return tokens.length > 1 || isWritten(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
 
 /** Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in Chinese, not yellow oil. */
@@ -33,9 +36,19 @@ function isOneName({ vocabulary, tokens }: Attempt): boolean {
   return foodNamed(vocabulary, tokens) !== null
 }
 
+/** Whether the language has the name to the letter: "Brot" is German bread, and only by its stem a Spanish sprout. */
+function isWritten({ vocabulary, tokens }: Attempt): boolean {
+  return vocabulary.surfaces.has(exactWords(tokens))
+}
+
 /** Whether the language knows the words as no food, or as poison. */
 function isNoFood({ reading }: Attempt): boolean {
   return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
+}
+
+/** Whether the language knows the words as what is said of a food, and no food: "rapé" is grated in French, and no Spanish fish. */
+function saysOnlyHow({ reading }: Attempt): boolean {
+  return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
 /** A reading whose food has what other readings of the same words say of theirs. */
@@ -55,6 +68,8 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   if (names.length === 0 || left.length === tokens.length) return null
   const preferred = languages[0]
   if (preferred === undefined) return null
+  // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them.
+  if (languages.some((language) => isNoFood(attemptIn(vocabularyOf(language), text, tokens)))) return null
   return readWhole(text, left, languagesFor(left, preferred))
 }
 

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageCodes } from '#domain/options.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { howMany } from '../../tests/how-many.ts'
+import { readUnderEveryHeader } from './every-header.ts'
+import { missedGates } from './gate.ts'
+import { isHeld } from './held.ts'
+import { headerReport, measureEveryHeader } from './word-gates.ts'
+import { doJob, jobsFor, sampleNames } from './word-jobs.ts'
+import { hasName, namesOf } from './written-names.ts'
+
+/** A reader that takes every phrase for something else under one header. */
+const misreadUnder = (header: Language, meaning: string) => (text: string, language: Language) =>
+  language === header ? inspectPhrase(meaning, 'en') : inspectPhrase(text, 'en')
+
+describe('names under the headers of other languages', () => {
+  it('are no error where every reading says the same', () => {
+    const tally = readUnderEveryHeader(['heavy cream', 'carrot'], 'en', (text) => inspectPhrase(text, 'en'))
+    expect(tally).toEqual({ names: 2, pairs: 14, wrong: [], unsure: [], sameWord: [], sameWordUnsure: [] })
+    expect(missedGates(headerReport(tally).gates)).toEqual([])
+  })
+
+  it('are a wrong no where one header denies an allergen and keeps a diet', () => {
+    const tally = readUnderEveryHeader(['heavy cream'], 'en', misreadUnder('ja', 'carrot'))
+    expect(tally.wrong).toMatchObject([
+      { words: 'heavy cream', language: 'en', header: 'ja', denied: ['dairy', 'vegan'], readAs: 'carrot' },
+    ])
+    const { gates, lines, slips } = headerReport(tally)
+    expect(gates).toMatchObject([{ value: 1, of: 7 }])
+    expect(missedGates(gates)).toHaveLength(1)
+    expect(lines.join('\n')).toMatch(/MISS 1 of 1; 1 names, 7 pairs[\s\S]*\n +en +0 +0 +0 +0 +0 +0 +1 +0\n/)
+    expect(slips).toEqual(['WRONG NO\ten under ja\theavy cream\tdenies dairy, vegan\tread as carrot'])
+  })
+
+  it('are listed apart where the other language has that very word', () => {
+    const { wrong, sameWord } = readUnderEveryHeader(['butter'], 'en', misreadUnder('de', 'carrot'))
+    expect([wrong, sameWord.map(({ header }) => header)]).toEqual([[], ['de']])
+  })
+
+  it('are counted apart where their own reading does not know', () => {
+    const { wrong, unsure } = readUnderEveryHeader(['zblorp'], 'en', misreadUnder('ru', 'carrot'))
+    expect(wrong).toEqual([])
+    expect(unsure).toMatchObject([
+      {
+        header: 'ru',
+        denied: ['dairy', 'gluten', 'eggs', 'peanut', 'shellfish', 'soybean', 'mushroom', 'vegan', 'vegetarian', 'pescatarian'],
+      },
+    ])
+  })
+
+  it('are not denied by a reading that asks', () => {
+    expect(readUnderEveryHeader(['heavy cream'], 'en', misreadUnder('ja', 'zblorp')).wrong).toEqual([])
+  })
+})
+
+describe('the names of a language', () => {
+  it('are those of its tables as they are written, each once', () => {
+    expect(namesOf('en')).toEqual(expect.arrayContaining(['carrot', 'carrots', 'gouda']))
+    expect(namesOf('ja')).toContain('にんじん')
+    expect(namesOf('ja').filter((name) => /\p{Script=Hiragana} \p{Script=Hiragana}/u.test(name))).toEqual([])
+    expect(new Set(namesOf('fr')).size).toBe(namesOf('fr').length)
+  })
+
+  it.each([
+    ['de', 'Crème fraîche', true],
+    ['en', 'CRÈME FRAICHE', true],
+    ['ja', '醤油', true],
+    ['en', '醤油', false],
+    ['en', 'zblorp', false],
+  ] as const)('are known but for case and accents: %s has %s: %s', (language, name, isKnown) => {
+    expect(hasName(language, name)).toBe(isKnown)
+  })
+
+  it('are parted into jobs without gap or overlap', () => {
+    const jobs = jobsFor('every-header', ['en', 'zh'], null)
+    for (const language of ['en', 'zh'] as const) {
+      const own = jobs.filter((job) => job.language === language)
+      expect(own.flatMap(({ from, to }) => namesOf(language).slice(from, to))).toEqual(namesOf(language))
+    }
+    expect(sampleNames('en', 20)).toEqual(sampleNames('en', 20))
+    expect(sampleNames('en', 20)).toHaveLength(20)
+  })
+})
+
+it('a worker of the gate answers for the names of its job, and one that breaks ends the measuring', async () => {
+  const { lines } = await measureEveryHeader(['zh'], 3, () => undefined)
+  expect(lines[0]).toContain('3 names, 21 pairs')
+  await expect(
+    measureEveryHeader(
+      ['zh'],
+      3,
+      () => undefined,
+      async () => Promise.reject(new Error('no worker')),
+    ),
+  ).rejects.toThrow('no worker')
+})
+
+describe.runIf(isHeld['every-header'])('a sample of all names under every other header', () => {
+  it.each(languageCodes)('says no wrong no: %s', async (language) => {
+    const { slips, gates } = await measureEveryHeader(
+      [language],
+      howMany(150, 2_000),
+      () => undefined,
+      async (jobs) => jobs.map(doJob),
+    )
+    if (missedGates(gates).length > 0) expect.fail(slips.filter((slip) => slip.startsWith('WRONG')).join('\n'))
+  })
+})

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { languageCodes } from '#domain/options.ts'
+import { chanceFrom } from '#kitchen/composer/random.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { howMany } from '../../tests/how-many.ts'
+import { missedGates } from './gate.ts'
+import { isHeld } from './held.ts'
+import { misspell, type SlipOfTheHand } from './misspell.ts'
+import { readMisspelt } from './misspelt.ts'
+import { measureMisspelt, misspeltReport } from './word-gates.ts'
+import { doJob } from './word-jobs.ts'
+
+describe('a slip of the hand', () => {
+  const all = (name: string, how: SlipOfTheHand) =>
+    [...new Set(Array.from({ length: 50 }, (_, seed) => misspell(name, how, chanceFrom(seed))))].sort()
+
+  it.each([
+    ['egg', 'dropped', ['eg', 'gg']],
+    ['egg', 'doubled', ['eegg', 'eggg']],
+    ['egg', 'swapped', ['geg']],
+    ['ox 2', 'swapped', ['xo 2']],
+    ['a b', 'swapped', [null]],
+    ['ü', 'dropped', [null]],
+    ['豆乳', 'swapped', ['乳豆']],
+    ['crème brûlée', 'unaccented', ['creme brulee']],
+    ['butter', 'unaccented', [null]],
+    ['бельё', 'unaccented', ['белье']],
+  ] as const)('%s, %s', (name, how, expected) => {
+    expect(all(name, how)).toEqual([...expected].sort())
+  })
+})
+
+describe('misspelt names', () => {
+  it('are no error where they are read as the name', () => {
+    const tally = readMisspelt(['heavy cream'], 'en', () => inspectPhrase('heavy cream', 'en'))
+    expect(tally).toMatchObject({ names: 1, variants: 3, setAside: 0, readings: 6, wrong: [] })
+    expect(missedGates(misspeltReport(tally).gates)).toEqual([])
+  })
+
+  it('are a wrong no where what the name has is denied, under either header', () => {
+    const tally = readMisspelt(['heavy cream'], 'en', (text) => inspectPhrase(text === 'heavy cream' ? text : 'carrot', 'en'))
+    expect(tally.wrong).toHaveLength(6)
+    expect(tally.wrong.filter(({ header }) => header === 'en')).toHaveLength(3)
+    expect(tally.wrong[0]).toMatchObject({
+      misspelt: { name: 'heavy cream', how: 'dropped' },
+      denied: ['dairy', 'vegan'],
+      readAs: 'carrot',
+    })
+    const { gates, lines, slips } = misspeltReport(tally)
+    expect(missedGates(gates)).toHaveLength(1)
+    expect(lines[1]).toContain('6, target 0 (dropped 2, doubled 2, swapped 2, unaccented 0)')
+    expect(slips[0]).toMatch(/^WRONG NO\ten under en\t.*\tfor heavy cream, dropped\tdenies dairy, vegan\tread as carrot$/)
+  })
+
+  it('are not denied by a reading that asks', () => {
+    expect(readMisspelt(['heavy cream'], 'en', (text) => inspectPhrase(text === 'heavy cream' ? text : 'zblorp', 'en')).wrong).toEqual([])
+  })
+
+  it('are set aside where they are a whole name somewhere: 豆油 without a sign is beans or oil', () => {
+    expect(readMisspelt(['豆油'], 'zh')).toMatchObject({ setAside: 1, variants: 2 })
+  })
+
+  it('without their accents are the name itself and read, unless another language has them', () => {
+    expect(readMisspelt(['Gemüsebrühwürfel'], 'de')).toMatchObject({ variants: 4, setAside: 0 })
+    expect(readMisspelt(['crème fraîche'], 'fr')).toMatchObject({ variants: 3, setAside: 1 })
+  })
+})
+
+describe.runIf(isHeld.misspelt)('a sample of all names, misspelt', () => {
+  it.each(languageCodes)('says no wrong no: %s', async (language) => {
+    const { slips, gates } = await measureMisspelt(
+      [language],
+      howMany(60, 1_000),
+      () => undefined,
+      async (jobs) => jobs.map(doJob),
+    )
+    if (missedGates(gates).length > 0) expect.fail(slips.join('\n'))
+  })
+})

@@ -1,0 +1,62 @@
+import type { Language } from '#domain/options.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** Every name of a food that our tables write in a language, and the nouns and adjectives that make one. */
+export function* writtenIn(language: Language): Generator<string> {
+  for (const id of ingredientIds) {
+    if (language === 'en') {
+      const { one, many, mass, also }: EnglishNames = englishNames[id]
+      yield* [one, many, mass].filter((name) => name !== undefined)
+      yield* also
+    } else {
+      yield namesIn[language][id].list
+      yield* namesIn[language][id].also
+    }
+  }
+  const { foods, heads, manners } = kindsIn[language]
+  yield* [...foods, ...manners].flatMap(({ names }) => names)
+  yield* heads.flatMap((head) => head.heads)
+  const { words } = vocabularyOf(language)
+  yield* Object.keys(words.synonyms)
+  yield* Object.keys(words.pairs ?? {})
+}
+
+/** A name as names are compared: folded, without marks. */
+export function keyOfName(name: string): string {
+  return writtenName(tokenise(name))
+}
+
+/** Between two characters of Chinese or Japanese. */
+const betweenCharacters =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])/gu
+
+const known = new Map<Language, ReadonlyMap<string, string>>()
+
+/** The names of a language by their keys: those of our tables as they are written there, and those that the vocabulary makes of them. */
+function namesByKey(language: Language): ReadonlyMap<string, string> {
+  const found = known.get(language)
+  if (found !== undefined) return found
+  const names = new Map<string, string>()
+  const add = (key: string, name: string) => {
+    if (key !== '' && !names.has(key)) names.set(key, name)
+  }
+  for (const name of writtenIn(language)) add(keyOfName(name), name)
+  for (const key of vocabularyOf(language).surfaces.keys()) add(key, key.replace(betweenCharacters, ''))
+  known.set(language, names)
+  return names
+}
+
+/** Every name of a language once, as it is written. */
+export function namesOf(language: Language): string[] {
+  return [...namesByKey(language).values()]
+}
+
+/** Whether a language has these very words as a name. */
+export function hasName(language: Language, name: string): boolean {
+  return namesByKey(language).has(keyOfName(name))
+}

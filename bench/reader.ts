@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process'
+import { languageCodes } from '#domain/options.ts'
+import { chanceFrom } from '#kitchen/composer/random.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { misspell } from './gates/misspell.ts'
+import { sampleNames } from './gates/word-jobs.ts'
+import { percentile, type Row, timeEach } from './measure.ts'
+
+/** Names of each language. */
+const namesEach = 250
+
+/** Phrases as cooks type them: names of all languages, each with its own header and with the next language's, and misspelt. */
+const phrases = () =>
+  languageCodes.flatMap((language, at) =>
+    sampleNames(language, namesEach).map((name) => ({
+      language,
+      next: languageCodes[(at + 1) % languageCodes.length] ?? 'en',
+      typed: `2 ${name}`,
+      misspelt: `2 ${misspell(name, 'dropped', chanceFrom(at)) ?? name}`,
+    })),
+  )
+
+/** The reader against copying what it says of a phrase, and what it takes to load and hold its words. */
+export function benchReader(composeMicroseconds: number): Row[] {
+  const all = phrases()
+  const one = (at: number) => all[at % all.length] ?? ({ language: 'en', next: 'es', typed: '2 carrots', misspelt: '2 carots' } as const)
+  const readings = all.map(({ typed, language }) => readPhrase(typed, language))
+  const copying = percentile(
+    timeEach(all.length, (at) => structuredClone(readings[at])),
+    0.5,
+  )
+  const against = 'structuredClone of one reading'
+  const row = (name: string, samples: readonly number[]): Row => ({
+    name,
+    unit: 'µs',
+    value: percentile(samples, 0.5),
+    p99: percentile(samples, 0.99),
+    against,
+    baseline: copying,
+  })
+  const own = timeEach(all.length, (at) => readPhrase(one(at).typed, one(at).language))
+  const other = timeEach(all.length, (at) => readPhrase(one(at).typed, one(at).next))
+  const misspelt = timeEach(all.length, (at) => readPhrase(one(at).misspelt, one(at).language))
+  const endless = timeEach(20, () => readPhrase('chicken breast and '.repeat(105), 'en'))
+  return [
+    row('a phrase read, its own header', own),
+    row("a phrase read, another language's header", other),
+    row('a misspelt phrase read', misspelt),
+    {
+      name: 'a phrase of 2,000 signs read',
+      unit: 'µs',
+      value: percentile(endless, 0.5),
+      p99: percentile(endless, 0.99),
+      against: 'reading one phrase',
+      baseline: percentile(own, 0.5),
+    },
+    ...benchLoading(composeMicroseconds),
+  ]
+}
+
+const starts = 5
+const steps = {
+  empty: [],
+  lexicon: [`await import('#kitchen/lexicon/lexicon.ts')`],
+  vocabularies: [
+    `const { languageCodes } = await import('#domain/options.ts')`,
+    `const { vocabularyOf } = await import('#kitchen/reader/vocabulary.ts')`,
+    'for (const language of languageCodes) vocabularyOf(language)',
+  ],
+} as const
+
+interface Loaded {
+  ms: number
+  mb: number
+}
+
+/** What a fresh process takes for some steps after others, in ms, and the MB of heap that it then holds; the middle of several. */
+function loadIn(before: readonly string[], measured: readonly string[]): Loaded {
+  const code = [
+    ...before,
+    'const started = performance.now()',
+    ...measured,
+    'const ms = performance.now() - started',
+    'gc()',
+    'console.log(JSON.stringify({ ms, mb: process.memoryUsage().heapUsed / 2 ** 20 }))',
+  ].join('\n')
+  const runs = Array.from({ length: starts }, (): Loaded => {
+    const output = execFileSync(process.execPath, ['--expose-gc', '--input-type=module', '--eval', code], { encoding: 'utf8' })
+    const [, ms, mb] = /"ms":([\d.e-]+),"mb":([\d.]+)/.exec(output) ?? []
+    return { ms: Number(ms), mb: Number(mb) }
+  })
+  const middle = (pick: (run: Loaded) => number) => percentile(runs.map(pick), 0.5)
+  return { ms: middle(({ ms }) => ms), mb: middle(({ mb }) => mb) }
+}
+
+/** The lexicon and the vocabularies of all languages in a fresh process: time against composing a hundred recipes, memory against an empty heap. */
+function benchLoading(composeMicroseconds: number): Row[] {
+  const empty = loadIn([], steps.empty)
+  const lexicon = loadIn([], steps.lexicon)
+  const vocabularies = loadIn(steps.lexicon, steps.vocabularies)
+  const inTime = { unit: 'ms', against: 'composing 100 recipes', baseline: composeMicroseconds / 10 } as const
+  const inMemory = { unit: 'MB', against: 'the heap of an empty process', baseline: empty.mb } as const
+  return [
+    { name: 'load the lexicon', value: lexicon.ms, ...inTime },
+    { name: 'hold the lexicon', value: lexicon.mb - empty.mb, ...inMemory },
+    { name: 'load the vocabularies, 8 languages', value: vocabularies.ms, ...inTime },
+    { name: 'hold the vocabularies, 8 languages', value: vocabularies.mb - lexicon.mb, ...inMemory },
+  ]
+}
