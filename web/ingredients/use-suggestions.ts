@@ -1,10 +1,12 @@
 import { useMemo, useRef, useState } from 'react'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { useLanguage } from '#web/core/language.ts'
+import { loadPictures } from '#web/ingredients/knows-picture.ts'
 import type { SuggestionList } from '#web/ingredients/suggestion-list.tsx'
 import type { Suggest } from '#web/ingredients/suggestion-shelf.ts'
 
-const loadAll = () => Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx')])
+const loadAll = () =>
+  Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx'), loadPictures()])
 
 /** Ingredients for what is being typed, and the list that shows them. `load` fetches what is needed, once; from then on no network is needed. */
 export function useSuggestions(typed: string, taken: readonly string[]) {
