@@ -148,6 +148,7 @@ describe.each(screens)('on %s', (_, screen) => {
     expect((await chip(page, doubtful).innerText()).trim()).toBe(doubtful)
     await choice('dairy').check()
     await chip(page, doubtful).getByText('May contain dairy · left out').waitFor()
+    await page.getByRole('status').filter({ hasText: 'may contain dairy' }).waitFor({ state: 'attached' })
     expect((await chip(page, plain).innerText()).trim()).toBe(plain)
     expect(await faults(page)).toEqual([])
     await choice('dairy').uncheck()

@@ -14,7 +14,7 @@ export type ReadIngredientsAnswer = z.infer<typeof ReadIngredientsAnswer>
 export const readIngredients = endpoint({
   name: 'read-ingredients',
   summary:
-    'Tells what each typed ingredient is read as, before anything is cooked: the food, its amount and form, what it contains or may contain, near names of unknown words, and what is no food. Charges nothing. A household, or a member, may ask 240 times a minute.',
+    'Tells what each typed ingredient is read as, before anything is cooked: the food, its amount and form, what it contains or may contain, near names of unknown words, and what is no food. Charges nothing. A household, or a member, may ask 120 times a minute.',
   access: 'anyone',
   input: ReadIngredientsInput,
   output: ReadIngredientsAnswer,

@@ -9,7 +9,9 @@ export type ReadPhrase = (text: string, language: Language) => Reading
 /** More letters wrong are no slip. */
 const mostSlips = 3
 /** So many ways of putting a phrase right are read again, the nearest first. */
-const mostTried = 12
+const mostTried = 6
+/** So many misspelt names of one phrase are put right; with more of them it stays as it was typed. */
+const mostNames = 3
 
 interface Way {
   run: Run
@@ -29,6 +31,7 @@ export interface Correction {
  * language. The phrase is read again: null unless it means the same foods, each of them known as a whole.
  */
 export function correctedPhrase(text: string, reading: Reading, language: Language, read: ReadPhrase): Correction | null {
+  if (reading.foods.filter(({ known }) => known === 'misspelt').length > mostNames) return null
   const correction: Correction = { phrase: text, reading, names: [] }
   for (const [at, { known }] of reading.foods.entries()) {
     if (known !== 'misspelt') continue
@@ -48,7 +51,9 @@ function putRight(text: string, foods: readonly TypedFood[], at: number, { langu
   const runs = runsOf(text)
   const ways = languagesFrom(language).flatMap((code) => {
     const names = namesFor(food, code)
-    return runs.flatMap((run) => names.flatMap(({ name, words }) => wayOf(run, name, words)))
+    // A name of the cook's own language is meant before one of another that is a letter nearer.
+    const further = code === language ? 0 : 1
+    return runs.flatMap((run) => names.flatMap(({ name, words }) => wayOf(run, name, words, further)))
   })
   ways.sort((a, b) => a.away - b.away || a.run.words.length - b.run.words.length)
   for (const { run, name } of ways.slice(0, mostTried)) {
@@ -59,10 +64,10 @@ function putRight(text: string, foods: readonly TypedFood[], at: number, { langu
   return null
 }
 
-function wayOf(run: Run, name: string, words: string): Way[] {
+function wayOf(run: Run, name: string, words: string, further: number): Way[] {
   const most = Math.min(mostSlips, Math.ceil(words.length / 3))
   const away = run.words[0] === words[0] || run.words[1] === words[0] ? distance(run.words, words, most) : most + 1
-  return away > 0 && away <= most ? [{ run, name, away }] : []
+  return away > 0 && away <= most ? [{ run, name, away: away + further }] : []
 }
 
 /** Whether a corrected phrase means the same foods, in the same amounts and forms, and knows the one that was misspelt. */

@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#domain/options.ts'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
 import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 import { isAsSafe } from '#kitchen/reader/food.ts'
@@ -13,9 +13,18 @@ export interface FoodName {
   words: string
 }
 
+/** Names that were looked for before, by language and food: few foods are misspelt, and those often. */
+const remembered = new Map<string, readonly FoodName[]>()
+
+function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
+  const names = remembered.get(key) ?? find()
+  remembered.set(key, names)
+  return names
+}
+
 /** Every name of an ingredient in a language, its list name first. */
-export function namesOf(id: IngredientId, language: Language): FoodName[] {
-  return written(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) }))
+export function namesOf(id: IngredientId, language: Language): readonly FoodName[] {
+  return remember(`${language} ${id}`, () => written(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) })))
 }
 
 function written(id: IngredientId, language: Language): string[] {
@@ -24,14 +33,17 @@ function written(id: IngredientId, language: Language): string[] {
   return [mass, many, one, ...also].filter((name) => name !== undefined)
 }
 
-/** Every name that a food may have been meant by in a language: those of its ingredient, or of the kinds of food that are just like it. */
-export function namesFor(food: Food, language: Language): FoodName[] {
+/** Every name that a food may have been meant by in a language: those of its ingredient, or of the kinds of food of its class that contain the same. */
+export function namesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
   if (ingredient !== null) return namesOf(ingredient, language)
-  const names: FoodName[] = []
-  for (const [words, sense] of vocabularyOf(language).surfaces)
-    if (sense.ingredient === null && sense.class === food.class && isAsSafe(sense, food)) names.push({ name: words, words })
-  return names
+  const likes = allergens.map((allergen) => food.contains[allergen])
+  return remember([language, food.class, ...likes, food.vegan, food.vegetarian, food.pescatarian].join(' '), () => {
+    const names: FoodName[] = []
+    for (const [words, sense] of vocabularyOf(language).surfaces)
+      if (sense.ingredient === null && sense.class === food.class && isAsSafe(sense, food)) names.push({ name: words, words })
+    return names
+  })
 }
 
 /** The languages in the order in which a name is looked for: the preferred one first. */

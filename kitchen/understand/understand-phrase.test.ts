@@ -20,6 +20,7 @@ test.each([
   ['soy sause', 'en', 'sause', 'soy sauce', 'soy sauce'],
   ['tomatto', 'en', 'tomatto', 'tomato', 'tomato'],
   ['2 tomattos', 'en', 'tomattos', '2 tomatoes', 'tomatoes'],
+  ['brocolli', 'en', 'brocolli', 'broccoli', 'broccoli'],
   ['zwibel', 'de', 'zwibel', 'zwiebel', 'Zwiebel'],
   ['марковь', 'ru', 'марковь', 'морковь', 'морковь'],
 ] as const)('%s (%s) is read as the food of a near name, and the phrase keeps amount and form', (typed, language, wrong, phrase, name) => {
@@ -36,6 +37,11 @@ test('each misspelt name of a phrase is put right', () => {
 
 test('what a near name leaves open is not open of the corrected phrase, which is what is cooked', () => {
   expect(understandPhrase('chikcen', 'en')).toMatchObject({ state: 'read-as', foods: [{ unknown: [], vegan: 'no' }] })
+})
+
+test('a phrase of many misspelt names stays as it was typed', () => {
+  const words = ['chikcen', 'tomatto', 'oinon', 'spinich']
+  expect(understandPhrase(words.join(' and '), 'en', misspelling(...words))).toMatchObject({ state: 'read-as', corrected: null })
 })
 
 test('a correction that the reader would not know as a whole is not offered', () => {

@@ -1,9 +1,9 @@
 /** What is said at an ingredient of the list: what it was read as, and what the cook can say of it. */
 export const chips = {
   readAs: 'read as {{list}}',
+  guessed: 'read as a food of a similar name',
   keep: 'Keep my word',
   keepLabel: 'Keep my word: {{ingredient}}',
-  kept: '{{ingredient}} stays as you wrote it. It is not known here.',
   contains: 'contains {{list}}',
   likely: 'may contain {{list}}',
   unknown: 'not known: {{list}}',

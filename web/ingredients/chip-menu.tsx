@@ -84,7 +84,6 @@ function Choices({ titleId, ingredient, view, entry, onRemove, close }: ChoicesP
   function choose(chosen: FoodKind) {
     close()
     entry.change((now) => ({ ...now, kinds: { ...now.kinds, [ingredient]: chosen } }))
-    announce(t('chips.spoken', { ingredient, list: t(`chips.kindIs.${chosen}`) }))
   }
 
   function leave() {

@@ -2,7 +2,6 @@ import { Ban, Check, CircleHelp, Leaf, type LucideIcon, TriangleAlert } from 'lu
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
-import { announce } from '#web/core/announce.tsx'
 import { ChipMenu } from '#web/ingredients/chip-menu.tsx'
 import { type ChipView, chipView } from '#web/ingredients/chip-view.ts'
 import { isKept } from '#web/ingredients/corrections.ts'
@@ -50,7 +49,6 @@ export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps
     // The button goes, and the focus with it, to the one that comes in its place.
     flushSync(() => entry.change((now) => ({ ...now, corrections: { ...now.corrections, [ingredient]: ingredient } })))
     document.getElementById(menuId)?.focus()
-    announce(t('chips.kept', { ingredient }))
   }
 
   return (

@@ -4,7 +4,7 @@ import type { Filters } from '#domain/filters/filters.ts'
 import type { Language } from '#domain/options.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useLanguage } from '#web/core/language.ts'
-import { type ChipView, chipView } from '#web/ingredients/chip-view.ts'
+import { chipView } from '#web/ingredients/chip-view.ts'
 import { correctionsFrom, isKept } from '#web/ingredients/corrections.ts'
 import { exclusionsOf } from '#web/ingredients/exclusions-of.ts'
 import { type Readings, readingKey } from '#web/ingredients/reading-store.ts'
@@ -26,7 +26,8 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const known = useReadings()
   const exclusions = exclusionsOf(filters)
   const { wordsOf } = useChipWords(exclusions)
-  const said = useRef(new Set(atArrival))
+  /** What was said aloud of each ingredient. */
+  const said = useRef(new Map<string, string>())
   const { ingredients } = entry
 
   useEffect(() => {
@@ -39,19 +40,34 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
       const corrections = correctionsFrom(now.ingredients, known, language, now.corrections)
       return corrections === now.corrections ? now : { ...now, corrections }
     })
-    for (const gone of [...said.current].filter((ingredient) => !ingredients.includes(ingredient))) said.current.delete(gone)
-    const sentences = ingredients.flatMap((ingredient) => {
-      const reading = known.get(readingKey(ingredient, language))
-      if (reading === undefined || said.current.has(ingredient)) return []
-      said.current.add(ingredient)
-      const isKeptWord = isKept(ingredient, entry.corrections)
-      const view: ChipView = chipView(ingredient, reading, { kind: entry.kinds[ingredient], isKept: isKeptWord }, exclusions)
-      const { understood, doubts, question } = wordsOf(view)
-      const list = [...understood, ...doubts, question].filter((words) => words !== '').join(', ')
-      return list === '' ? [] : [t('chips.spoken', { ingredient, list })]
-    })
-    if (sentences.length > 0) announce(sentences.join(' '))
+    for (const gone of [...said.current.keys()].filter((ingredient) => !ingredients.includes(ingredient))) said.current.delete(gone)
   })
   useEffect(() => take(known, ingredients, language), [known, ingredients, language])
+
+  /** What is worth hearing of an ingredient; empty where it was read as it stands, null while it is not read. */
+  function sentenceOf(ingredient: string): string | null {
+    const reading = known.get(readingKey(ingredient, language))
+    if (reading === undefined) return null
+    const { understood, doubts, question } = wordsOf(
+      chipView(ingredient, reading, { kind: entry.kinds[ingredient], isKept: isKept(ingredient, entry.corrections) }, exclusions),
+    )
+    const list = [...understood, ...doubts, question].filter((words) => words !== '').join(', ')
+    return list === '' ? '' : t('chips.spoken', { ingredient, list })
+  }
+  const sentences = ingredients.map(sentenceOf)
+
+  const say = useEffectEvent((spoken: string) => {
+    const fresh = ingredients.flatMap((ingredient, at) => {
+      const sentence = sentences[at] ?? null
+      const before = said.current.get(ingredient)
+      if (sentence === null || sentence === before) return []
+      said.current.set(ingredient, sentence)
+      // Of what was on the list when the page was opened nothing is said until it changes.
+      return sentence === '' || (before === undefined && atArrival.includes(ingredient)) ? [] : [sentence]
+    })
+    if (spoken !== '' && fresh.length > 0) announce(fresh.join(' '))
+  })
+  const spoken = sentences.map((sentence) => sentence ?? '?').join('\n')
+  useEffect(() => say(spoken), [spoken])
   return null
 }

@@ -63,6 +63,12 @@ test('a misspelt chip says what it was read as, and the cook may keep her word',
   expect(chipView('chikcen', misspelt, unsaid, nothing)).toMatchObject({ state: 'read', readAs: ['chicken'], canKeep: true })
 })
 
+test('a chip that was read by a near name which is not told says at least that', () => {
+  const reading = aReading({ state: 'read-as', foods: [aFood({ words: 'pulet', name: null })] })
+  expect(chipView('pulet', reading, unsaid, nothing)).toMatchObject({ state: 'read', readAs: [], isGuessed: true, canKeep: false })
+  expect(chipView('chikcen', misspelt, unsaid, nothing)).toMatchObject({ isGuessed: false })
+})
+
 test('a word that the cook keeps is unknown, with what it was read as nearest, and may be given a kind', () => {
   const kept = { kind: undefined, isKept: true }
   expect(chipView('chikcen', misspelt, kept, nothing)).toEqual({

@@ -24,8 +24,16 @@ export interface Near {
 }
 
 export type ChipView =
-  /** `readAs`: the names it was read as, where they are others. `canKeep`: a word was put right, and the cook may keep her own. */
-  | { state: 'read'; readAs: string[]; canKeep: boolean; foods: readonly ReadFood[]; doubts: Doubts | null; isSeveral: boolean }
+  /** `readAs`: the names it was read as, where they are others; `isGuessed`: by a near name that is not told. `canKeep`: a word was put right, and the cook may keep her own. */
+  | {
+      state: 'read'
+      readAs: string[]
+      isGuessed: boolean
+      canKeep: boolean
+      foods: readonly ReadFood[]
+      doubts: Doubts | null
+      isSeveral: boolean
+    }
   /** `words`: those that nobody knows, where they are not the whole chip. */
   | { state: 'unknown'; words: string[]; near: Near[]; doubts: Doubts | null }
   | { state: 'kind'; kind: FoodKind; doubts: Doubts | null }
@@ -57,6 +65,7 @@ export function chipView(ingredient: string, reading: IngredientReading, { kind,
   return {
     state: 'read',
     readAs,
+    isGuessed: reading.state === 'read-as' && readAs.length === 0,
     canKeep: corrected !== null,
     foods: reading.foods,
     doubts: doubtsOf(reading.foods, exclusions),

@@ -52,7 +52,11 @@ export function useChipWords({ diet }: Exclusions) {
     switch (view.state) {
       case 'read':
         return {
-          understood: [...(view.readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(view.readAs) })]), ...shapesOf(view.foods)],
+          understood: [
+            ...(view.readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(view.readAs) })]),
+            ...(view.isGuessed ? [t('chips.guessed')] : []),
+            ...shapesOf(view.foods),
+          ],
           doubts: doubtsOf(view.doubts, view.isSeveral),
           question: '',
         }
