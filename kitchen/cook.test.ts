@@ -46,14 +46,34 @@ describe('cook', () => {
     expect(recipe.ingredients.join(' ')).not.toMatch(/butter/)
   })
 
-  it('leaves out an unknown word when something is excluded, and cooks with it when nothing is', () => {
+  it('leaves out an unknown word, whether or not something is excluded, and names it', () => {
     const request: RecipeRequest = { ...anEntrée, ingredients: ['chicken', 'xyzzyberries'] }
-    expect(recipeOf({ ...request, allergens: ['peanut'] }).leftOut).toContainEqual({
-      words: 'xyzzyberries',
-      reason: 'unknown',
-      subjects: [],
-    })
-    expect(recipeOf(request).recipe.ingredients.join(' ')).toContain('xyzzyberries')
+    for (const allergens of [[], ['peanut']] satisfies RecipeRequest['allergens'][]) {
+      const { recipe, leftOut } = recipeOf({ ...request, allergens })
+      expect(leftOut).toContainEqual({ words: 'xyzzyberries', reason: 'unknown', subjects: [] })
+      expect(recipe.ingredients.join(' ')).not.toContain('xyzzyberries')
+    }
+  })
+
+  it.each<[RecipeRequest['language'], RegExp]>([
+    ['en', /leftover chicken/i],
+    ['es', /sobras de pollo/i],
+    ['fr', /restes de poulet/i],
+    ['de', /Reste von Hähnchen/i],
+    ['ru', /остатк\p{L}+ курицы/iu],
+    ['ar', /بقايا الدجاج/],
+    ['ja', /残りの鶏肉/],
+    ['zh', /剩鸡肉/],
+  ])('calls a misspelt food by its own name, and keeps its form: %s', (language, called) => {
+    const { recipe, leftOut } = recipeOf({ ...anEntrée, ingredients: ['leftover chikcen', 'rice'], language })
+    expect(leftOut).toEqual([])
+    expect(recipe.title).toMatch(called)
+    expect(JSON.stringify(recipe)).not.toMatch(/chikcen/i)
+  })
+
+  it('leaves a misspelt food out by the words that were typed', () => {
+    const { leftOut } = recipeOf({ ...anEntrée, ingredients: ['leftover chikcen', 'rice', 'carrots'], dietTypes: ['vegan'], proteins: [] })
+    expect(leftOut).toMatchObject([{ words: 'leftover chikcen', reason: 'diet' }])
   })
 
   it('cooks from staples alone', () => {

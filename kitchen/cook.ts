@@ -20,6 +20,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   const { notFood, brief } = readRequest(request)
   if (notFood.length > 0)
     return { state: 'refused', code: 'not_food', reasons: notFood.map((words) => ({ words, reason: 'not-food', subjects: [] })) }
+  if (isUnknownAlone(brief)) return { state: 'refused', code: 'nothing_known', reasons: [...brief.leftOut] }
   let table = brief
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const composed = compose(request, table, attempt === 0 ? seed : `${seed}~${attempt}`)
@@ -41,6 +42,11 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
     code: isForbidden ? 'rule_cannot_be_kept' : 'nothing_cookable',
     reasons: reasons.length > 0 ? reasons : ofNothing(request),
   }
+}
+
+/** Words that nobody knows, and nothing beside them: staples alone were not asked for. */
+function isUnknownAlone({ given, leftOut }: Brief): boolean {
+  return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }
 
 /** Water alone, or staples that make no dish: whatever was typed or selected is named. */

@@ -107,10 +107,18 @@ export function extrasOf(request: RecipeRequest, typed: readonly Typed[], recipe
     ? []
     : [...read.flatMap(({ foods }) => foods.flatMap(({ ingredient }) => ingredient ?? [])), ...typed.flatMap(({ means }) => means)]
   const allowed = new Set<string>([...given, ...idsOfStaples(request.selectedStaples), 'water'])
-  const words = new Set(read.flatMap(({ foods, unknown }) => [...foods, ...unknown].map((one) => one.words)))
+  const words = new Set(read.flatMap(({ foods }) => foods.map((one) => one.words)))
+  // A misspelt food in a form of its own stands in other words than the typed ones: "leftover chicken".
+  const isGiven = (line: string) => words.has(line) || isReadAs(line, recipe.language, (ingredient) => allowed.has(ingredient))
   return (recipe.structure?.lines ?? [])
-    .filter((line) => line.use === 'extra' || (line.ingredient === null ? !words.has(line.words) : !allowed.has(line.ingredient)))
+    .filter((line) => line.use === 'extra' || (line.ingredient === null ? !isGiven(line.words) : !allowed.has(line.ingredient)))
     .map((line) => line.words)
+}
+
+/** Are words one food, of an ingredient that fits? */
+function isReadAs(words: string, language: Language, fits: (ingredient: string) => boolean): boolean {
+  const [only, ...more] = readPhrase(words, language).foods
+  return only?.ingredient != null && more.length === 0 && fits(only.ingredient)
 }
 
 /** Neither in a line, as the same ingredient or in the same words, nor left out. Staples that were typed are staples under staples-only. */
@@ -125,7 +133,9 @@ export function isForgotten(typed: string, request: RecipeRequest, recipe: Recip
     ingredient === 'water' ||
     (ingredient !== null && staples.includes(ingredient)) ||
     lines.some(
-      (line) => (ingredient !== null && line.ingredient === ingredient) || keyOf(line.words, language) === keyOf(words, language),
+      (line) =>
+        (ingredient !== null && (line.ingredient === ingredient || isReadAs(line.words, language, (one) => one === ingredient))) ||
+        keyOf(line.words, language) === keyOf(words, language),
     ) ||
     leftOut.some((one) => ingredient !== null && readPhrase(one.words, language).foods.some((food) => food.ingredient === ingredient))
   return ![...foods, ...unknown.map(({ words }) => ({ words, ingredient: null }))].every(({ words, ingredient }) =>

@@ -41,15 +41,15 @@ export type GenerateAnswer = z.infer<typeof GenerateAnswer>
 export const generateRecipe = endpoint({
   name: 'generate-recipe',
   summary:
-    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients of 1,000 letters together at most, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
+    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients of 1,000 letters together at most, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. A word that is not known is left out, unless kinds says what it is like: then it is cooked as that kind where no allergen is excluded and the diet is non-vegetarian. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
   access: 'anyone',
   input: GenerateInput,
   output: GenerateAnswer,
   example: {
-    ingredients: ['chickpeas', 'spinach', 'tomatoes'],
-    allergens: ['dairy'],
+    ingredients: ['chickpeas', 'spinach', 'tomatoes', 'jimbu'],
+    kinds: { jimbu: 'spice' },
     mealTypes: ['entrée'],
-    dietTypes: ['vegan'],
+    dietTypes: ['non-vegetarian'],
     cuisine: 'Indian',
     searchMode: 'ideas',
     selectedStaples: ['cooking oil', 'salt and pepper', 'garlic'],

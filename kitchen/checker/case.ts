@@ -13,6 +13,7 @@ import { governingDiet } from '#kitchen/diet.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
+import { readTyped } from '#kitchen/reader/typed-kinds.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
 /** Something the cook typed: a food, or a word that nobody knows. */
@@ -58,7 +59,7 @@ function readGiven(request: RecipeRequest): Given[] {
   // Staples only: what was typed is set aside.
   if (request.useOnlyStaples) return []
   return request.ingredients.flatMap((typed) => {
-    const { foods, unknown } = readOnce(typed, request.language)
+    const { foods, unknown } = readTyped(typed, request, readOnce)
     return [...foods.map((food): Given => ({ words: food.words, food })), ...unknown.map(({ words }): Given => ({ words, food: null }))]
   })
 }

@@ -48,6 +48,6 @@ function isProof({ start, end }: Temperature, plain: string, line: CaseLine, it:
   if (!says(plain, places, language)) return true
   const around = `${before.slice(-beside)}|${plain.slice(end, end + beside)}`
   if (says(around, places, language)) return false
-  const told = readText(before, '', 'instruction', it.recipe, [])
+  const told = readText(before, '', 'instruction', it.recipe, it.quotes)
   return line.foods.some((food) => speaksOf(told, food, language))
 }

@@ -10,9 +10,6 @@ export interface Amount {
   measure: Measure
 }
 
-/** Grams. */
-const handful = 80
-
 /** Kitchen measures in ml: quarter teaspoons up to cups and their thirds and quarters. */
 const mlSteps = [
   1.25, 2.5, 3.75, 5, 7.5, 10, 15, 22.5, 30, 45, 60, 80, 120, 160, 180, 240, 300, 360, 400, 480, 600, 720, 800, 960, 1000, 1200, 1500, 1800,
@@ -77,8 +74,8 @@ function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; ite
 /** ml of water a gram, however much else is poured over what drinks it. */
 const leastRatio = 0.3
 
-/** How much of an item a dish takes, in measures a kitchen has; null for a word whose food is not known. */
-export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount | null {
+/** How much of an item a dish takes, in measures a kitchen has. */
+export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount {
   if (item.measured && 'ml' in item.measured) return { amount: roundAmount(item.measured.ml, 'ml'), measure: 'ml' }
   if (item.measured && 'per' in item.measured) {
     const { per, ratio, besides = [] } = item.measured
@@ -86,7 +83,6 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
     const poured = besides.reduce((sum, one) => sum + gramsOf(one, dish), 0)
     return { amount: roundAmount(Math.max(grams * leastRatio, grams * ratio - poured), 'ml'), measure: 'ml' }
   }
-  if (item.ingredient === null && !item.isKindKnown) return null
   const { serving, measure, grams } = lexicon[item.kin]
   const one = serving[dish.mealType] ?? serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1
   const meant =
@@ -120,8 +116,7 @@ function atMost({ amount, measure }: Amount, most: number | undefined, isWhole =
   return { amount: down > 0 ? down : most, measure }
 }
 
-/** What an item of a dish weighs in grams; a word whose food is not known weighs like a handful. */
+/** What an item of a dish weighs in grams. */
 export function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
-  const found = amountOf(item, dish)
-  return found === null ? handful : found.amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
+  return amountOf(item, dish).amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
 }

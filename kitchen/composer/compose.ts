@@ -73,8 +73,8 @@ function write(plan: Plan, brief: Brief, language: Language): Recipe {
       lines: plan.lines.map(({ item, amount }) => ({
         ingredient: item.ingredient,
         words: item.words,
-        amount: amount?.amount ?? null,
-        measure: amount?.measure ?? null,
+        amount: amount.amount,
+        measure: amount.measure,
         use: item.use,
       })),
       steps: plan.steps.map(stepData),

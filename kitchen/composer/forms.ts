@@ -8,7 +8,7 @@ import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
 /** A change of form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken". */
 function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
-  return { ...item, ingredient: null, words, isKindKnown: true, form, ...over }
+  return { ...item, ingredient: null, words, form, ...over }
 }
 
 const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom']

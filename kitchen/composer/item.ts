@@ -14,8 +14,6 @@ export interface Item {
   kin: IngredientId
   class: IngredientClass
   use: Use
-  /** A food without an id whose kind is known ("gouda": a cheese) is measured like its kin. */
-  isKindKnown?: boolean
   /** Its name says what it is made without: "nut-free pesto". */
   isNamedByClaim?: true
   /** The form it comes in, where that changes how it is cooked. */
@@ -32,6 +30,8 @@ export interface Item {
   most?: number | undefined
   /** Stock made up of cubes or powder: the cook's words for those, which the list says, and by which it is left out. */
   madeUpOf?: string
+  /** The misspelt words that were typed for it, by which it is left out. */
+  typedAs?: string
   /** The cut that this dish wants, where it is not the usual one. */
   cut?: Cut
   /** How much of the usual amount this dish takes: a dough is more than a dusting of flour. */
@@ -44,8 +44,8 @@ export interface Item {
 export type WaterMeasure = { ml: number } | { per: readonly Item[]; ratio: number; besides?: readonly Item[] }
 
 /** An item that no dish takes, by the cook's own words. */
-export const asLeftOut = ({ madeUpOf, words }: Item, reason: LeftOut['reason']): LeftOut => ({
-  words: madeUpOf ?? words,
+export const asLeftOut = ({ madeUpOf, typedAs, words }: Item, reason: LeftOut['reason']): LeftOut => ({
+  words: madeUpOf ?? typedAs ?? words,
   reason,
   subjects: [],
 })

@@ -26,7 +26,7 @@ export function linesOf(
 /** The tap runs once: all measured water is one line. */
 function mergeWater(tasks: readonly Task[], dish: Dish): { tap: PlanLine | null; pours: ReadonlyMap<Item, number> } {
   const waters = tasks.flatMap((task) => [...task.items, ...task.and].filter((item) => item.class === 'water' && isListed(item, task.verb)))
-  const pours = new Map(waters.map((item) => [item, amountOf(item, dish)?.amount ?? 0]))
+  const pours = new Map(waters.map((item) => [item, amountOf(item, dish).amount]))
   const [first] = waters
   if (!first) return { tap: null, pours }
   return {

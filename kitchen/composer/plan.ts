@@ -7,7 +7,7 @@ import type { Cut, Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 export interface PlanLine {
   item: Item
-  amount: Amount | null
+  amount: Amount
   cut: Cut
   /** Used in more than one step, each of which says how much. */
   isDivided: boolean

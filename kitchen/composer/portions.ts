@@ -81,7 +81,7 @@ export function servingsFor(draft: Draft, brief: Brief): number {
   const dish = { mealType: brief.mealType, servings: usualServings, items }
   const shares = built.map((item) => {
     const usual = amountOf({ ...item, most: undefined }, dish)
-    return item.most === undefined || usual === null ? 1 : Math.min(1, item.most / usual.amount)
+    return item.most === undefined ? 1 : Math.min(1, item.most / usual.amount)
   })
   const share = shares.reduce((sum, one) => sum + one, 0) / shares.length
   const least = brief.mealType === 'condiment' ? 2 : 1

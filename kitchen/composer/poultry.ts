@@ -1,6 +1,6 @@
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
 
 /** Birds by name, in any of the languages. */
 const birds =
@@ -11,5 +11,10 @@ export function asPoultry(item: Item, food: Food): Item {
   const isFlesh = isIn(item, 'flesh') || item.class === 'cured-meat'
   const isBird = isFlesh && food.pescatarian === 'no' && birds.test(food.words) && !['fish', 'shellfish'].includes(item.class)
   if (!isBird || item.form === 'cooked' || hazardOf(item.kin) === 'poultry') return item
-  return { ...item, ingredient: null, words: food.words, isKindKnown: true, hazard: 'poultry' }
+  return { ...item, ingredient: null, words: food.words, hazard: 'poultry' }
+}
+
+/** Meat under a name that only the cook knows may be of a bird: it is proven like one. */
+export function provenAsKind(item: Item, { known }: TypedFood): Item {
+  return known === 'kind' && item.class === 'meat' ? { ...item, hazard: 'poultry' } : item
 }

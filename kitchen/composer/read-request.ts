@@ -5,11 +5,12 @@ import type { Brief } from '#kitchen/composer/brief.ts'
 import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
 import { shaped } from '#kitchen/composer/forms.ts'
 import { insteadOf } from '#kitchen/composer/instead.ts'
-import { asLeftOut, type Item, isIn, kinOf, kinOfClass } from '#kitchen/composer/item.ts'
+import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
 import { keptOutBy } from '#kitchen/composer/kept-out.ts'
+import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { inMeasure, isStockToMakeUp, stockMadeUp } from '#kitchen/composer/portions.ts'
-import { asPoultry } from '#kitchen/composer/poultry.ts'
+import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
 import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
@@ -20,7 +21,8 @@ import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, namesIn, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import { kindsIn, soldSomewhereWith } from '#kitchen/reader/kinds/kinds-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import type { Food } from '#kitchen/reader/reading.ts'
+import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
+import { readTyped } from '#kitchen/reader/typed-kinds.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
 const levels: readonly DietLevel[] = ['vegan', 'vegetarian', 'pescatarian', 'meat']
@@ -48,13 +50,14 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
 
-  const take = (food: Food, typed: string) => {
+  const take = (written: TypedFood, typed: string) => {
+    const food = correctlyNamed(written, request.language)
     named.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
       const say = sayingFor(food, reason, { language: request.language, diet, judge: judgeFood })
-      leftOut.push({ words: food.words, ...reason, ...(say === null ? {} : { say }) })
-      barred.push(food)
+      leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
+      barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
       const known: Item = {
         ingredient: food.ingredient,
@@ -62,9 +65,9 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         kin: food.ingredient ?? food.like ?? kinOfClass(food.class),
         class: food.class,
         use: 'yours',
-        isKindKnown: true,
+        ...(food === written ? {} : { typedAs: written.words }),
       }
-      const item = byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language)
+      const item = provenAsKind(byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language), food)
       // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
       const shapely = asSoaked(shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
@@ -77,7 +80,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   }
 
   for (const typed of request.ingredients) {
-    const reading = readPhrase(typed, request.language)
+    const reading = readTyped(typed, request)
     notFood.push(...reading.notFood)
     for (const food of reading.foods) {
       const isStaple = food.ingredient !== null && staples.includes(food.ingredient)
@@ -88,9 +91,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
     for (const { words, didYouMean } of reading.unknown) {
       if (request.useOnlyStaples) leftOut.push({ words, reason: 'only-staples', subjects: [] })
-      else if (isStrict || didYouMean.length > 0) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
-      else if (given.every((item) => item.words !== words))
-        given.push({ ingredient: null, words, kin: kinOf.vegetable, class: 'vegetable', use: 'yours' })
+      else if (leftOut.every((left) => left.words !== words)) leftOut.push({ words, reason: 'unknown', subjects: didYouMean })
     }
   }
 

@@ -77,7 +77,6 @@ export function asReadyMade(item: Item, food: Food): Item {
     words,
     kin: kinOf.dish,
     class: 'dish',
-    isKindKnown: true,
     form: 'cooked',
     dish: kind,
     scale: scales[kind],

@@ -29,10 +29,7 @@ const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' 
 const isByHand = ({ item, cut }: PlanLine) =>
   !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 
-/** What a word means that nobody knows need be no vegetable. */
-const isKnown = ({ ingredient, isKindKnown }: Item) => ingredient !== null || isKindKnown === true
-
-const isFresh = (item: Item) => isKnown(item) && stateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
+const isFresh = (item: Item) => stateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
 
 /** What of a list comes from the ground or a tree with its dirt on. */
 function washedOf(lines: readonly PlanLine[]): Washable | undefined {

@@ -36,7 +36,7 @@ describe('handwork', () => {
     const [two, four] = [2, 4].map((amount) => handworkOf(carrot, 'diced', { amount, measure: 'piece' }))
     expect(four).toBeGreaterThan(two ?? 0)
     expect(four).toBeLessThan(2 * (two ?? 0))
-    expect(handworkOf(anItem('carrot', { form: 'frozen' }), 'diced', null)).toBe(0)
+    expect(handworkOf(anItem('carrot', { form: 'frozen' }), 'diced', { amount: 4, measure: 'piece' })).toBe(0)
   })
 })
 

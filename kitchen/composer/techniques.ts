@@ -194,13 +194,13 @@ export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf
 }
 
 /** Minutes of handwork for an item cut so, `amount` of it: twice as many carrots take not twice as long. */
-export function handworkOf(item: Item, cut: Cut, amount: Amount | null): number {
+export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
   const base = prepMinutesOf(item.kin)
   if (base === 0 || item.form === 'frozen') return 0
   if (item.form !== undefined && item.form !== 'dried') return 2
   const { serving } = lexicon[item.kin]
   const forFour = (serving.entrée ?? serving.soup ?? serving.condiment ?? serving.dessert ?? 1) * 4
-  const share = amount === null || amount.measure !== lexicon[item.kin].measure ? 1 : (amount.amount / forFour) ** 0.6
+  const share = amount.measure !== lexicon[item.kin].measure ? 1 : (amount.amount / forFour) ** 0.6
   const effort = efforts[cut] / efforts[cutOf(item.kin)]
   return Math.max(1, Math.round(base * effort * Math.min(1.6, Math.max(0.4, share))))
 }

@@ -1,6 +1,7 @@
 import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
+import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -20,18 +21,28 @@ export function heedNearNames(attempt: Attempt, text: string, tokens: readonly T
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
   if (vocabularies.some(({ surfaces }) => surfaces.has(written))) return attempt
+  const beside = withDoubtsOfNear(attempt, written, vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isHeeded(name, attempt, tokens))
-  if (near.length === 0) return attempt
+  if (near.length === 0) return beside
   const meant = nameMeant(near, reading)
   if (meant === null)
     return {
-      ...attempt,
-      reading: { ...reading, foods: reading.foods.map((food) => near.reduce(doubted, food)) },
+      ...beside,
+      reading: { ...beside.reading, foods: beside.reading.foods.map((food) => near.reduce(doubted, food)) },
     }
   const [only] = reading.foods
   const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const said = { ...(only?.form && { form: only.form }), ...(only?.amount && { amount: only.amount }) }
   return { ...attempt, reading: { ...reading, known: 'misspelt', unknown: [], markers: new Set(), foods: [{ words, ...meant, ...said }] } }
+}
+
+/** Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run: "ice cracker", 米卷. */
+function withDoubtsOfNear(attempt: Attempt, written: string, vocabularies: readonly Vocabulary[]): Attempt {
+  if (attempt.reading.known !== 'whole') return attempt
+  const near = vocabularies.flatMap((vocabulary) => nearWholeNames(written, vocabulary))
+  if (near.length === 0) return attempt
+  const all = (food: Food) => near.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
+  return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
 }
 
 /** Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is milk to who reads German. */

@@ -8,14 +8,14 @@ import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
+import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import type { Token } from '#kitchen/reader/tokens.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /** Known words of any language come before a guess at a misspelt one, and that before a guess at a variety's name. */
-export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
-  const best = readNearest(text, tokens, languages)
+export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
+  const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
   return heedNearNames(best, text, tokens, mostLikely(languages[0], best).map(vocabularyOf))
 }
@@ -25,13 +25,22 @@ function mostLikely(preferred: Language, { vocabulary }: Attempt): Language[] {
   return [...new Set<Language>([preferred, vocabulary.language, 'en'])]
 }
 
-function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt {
-  const known = readWhole(text, tokens, languages) ?? readApart(text, tokens, languages)
+function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
+  const known = readWhole(text, tokens, languages, own) ?? readApart(text, tokens, languages, own)
   if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
   const meant = refused === undefined ? correctedIn(text, tokens, attempts) : []
-  return meant.find(isWhole) ?? readInferred(text, tokens, attempts, meant, refused)
+  return (
+    meant.find(isWhole) ??
+    readInferred(
+      text,
+      tokens,
+      attempts.filter((attempt) => !restsOnSayingHow(attempt, own)),
+      meant,
+      refused,
+    )
+  )
 }
 
 /** Misspelt words put right, as the cook's own language reads them then and as English does. */
@@ -68,6 +77,12 @@ function readInferred(
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = [...trusted, ...meant].find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? own ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/** Whether another language makes a food of what the cook's own says of one: "chopped zblorp" is no Spanish "chopped". */
+function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): boolean {
+  if (vocabulary.language === own) return false
+  return reading.foods.some(({ words }) => tokenise(words).every((token) => saysNothingIn(token, own)))
 }
 
 const languagesOf = (attempts: readonly Attempt[]) => attempts.map(({ vocabulary }) => vocabulary.language)

@@ -1,13 +1,13 @@
-import { allergens, type Language } from '#domain/options.ts'
+import type { Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { type FoodSense, toldAs } from '#kitchen/reader/food.ts'
+import { toldAs } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
-import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
@@ -54,11 +54,10 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   let negated = false
   const vocabulary = vocabularyOf(first)
   const whole = detachParticles(tokens, vocabulary, 'phrase')
-  const runs = splitAtAnd(text, whole, vocabulary).flatMap(({ run, or }) =>
-    splitRun(text, run, languages).map((part) => ({ run: part, or })),
-  )
+  const parted = isNamedAnywhere(whole, languages) ? [{ run: whole, or: false }] : splitAtAnd(text, whole, vocabulary)
+  const runs = parted.flatMap(({ run, or }) => splitRun(text, run, languages, language).map((part) => ({ run: part, or })))
   for (const { run, or } of runs) {
-    const read = readBest(text, run, isEnglishName(run, first) ? ['en', ...languages] : languages)
+    const read = readBest(text, run, languages, language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas".
     const best = runs.length === 1 ? read : heedNearNames(read, text, whole, [vocabulary])
     if (negated && or) continue
@@ -67,22 +66,9 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   }
 }
 
-/**
- * Whether a run of words is an English name as it stands, and the preferred language knows it by its stem, by its parts or only by kind: "ramen
- * noodles" and "plums" are typed in any country. What is a name of an ingredient there too ("raisins" in French) is read as it is there.
- */
-function isEnglishName(tokens: readonly Token[], preferred: Language): boolean {
-  if (preferred === 'en' || tokens.some(({ kind }) => kind !== 'word')) return false
-  const words = exactWords(tokens)
-  const english = vocabularyOf('en').surfaces.get(words)
-  if (english?.ingredient == null) return false
-  const own = vocabularyOf(preferred).surfaces.get(words)
-  return own === undefined || (own.ingredient === null && (tokens.length > 1 || isAlike(own, english)))
-}
-
-/** A loanword that says no more than the English name: "chicken" in German. */
-function isAlike(own: FoodSense, english: FoodSense): boolean {
-  return own.class === english.class && allergens.every((allergen) => own.contains[allergen] === english.contains[allergen])
+/** Whether words, an "and" among them perhaps, are one name to the letter in some language: "fish and chips". */
+function isNamedAnywhere(tokens: readonly Token[], languages: readonly Language[]): boolean {
+  return languages.some((language) => vocabularyOf(language).surfaces.has(writtenName(tokens)))
 }
 
 /** Adds what one part of a phrase says to what the whole says. */

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
-import { type FoodSense, withClaimsOf } from '#kitchen/reader/food.ts'
+import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { exactWords, foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -11,22 +11,22 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 /**
  * What the words name as a whole: in the cook's own language if that has the very name, then in the others that have it, then in whichever language
  * accounts for every word, the cook's own first. Where several others know the words, the food has the allergens of all. Null where no language knows
- * every word, or one of them knows the words as no food.
+ * every word, or one of them knows the words as no food. `languages` are those of the words' script; the cook's own need not be among them.
  */
-export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt | null {
-  const [preferred, ...others] = languages
-  if (preferred === undefined) return null
-  const own = attemptIn(vocabularyOf(preferred), text, tokens)
-  if (isWhole(own) && isOneName(own)) return own
-  if (isNoFood(own) || saysOnlyHow(own)) return null
-  const attempts = others.map((language) => attemptIn(vocabularyOf(language), text, tokens))
-  if (attempts.some(isNoFood)) return null
-  const whole = attempts.filter(isWhole)
-  const [alike = []] = [whole.filter(isWritten), whole.filter(isOneName), isWhole(own) ? [own] : whole].filter(({ length }) => length > 0)
+export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
+  const attemptOf = (language: Language) => attemptIn(vocabularyOf(language), text, tokens)
+  const home = languages.includes(own) ? attemptOf(own) : null
+  if (home !== null && isWhole(home) && isWritten(home)) return home
+  if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
+  const others = languages.filter((language) => language !== own).map(attemptOf)
+  if (others.some(isNoFood)) return null
+  const whole = others.filter(isWhole)
+  const homeIfWhole = home !== null && isWhole(home) ? [home] : []
+  const ranks = [whole.filter(isWritten), homeIfWhole.filter(isOneName), whole.filter(isOneName), homeIfWhole, whole]
+  const alike = ranks.find(({ length }) => length > 0) ?? []
   const [named] = alike
-  if (named === undefined) return null
-  if (named === own) return own
-  const all = withClaimsOfAll(named, [own, ...alike])
+  if (named === undefined || named === home) return named ?? null
+  const all = withAllOf(named, alike, home)
   // By its stem alone a word of another language is a near name.
   return tokens.length > 1 || isWritten(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
@@ -51,10 +51,14 @@ function saysOnlyHow({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
-/** A reading whose food has what other readings of the same words say of theirs. */
-function withClaimsOfAll(named: Attempt, others: readonly Attempt[]): Attempt {
-  const claimed: FoodSense[] = others.filter((other) => other !== named).flatMap(({ reading }) => reading.foods)
-  const foods = named.reading.foods.map((food) => ({ ...food, ...claimed.reduce<FoodSense>(withClaimsOf, food) }))
+/** A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the cook's own claims that knows them in part. */
+function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
+  const others: FoodSense[] = alike.filter((other) => other !== named).flatMap(({ reading }) => reading.foods)
+  const claimed: FoodSense[] = home?.reading.foods ?? []
+  const foods = named.reading.foods.map((food) => ({
+    ...food,
+    ...claimed.reduce<FoodSense>(withClaimsOf, others.reduce<FoodSense>(withDoubtsOf, food)),
+  }))
   return { ...named, reading: { ...named.reading, foods } }
 }
 
@@ -62,23 +66,25 @@ function withClaimsOfAll(named: Attempt, others: readonly Attempt[]): Attempt {
  * What words of several languages name together: "fresh 豆腐". Words that say nothing of a food in one of their languages are left aside, and the rest is
  * read as a whole. Null where that changes nothing or the rest is not known.
  */
-export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[]): Attempt | null {
+export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const left = tokens.filter((token) => !saysNothing(token, languages))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
-  const preferred = languages[0]
-  if (preferred === undefined) return null
-  // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them.
-  if (languages.some((language) => isNoFood(attemptIn(vocabularyOf(language), text, tokens)))) return null
-  return readWhole(text, left, languagesFor(left, preferred))
+  // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
+  const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
+  if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt))) return null
+  return readWhole(text, left, languagesFor(left, own), own)
 }
 
 /** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */
-function saysNothing({ kind, text }: Token, languages: readonly Language[]): boolean {
+function saysNothing(token: Token, languages: readonly Language[]): boolean {
+  return languages.some((language) => saysNothingIn(token, language))
+}
+
+/** Whether a word only says how a food is, in one language. */
+export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
-  return languages.some((language) => {
-    const place = vocabularyOf(language).root.next.get(singular(text, language))
-    if (place === undefined || place.food !== null || place.head !== null || place.manner !== null) return false
-    return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
-  })
+  const place = vocabularyOf(language).root.next.get(singular(text, language))
+  if (place === undefined || place.food !== null || place.head !== null || place.manner !== null) return false
+  return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
 }

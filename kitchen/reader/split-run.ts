@@ -12,7 +12,7 @@ type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[
  * Cuts a run of words in which foods stand beside each other without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". A cut stands before an
  * amount, behind one, or at a space between Chinese or Japanese characters, and holds only where each part is known as a whole by itself.
  */
-export function splitRun(text: string, tokens: Run, languages: readonly Language[]): readonly Run[] {
+export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
   for (const cut of [beforeAmounts, behindAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {
@@ -20,7 +20,7 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
       parts.at(-1)?.push(token)
     }
     // "3 cloves garlic": what only measures is no food of its own.
-    const isFood = (part: Run) => !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languages) !== null
+    const isFood = (part: Run) => !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languages, own) !== null
     if (parts.length > 1 && parts.every(isFood)) return parts
   }
   return [tokens]

@@ -53,6 +53,7 @@ export const recipes = {
   refusedTitle: 'Not cooked',
   refused: {
     not_food: 'Something on the list is not food, so nothing was cooked. Take it off the list and try again.',
+    nothing_known: 'Nothing on the list is known here, so nothing was cooked. Correct a word, or say what kind of food it is.',
     nothing_cookable: 'Nothing that can be cooked was left. Add an ingredient or two, select a staple, or exclude less.',
     rule_cannot_be_kept: 'Everything on the list is ruled out by a filter. Change a filter, or add something that goes with it.',
   },
@@ -69,7 +70,8 @@ export const recipes = {
     diet: '{{words}}: not {{subjects}}.',
     'diet-unsure': '{{words}}: may not be {{subjects}}.',
     protein: '{{words}}: not among the proteins you chose.',
-    unknown: '“{{words}}” is not known here, so it cannot be checked.',
+    unknown: '“{{words}}” is not known here.',
+    guess: '“{{words}}” is not known here. Did you mean {{subjects}}?',
     other: '{{words}} could not be used.',
   },
   leftOutTitle: 'Left out',

@@ -28,12 +28,13 @@ export function shapesOf(schema: unknown): unknown[] {
 
 /** A type in words: `text`, `list of text`, `"a" | "b"`. */
 export function typeOf(schema: unknown): string {
-  const { type, items, anyOf, enum: values, const: value, prefixItems } = asSchema(schema)
+  const { type, items, anyOf, enum: values, const: value, prefixItems, propertyNames, additionalProperties } = asSchema(schema)
   if (value !== undefined) return JSON.stringify(value)
   if (Array.isArray(values)) return values.map((each) => JSON.stringify(each)).join(' | ')
   if (Array.isArray(anyOf)) return anyOf.map(typeOf).join(' | ')
   if (Array.isArray(type)) return type.map((each) => typeOf({ type: each })).join(' | ')
   if (Array.isArray(prefixItems)) return `[${prefixItems.map(typeOf).join(', ')}]`
+  if (propertyNames !== undefined) return `for each ${typeOf(propertyNames)}: ${typeOf(additionalProperties)}`
   if (type === 'array') return `list of ${typeOf(items)}`
   return type === 'string' ? 'text' : typeof type === 'string' ? type : 'anything'
 }
@@ -45,13 +46,14 @@ function innerObject(schema: unknown): unknown {
 }
 
 function notesOf(schema: Schema, isRequired = false): string {
-  const { minimum, maximum, minLength, maxLength, maxItems, items } = schema
+  const { minimum, maximum, minLength, maxLength, maxItems, items, propertyNames } = schema
   return [
     schema.default === undefined || isRequired ? '' : `default ${JSON.stringify(schema.default)}`,
     maxItems === undefined ? '' : `at most ${maxItems}`,
     minLength === undefined ? '' : `at least ${minLength} characters`,
     maxLength === undefined ? '' : `at most ${maxLength} characters`,
     minimum === undefined || maximum === undefined ? '' : `${minimum} to ${maximum}`,
+    propertyNames === undefined ? '' : notesOf(asSchema(propertyNames)).replace(/^(?=.)/, 'each text '),
     items === undefined ? '' : notesOf(asSchema(items)).replace(/^(?=.)/, 'each '),
   ]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { type Actor, refusalAt } from '#domain/access.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { AppError } from '#domain/errors.ts'
@@ -65,7 +65,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
     const body = await readJson(context.req.raw)
     handler.lookFirst?.(body)
     const input = endpoint.input.safeParse(body)
-    if (!input.success) throw new AppError('bad_request', { errors: input.error.issues.map(describe) })
+    if (!input.success) throw new AppError('bad_request', { errors: input.error.issues.map((issue) => describe(issue, endpoint.input)) })
     const answer = await handler.answer(input.data, callOf(context, world, actor))
     const text = answer instanceof GivenBefore ? answer.text : JSON.stringify(endpoint.output.parse(answer))
     return context.body(text, 200, {
@@ -112,7 +112,17 @@ function visibleHeader(context: Context<HttpEnv>, name: string, longest: number)
 }
 
 /** Where in the body something is wrong, as a JSON pointer, and what kind of wrong; never what was sent. */
-function describe(issue: z.core.$ZodIssue): { pointer: string; code: string } {
-  const steps = issue.path.map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
+function describe(issue: z.core.$ZodIssue, input: z.ZodMiniType): { pointer: string; code: string } {
+  const steps = namedSteps(input, issue.path).map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
   return { pointer: `#${steps.map((step) => `/${step}`).join('')}`, code: issue.code }
+}
+
+/** The steps of a path as far as the contract names them: the keys of a record are the caller's own words. */
+function namedSteps(schema: unknown, path: readonly PropertyKey[]): PropertyKey[] {
+  const [step, ...rest] = path
+  if (step === undefined || schema instanceof z.ZodMiniRecord) return []
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniDefault) return namedSteps(schema.def.innerType, path)
+  if (schema instanceof z.ZodMiniArray) return [step, ...namedSteps(schema.def.element, rest)]
+  if (schema instanceof z.ZodMiniObject) return [step, ...namedSteps(schema.def.shape[String(step)], rest)]
+  return [...path]
 }

@@ -39,6 +39,19 @@ test('compose gives the same checked recipe for the same seed, with a use for ea
   expect(say(compose, { ...aRequest, seed: '7' })).toEqual(cooked)
 })
 
+test('compose and check take kinds of unknown words', () => {
+  const strange = { ...aRequest, ingredients: ['zblorp', 'rice'], proteins: [] }
+  const { leftOut } = say(compose, { ...strange, seed: 7 })
+  expect(leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
+  const request = { ...strange, kinds: { zblorp: 'fish' } }
+  const { recipe } = say(compose, { ...request, seed: 7 })
+  expect(recipe.ingredients.join()).toContain('zblorp')
+  expect(say(check, { request, recipe })).toEqual({ findings: [] })
+  expect(say(check, { request: { ...request, allergens: ['shellfish'] }, recipe }).findings).toContainEqual(
+    expect.objectContaining({ rule: 'allergen', detail: expect.objectContaining({ words: 'zblorp', certainty: 'unknown' }) }),
+  )
+})
+
 test('check finds nothing on what compose made, and finds what was spoilt', () => {
   const { recipe } = say(compose, { ...aRequest, seed: 7 })
   expect(say(check, { request: aRequest, recipe })).toEqual({ findings: [] })
@@ -57,6 +70,9 @@ test.each([
   ['a language of no kitchen', { ...aRequest, language: 'tlh' }, 'bad_request'],
   ['control characters', { ...aRequest, ingredients: ['\u0000'] }, 'bad_text'],
   ['what is no food', { ...aRequest, ingredients: ['bleach'] }, 'not_food'],
+  ['what is no food, whatever kind is said', { ...aRequest, ingredients: ['bleach'], kinds: { bleach: 'sauce' } }, 'not_food'],
+  ['a word that nobody knows', { ...aRequest, ingredients: ['zblorp'] }, 'nothing_known'],
+  ['a kind that is none', { ...aRequest, kinds: { zblorp: 'metal' } }, 'bad_request'],
 ])('%s is an error on its own line', (_, input, code) => {
   expect(say(compose, input)).toEqual({ error: expect.objectContaining({ code, message: expect.stringMatching(/\w/) }) })
 })

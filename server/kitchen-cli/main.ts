@@ -7,7 +7,7 @@ import { linesOf } from '#server/kitchen-cli/lines.ts'
 const help = `Usage: npm run --silent kitchen -- <command> < input > output
 
   inspect [--language en]  one phrase a line: what foods it names and what they contain
-  compose                  one generate-recipe payload with a "seed" a line: a checked recipe
+  compose                  one generate-recipe payload with a "seed" a line: a checked recipe; "kinds" says what unknown words are like
   check                    one {"request","recipe"} a line: what the checker finds
 
 Lines in, lines of JSON out, in the same order.`

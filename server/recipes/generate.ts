@@ -35,9 +35,10 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
   return answer
 }
 
-/** The SHA-256 of all that was read of the body, in the order of the contract: two calls with the same are one search. */
-function hashOf(input: GenerateInput): string {
-  return createHash('sha256').update(JSON.stringify(input)).digest('base64url')
+/** The SHA-256 of all that was read of the body, in the order of the contract, kinds by their words: two calls with the same are one search. */
+function hashOf({ kinds, ...input }: GenerateInput): string {
+  const all = kinds === undefined ? input : [input, Object.entries(kinds).sort(([one], [other]) => (one < other ? -1 : 1))]
+  return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
 }
 
 async function cookAndStore(

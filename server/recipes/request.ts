@@ -32,6 +32,7 @@ export function toRecipeRequest(input: GenerateInput, kitchen: Kitchen): RecipeR
   const { turn: _turn, requestTimestamp: _time, hcaptchaToken: _captcha, sessionId: _session, ...asked } = input
   for (const [index, words] of asked.ingredients.entries()) assertWords(`/ingredients/${index}`, words, kitchen, input.language)
   const ingredients = [...new Set(asked.ingredients.map((words) => words.trim().normalize('NFC')))]
+  for (const words of Object.keys(asked.kinds ?? {})) assertWords('/kinds', words, kitchen, input.language)
 
   const mealType = asked.targetMealType ?? asked.mealTypes[0]
   if (!mealType || (!asked.targetMealType && new Set(asked.mealTypes).size > 1)) throw wrong('/mealTypes', 'one_only')

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { foodKinds } from '#domain/ingredients/kinds.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
 import { openWorld, type TestWorld } from './world.ts'
@@ -30,6 +31,16 @@ test('what a body must have is told as required', async () => {
   const { paths } = await description()
   const { required } = paths['/functions/v1/generate-recipe'].post.requestBody.content['application/json'].schema
   expect(required.sort()).toEqual(['cuisine', 'dietTypes', 'mealTypes'])
+})
+
+test('kinds are told with their words and what each may be', async () => {
+  const { paths } = await description()
+  const { post } = paths['/functions/v1/generate-recipe']
+  const { schema, example } = post.requestBody.content['application/json']
+  expect(schema.properties.kinds).toMatchObject({ propertyNames: { maxLength: 100 }, additionalProperties: { enum: [...foodKinds] } })
+  expect(example.kinds).toEqual({ jimbu: 'spice' })
+  expect(`${post.summary} ${post.description}`).toContain('kinds')
+  expect(await (await world.send('/api/docs')).text()).toContain('for each text: &quot;vegetable&quot;')
 })
 
 test('the address in it is the one that it was asked at', async () => {

@@ -149,6 +149,68 @@ test('what the kitchen refuses costs nothing and is stored nowhere', async () =>
   await refusing.close()
 })
 
+test('unknown words alone are refused by name and cost nothing', async () => {
+  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+  const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['zblorp', '2 qwerty'], searchMode: 'ideas' }))
+  expect(response.status).toBe(200)
+  expect(await response.json()).toEqual({
+    type: 'REFUSED',
+    code: 'nothing_known',
+    reasons: [
+      { words: 'zblorp', reason: 'unknown', subjects: [] },
+      { words: 'qwerty', reason: 'unknown', subjects: [] },
+    ],
+    usage: expect.objectContaining({ used: 0, remaining: 6 }),
+  })
+  expect(await cooking.storedRecipes()).toBe(0)
+  await cooking.close()
+})
+
+test('an unknown word is left out, and cooked once the cook says what it is like', async () => {
+  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+  const recipeFor = async (parts: Record<string, unknown>) => {
+    const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['carrots', '300 g zblorp'], ...parts }))
+    return (await response.json()).recipe
+  }
+  const without = await recipeFor({})
+  expect(without.leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
+  expect(without.ingredients.join()).not.toContain('zblorp')
+  const withIt = await recipeFor({ kinds: { Zblorp: 'vegetable' } })
+  expect(withIt.leftOut).toEqual([])
+  expect(withIt.ingredients.join()).toContain('zblorp')
+  const byTheWhole = await recipeFor({ kinds: { '300 g zblorp': 'vegetable' } })
+  expect(byTheWhole.ingredients.join()).toContain('300 g (11 oz) zblorp')
+  await cooking.close()
+})
+
+test.each([
+  [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'] }],
+  [{ dietTypes: ['vegan'] }, { reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }],
+])('a word of which only the kind is known is left out with the reason under %o', async (parts, why) => {
+  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+  const ask = async (ingredients: string[]) =>
+    (await cooking.call('generate-recipe', aRequest({ ingredients, kinds: { zblorp: 'fruit' }, ...parts }))).json()
+  const { recipe } = await ask(['carrots', 'zblorp'])
+  expect(recipe.leftOut).toEqual([{ words: 'zblorp', ...why }])
+  expect(recipe.ingredients.join()).not.toContain('zblorp')
+  await cooking.close()
+})
+
+test('a poison of which a kind is said stays no food, and nothing is charged', async () => {
+  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+  const response = await cooking.call(
+    'generate-recipe',
+    aRequest({ ingredients: ['carrots', 'rat poison'], kinds: { 'rat poison': 'spice' } }),
+  )
+  expect(await response.json()).toMatchObject({
+    type: 'REFUSED',
+    code: 'not_food',
+    reasons: [{ words: 'rat poison', reason: 'not-food' }],
+    usage: { used: 0 },
+  })
+  await cooking.close()
+})
+
 test('a kitchen that fails answers 500 and says nothing of why, stores nothing, charges nothing', async () => {
   const failing = await openWorld({
     kitchen: aKitchen({

@@ -104,6 +104,15 @@ test('the same key with another body is 422, whether the first is done or under 
   expect(await world.storedRecipes()).toBe(1)
 })
 
+test('the same key with another kind for a word is 422, and kinds in another order are the same body', async () => {
+  const first = await search('click-1', { kinds: { zblorp: 'fruit', quux: 'meat' } })
+  expect(first.body).toHaveProperty('recipe')
+  expect(await search('click-1', { kinds: { quux: 'meat', zblorp: 'fruit' } })).toEqual(first)
+  for (const kinds of [{ zblorp: 'spice', quux: 'meat' }, { zblorp: 'fruit' }, undefined])
+    expect(await search('click-1', { kinds })).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
+  expect(await world.storedRecipes()).toBe(1)
+})
+
 test('the same key of another session, of no session and of a member is another key', async () => {
   const signUp = await world.send('/auth/v1/signup', {
     method: 'POST',

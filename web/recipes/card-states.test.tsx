@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
-import { FailedCard } from './card-states.tsx'
+import { FailedCard, RefusedCard } from './card-states.tsx'
 
 beforeAll(() => startI18n(en))
 
@@ -31,4 +31,17 @@ test('who cooked too much at once is told kindly when to go on', () => {
   expect(text(37_000)).toContain('That was a lot of cooking at once. You can go on in less than a minute.')
   expect(text(3 * 60 * 60_000)).toMatch(/That was a lot of cooking at once\. You can go on at .*\d:\d\d/)
   expect(text(-1)).toContain('That was a lot of cooking at once. You can go on now.')
+})
+
+test('a word that is not known is named, and asked about where something near it may be meant', () => {
+  const reasons = [
+    { words: 'zblorp', reason: 'unknown', subjects: [] },
+    { words: 'peper', reason: 'unknown', subjects: ['black-pepper', 'bell-pepper'] },
+  ]
+  const answer = { type: 'REFUSED', code: 'nothing_known', reasons } as const
+  const text = renderToStaticMarkup(<RefusedCard card={{ state: 'refused', answer, previous: null }} action={null} />)
+  expect(text).toContain('Nothing on the list is known here')
+  expect(text).toContain('“zblorp” is not known here.')
+  expect(text).toContain('“peper” is not known here. Did you mean black pepper or bell pepper?')
+  expect(text).toContain('No search was used.')
 })

@@ -168,17 +168,20 @@ export function RefusedCard({ card: { answer, previous }, action }: RefusedCardP
       <p className="mt-3 max-w-prose text-lg">{t(`recipes.refused.${answer.code}`)}</p>
       {answer.reasons.length > 0 && (
         <ul className="mt-3 grid list-disc gap-1 ps-5">
-          {answer.reasons.map(({ words, reason, subjects, unsure = [], say }) => (
-            <li key={`${words} ${reason}`}>
-              {t(`recipes.refusal.${sentenceOf(words, refusalOf(reason), subjects, unsure)}`, {
-                words,
-                subjects: subjectsOf(subjects),
-                sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
-                unsure: subjectsOf(unsure),
-              })}
-              {say !== undefined && ` ${t('recipes.say', { say })}`}
-            </li>
-          ))}
+          {answer.reasons.map(({ words, reason, subjects, unsure = [], say }) => {
+            const isQuestion = reason === 'unknown' && subjects.length > 0
+            return (
+              <li key={`${words} ${reason}`}>
+                {t(`recipes.refusal.${isQuestion ? 'guess' : sentenceOf(words, refusalOf(reason), subjects, unsure)}`, {
+                  words,
+                  subjects: subjectsOf(subjects, isQuestion),
+                  sure: subjectsOf(subjects.filter((subject) => !unsure.includes(subject))),
+                  unsure: subjectsOf(unsure),
+                })}
+                {say !== undefined && ` ${t('recipes.say', { say })}`}
+              </li>
+            )
+          })}
         </ul>
       )}
       <p className="mt-3">

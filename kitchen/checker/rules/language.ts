@@ -3,6 +3,7 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { takeQuotes } from '#kitchen/checker/quotes.ts'
 import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
@@ -57,7 +58,9 @@ const foreignWordsIn = remembering(mostTexts, (text, language): readonly string[
 
 function ofLetters(text: string, where: string, it: Case): Finding[] {
   const { language } = it.recipe
-  const foreign = foreignWordsIn(text, language).filter((word) => !isTyped(word, it))
+  const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTyped(word, it))
+  // Where words run into each other, a word of the cook's own is no word by itself.
+  const foreign = foreignIn(text).length === 0 ? [] : foreignIn(takeQuotes(text, it.quotes).rest)
   return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
 }
 

@@ -1,9 +1,13 @@
 import type { Finding } from '#domain/recipes/judgement.ts'
 import type { Case } from '#kitchen/checker/case.ts'
+import { keyOf } from '#kitchen/checker/families.ts'
 import { poisonsIn } from '#kitchen/checker/poisons-in.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 
-/** Nothing that is no food is listed, and no text names a poison: neither bleach to rinse with nor petrol to flambé. Told under 'safety'. */
+/**
+ * Nothing that is no food is listed, nor a typed word of which nobody said the kind, and no text names a poison: neither bleach to rinse with nor
+ * petrol to flambé. Told under 'safety'.
+ */
 export const notFood: Rule = {
   id: 'safety',
   isLineByLine: true,
@@ -11,14 +15,18 @@ export const notFood: Rule = {
   check: (it) => [...inLines(it), ...inTexts(it)],
 }
 
-function inLines({ lines }: Case): Finding[] {
-  return lines.flatMap(({ reading, where }) => reading.notFood.map((words): Finding => finding(where, words)))
+function inLines({ lines, given, request: { language } }: Case): Finding[] {
+  const unknown = new Set(given.flatMap(({ words, food }) => (food === null ? [keyOf(words, language)] : [])))
+  return lines.flatMap(({ reading, where }) => [
+    ...reading.notFood.map((words) => finding(where, words)),
+    ...reading.unknown.filter(({ words }) => unknown.has(keyOf(words, language))).map(({ words }) => finding(where, words, 'unknown-food')),
+  ])
 }
 
 function inTexts({ texts, recipe }: Case): Finding[] {
   return texts.flatMap(({ text, where }) => poisonsIn(text, recipe.language).map((words) => finding(where, words)))
 }
 
-function finding(where: string, words: string): Finding {
-  return { rule: 'safety', where, detail: { kind: 'not-food', words } }
+function finding(where: string, words: string, kind: 'not-food' | 'unknown-food' = 'not-food'): Finding {
+  return { rule: 'safety', where, detail: { kind, words } }
 }

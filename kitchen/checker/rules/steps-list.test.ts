@@ -21,14 +21,16 @@ describe('the steps and the list', () => {
     expect(checkRecipe(request, withText(recipe, 'Add the chicken breasts and', 'Add the chicken and'))).toEqual([])
   })
 
-  it('know what the cook typed and the lexicon does not', () => {
+  it('know what the cook typed and the lexicon does not, and nothing is made of it before its kind is said', () => {
     const { request, recipe } = aFrittata({ ingredients: ['eggs', 'mushrooms', 'spinach', 'zblorp'], dietTypes: ['non-vegetarian'] })
     const spoken = inStringsOnly(recipe)
     const swap = (text: string) =>
       text.replace('80 g (3 oz) feta, crumbled', 'zblorp, a handful').replace('crumble over the feta', 'add the zblorp')
-    expect(
-      checkRecipe(request, { ...spoken, ingredients: spoken.ingredients.map(swap), instructions: spoken.instructions.map(swap) }),
-    ).toEqual([])
+    const withIt = { ...spoken, ingredients: spoken.ingredients.map(swap), instructions: spoken.instructions.map(swap) }
+    expect(checkRecipe({ ...request, kinds: { zblorp: 'cheese' } }, withIt)).toEqual([])
+    expect(checkRecipe(request, withIt)).toEqual([
+      { rule: 'safety', where: expect.stringMatching(/^ingredients/), detail: { kind: 'unknown-food', words: 'zblorp' } },
+    ])
   })
 
   it('take washing for no use of a food whose like is used by its name', () => {

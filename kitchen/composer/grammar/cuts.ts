@@ -5,5 +5,5 @@ import { prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 /** The cut that a line of the list names; null for what is used as it is bought, whole or in slices. */
 export function cutToSay({ item, amount, cut }: PlanLine): Cut | null {
   const isUsedAsBought = ['mince', 'egg', 'water'].includes(item.class) || prepMinutesOf(item.kin) === 0
-  return isUsedAsBought || amount?.measure === 'slice' ? null : cut
+  return isUsedAsBought || amount.measure === 'slice' ? null : cut
 }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 
 /** The words of the title, the list and the steps, in one. */
-function textOf(typed: readonly string[], language: Language): string {
-  const outcome = cook(typedRequest(typed, { language }), '0')
+function textOf(typed: readonly string[], language: Language, kinds: RecipeRequest['kinds'] = {}): string {
+  const outcome = cook(typedRequest(typed, { language, kinds }), '0')
   if (outcome.state === 'refused') throw new Error(`refused: ${typed.join(', ')}`)
   return [outcome.recipe.title, ...outcome.recipe.ingredients, ...outcome.recipe.instructions].join('\n')
 }
@@ -31,7 +32,7 @@ describe("a cook's own words", () => {
     ['ar', /«zblorp»/],
     ['zh', /“zblorp”/],
     ['ja', /「zblorp」/],
-  ])('that nobody knows stand in quotation marks: %s', (language, quoted) => {
-    expect(textOf(['zblorp', 'chicken', 'rice'], language)).toMatch(quoted)
+  ])('of which only the kind is known stand in quotation marks: %s', (language, quoted) => {
+    expect(textOf(['zblorp', 'chicken', 'rice'], language, { zblorp: 'vegetable' })).toMatch(quoted)
   })
 })

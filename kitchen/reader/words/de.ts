@@ -1,5 +1,6 @@
 import { de as names } from '#kitchen/lexicon/names/de.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
+import { neutral } from '#kitchen/reader/words/neutral/de.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** German adjectives and participles with the endings that the stem of a comparison keeps; -e and -en it loses itself. */
@@ -56,6 +57,7 @@ export const de: ReaderWords = {
     ...qualities,
     ...circumstances,
     ...places,
+    ...neutral,
   ],
   forms: {
     cooked: [

@@ -68,7 +68,6 @@ function amountOf(item: Item, { amount, measure }: Amount): string {
 /** One line of the list, the name first: "جزر: 2 حبة، مقطع مكعبات". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  if (amount === null) return `${listed(item)}: حفنة`
   const measured = `${listed(item)}: ${amountOf(item, amount)}`
   if (isDivided) return `${measured}، على دفعات`
   const cut = cutToSay(line)

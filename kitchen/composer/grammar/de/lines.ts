@@ -2,7 +2,7 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import { volume, weight } from '#kitchen/composer/grammar/de/measures.ts'
-import { listedOf, nounsLarge } from '#kitchen/composer/grammar/de/names.ts'
+import { listedOf } from '#kitchen/composer/grammar/de/names.ts'
 import { hoursAndMinutes, kitchenNumber } from '#kitchen/composer/grammar/numbers.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { PlanLine } from '#kitchen/composer/plan.ts'
@@ -87,7 +87,6 @@ function counted({ amount, measure }: Amount, line: PlanLine, grams: number): st
 /** One line of the list: amount, unit, name, preparation after the comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  if (amount === null) return `1 Handvoll ${nounsLarge(item.words)}`
   const name = listedOf(item, amount)
   if (isDivided) return `${volume(amount.amount)} ${name}, aufgeteilt`
   const preparation = preparationOf(line)

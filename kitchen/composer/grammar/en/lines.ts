@@ -48,7 +48,6 @@ function counted({ amount, measure }: Amount, name: string, grams: number): stri
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount).text
-  if (amount === null) return `${name}, a handful`
   if (isDivided) return `${volume(amount.amount)} ${name}, divided`
   const cut = cutToSay(line)
   const preparation = cut === null ? undefined : cutWords[cut]

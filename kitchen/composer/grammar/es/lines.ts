@@ -44,7 +44,6 @@ function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>
 export function writeLine(line: PlanLine): string {
   const { item, amount } = line
   const noun = nounOf(item, amount)
-  if (amount === null) return `${noun.text}, un puñado`
   if (amount.measure === 'ml') return `${volume(amount.amount)} de ${noun.text}${preparation(line, noun)}`
   if (amount.measure === 'g') return `${weight(amount.amount)} de ${noun.text}${preparation(line, noun)}`
   const { grams } = lexicon[item.kin]

@@ -123,7 +123,7 @@ const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
 
 function preparationOf(line: PlanLine): Preparation | undefined {
   const { item, amount } = line
-  const cut = amount?.measure === 'sheet' ? null : cutToSay(line)
+  const cut = amount.measure === 'sheet' ? null : cutToSay(line)
   // What is pressed over the dish at the end is not pressed on the list.
   if (cut === null || cut === 'juiced') return undefined
   const preparation = cutsOfOne[item.kin]?.[cut] ?? ownCuts[item.class]?.[cut] ?? cutWords[cut]
@@ -134,7 +134,6 @@ function preparationOf(line: PlanLine): Preparation | undefined {
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount)
-  if (amount === null) return `${name.bare}, une poignée`
   if (isDivided) return `${volume(amount.amount)} ${name.of}, en plusieurs fois`
   const { words, noun } = measured(item, amount)
   const preparation = preparationOf(line)

@@ -8,8 +8,8 @@ import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 
 /** What the reader knows, in the letters of the language, or a name with what it is made without: 豆腐（大豆不使用）. */
-const isOwnWord = ({ words, isKindKnown, isNamedByClaim }: Item) =>
-  isNamedByClaim === true || (isKindKnown === true && /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(words))
+const isOwnWord = ({ words, isNamedByClaim }: Item) =>
+  isNamedByClaim === true || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(words)
 
 /** The name of an item; a cook's own word that nobody knows stands in corner brackets. */
 export function nameOf(item: Item): string {

@@ -70,7 +70,6 @@ function nameOf(item: Item): string {
 /** One line of the list, name first as Russian lists have it: "Морковь — 3 шт., нарезать кубиками". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
-  if (amount === null) return `${nameOf(item)} — горсть`
   const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
   if (isDivided) return `${measured}, разделить на части`
   const cut = cutToSay(line)

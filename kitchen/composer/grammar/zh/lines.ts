@@ -72,7 +72,6 @@ function amountOf({ amount, measure }: Amount, item: Item): [measured: string, n
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
-  if (amount === null) return `${name} 适量`
   const [measured, size] = amountOf(amount, item)
   const cut = cutToSay(line)
   const preparation = cut === null ? undefined : cutOf(cut, item)

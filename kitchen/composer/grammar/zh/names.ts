@@ -8,8 +8,7 @@ import { zh as forms } from '#kitchen/lexicon/forms/zh.ts'
 import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 
 /** What the reader knows, in the letters of the language, or a name with what it is made without: 豆腐（不含大豆）. */
-const isOwnWord = ({ words, isKindKnown, isNamedByClaim }: Item) =>
-  isNamedByClaim === true || (isKindKnown === true && /^\p{Script=Han}+$/u.test(words))
+const isOwnWord = ({ words, isNamedByClaim }: Item) => isNamedByClaim === true || /^\p{Script=Han}+$/u.test(words)
 
 /** The name of an item; a cook's own word that nobody knows stands in quotation marks. */
 export function nameOf(item: Item): string {

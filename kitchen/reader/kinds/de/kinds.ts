@@ -10,6 +10,7 @@ import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.ts'
+import { regionalFoods } from '#kitchen/reader/kinds/de/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
 import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
@@ -36,6 +37,7 @@ export const de: LanguageKinds = {
     ...plantsOfTheWorld,
     ...labelWords,
     ...namedDishesIn('de'),
+    ...regionalFoods,
   ]
     .map(bend)
     .concat(eNumbers),

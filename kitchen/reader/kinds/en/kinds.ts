@@ -14,6 +14,7 @@ import { latinNames } from '#kitchen/reader/kinds/en/latin-names.ts'
 import { manners } from '#kitchen/reader/kinds/en/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
+import { regionalFoods } from '#kitchen/reader/kinds/en/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -40,6 +41,7 @@ export const en: LanguageKinds = {
     ...additives,
     ...eNumbers,
     ...namedDishesIn('en'),
+    ...regionalFoods,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('en')],

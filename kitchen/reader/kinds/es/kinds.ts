@@ -16,6 +16,7 @@ import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
+import { regionalFoods } from '#kitchen/reader/kinds/es/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/es/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -44,6 +45,7 @@ export const es: LanguageKinds = {
     ...marketNames,
     ...eNumbers,
     ...namedDishesIn('es'),
+    ...regionalFoods,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],

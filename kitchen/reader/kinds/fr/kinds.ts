@@ -12,6 +12,7 @@ import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
 import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
+import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -36,6 +37,7 @@ export const fr: LanguageKinds = {
     ...plantsOfTheWorld,
     ...eNumbers,
     ...namedDishesIn('fr'),
+    ...regionalFoods,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('fr')],

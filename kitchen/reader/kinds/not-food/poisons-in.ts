@@ -7,11 +7,24 @@ import { fr } from '#kitchen/reader/kinds/not-food/fr.ts'
 import { householdIn, rawPoisonsIn, waresIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
+import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
+import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
+import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
+import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
+import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
+import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
+import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
+import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
 import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 
 const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
-const all = (language: Language): readonly string[] => [...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language]])]
+/** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
+const toxicIn: Partial<Record<Language, readonly string[]>> = { en: toxicEn, es: toxicEs, fr: toxicFr, de: toxicDe }
+
+const all = (language: Language): readonly string[] => [
+  ...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language], ...(toxicIn[language] ?? [])]),
+]
 
 const ofJapan = all('ja')
 const ofChina = all('zh')
@@ -35,8 +48,10 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 /** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
 export const thingsIn: Record<Language, readonly string[]> = {
   ...householdIn,
-  en: [...things, ...householdIn.en],
-  fr: ['essence', ...householdIn.fr],
+  en: [...things, ...householdIn.en, ...moreEn],
+  es: [...householdIn.es, ...moreEs],
+  fr: ['essence', ...householdIn.fr, ...moreFr],
+  de: [...householdIn.de, ...moreDe],
   ja: [...japaneseThings, ...chineseThings],
   zh: [...chineseThings, ...japaneseThings.filter(isHan)],
 }

@@ -1,0 +1,50 @@
+import type { Language } from '#domain/options.ts'
+import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
+import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
+import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
+import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { TypedFood } from '#kitchen/reader/reading.ts'
+
+/** What is left of a food, as a cook of each language says it. */
+const leftovers: Record<Language, (id: IngredientId) => string> = {
+  en: (id) => `leftover ${listNameOf(id, 'en')}`,
+  es: (id) => `sobras de ${listNameOf(id, 'es')}`,
+  fr: (id) => `restes ${frenchForms[id].of}`,
+  de: (id) => `Reste von ${listNameOf(id, 'de')}`,
+  ru: (id) => `остатки ${russianForms[id].genitive}`,
+  ar: (id) => `بقايا ${arabicForms[id].the}`,
+  ja: (id) => `残りの${listNameOf(id, 'ja')}`,
+  zh: (id) => `剩${listNameOf(id, 'zh')}`,
+}
+
+/** The phrase with each of its words in turn replaced by a name: one of them is the misspelt word. */
+function replacedIn(phrase: string, name: string): string[] {
+  const words = phrase.split(/\s+/u)
+  return words.length === 1 ? [] : words.map((_, at) => words.with(at, name).join(' '))
+}
+
+/**
+ * A food as the recipe calls it: where its name was misspelt, by the ingredient's own name in the recipe's language. Its form is kept by words that
+ * the language reads as the same food in the same form; where there are none, the cook's own words for the form stay.
+ */
+export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
+  const { ingredient, known, form } = food
+  if (known !== 'misspelt' || ingredient === null) return food
+  const name = listNameOf(ingredient, language)
+  if (form === undefined) return { ...food, words: name }
+  const left = leftovers[language](ingredient)
+  const inTypedForm = replacedIn(form.words, name)
+  const candidates = saysLeftover(form.words) ? [left, ...inTypedForm] : [...inTypedForm, ...(form.is === 'cooked' ? [left] : [])]
+  const words = candidates.find((candidate) => isReadAs(candidate, { ...food, form }, language))
+  return { ...food, words: words ?? name, form: { is: form.is, words: words ?? form.words } }
+}
+
+/** Does the language know these words as this very food, in this form, and as nothing else? */
+function isReadAs(words: string, { ingredient, form }: TypedFood, language: Language): boolean {
+  const { foods, unknown, notFood } = readPhrase(words, language)
+  const [only, ...more] = foods
+  if (only === undefined || more.length + unknown.length + notFood.length > 0) return false
+  return only.known === 'whole' && only.ingredient === ingredient && only.form?.is === form?.is && only.words === words
+}

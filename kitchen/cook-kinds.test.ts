@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest'
+import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
+import { allergens, complexityModes, cuisines, type Language, languageCodes, mealTypes, proteins, searchModes } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { checkRecipe } from '#kitchen/checker/check.ts'
+import { compose } from '#kitchen/composer/compose.ts'
+import { chanceFrom } from '#kitchen/composer/random.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { recipeOf } from '#kitchen/cooked-for.ts'
+import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { howMany } from '../tests/how-many.ts'
+
+/** Syllables that make words of no language, in each script. */
+const syllables = {
+  latin: ['zor', 'bli', 'vex', 'quu', 'mip', 'thra', 'gno', 'sku', 'flu', 'pwe', 'dro', 'yix'],
+  cyrillic: ['жбо', 'кри', 'вэм', 'щуф', 'мып', 'тхра', 'гню', 'ску', 'фыл', 'пве', 'дрё', 'йик'],
+  arabic: ['زخب', 'لغو', 'ظفي', 'قضث', 'مذا', 'ثطر', 'غنص', 'شكظ'],
+  kana: ['ゾぴ', 'ぬべ', 'ヴぇぐ', 'ムぎょ', 'ぺざ', 'ニョぽ', 'ぐぬ', 'ヘびゅ'],
+} as const
+const scripts = {
+  en: ['latin'],
+  es: ['latin'],
+  fr: ['latin'],
+  de: ['latin'],
+  ru: ['cyrillic', 'latin'],
+  ar: ['arabic', 'latin'],
+  ja: ['kana', 'latin'],
+  zh: ['latin', 'kana'],
+} as const satisfies Record<Language, readonly (keyof typeof syllables)[]>
+
+/** A word that the reader of a language does not know, made from a number. */
+function unknownWord(seed: number, language: Language): string {
+  const chance = chanceFrom(seed + 7_000_000)
+  for (;;) {
+    const script = chance.pick(scripts[language])
+    const oneWord = () => Array.from({ length: 2 + chance.below(2) }, () => chance.pick(syllables[script])).join('')
+    const word = script !== 'kana' && chance.below(4) === 0 ? `${oneWord()} ${oneWord()}` : oneWord()
+    const { foods, unknown, notFood } = readPhrase(word, language)
+    if (foods.length + notFood.length === 0 && unknown.length === 1 && unknown[0]?.words === word) return word
+  }
+}
+
+interface Strange {
+  request: RecipeRequest
+  word: string
+  kind: FoodKind
+}
+
+/** A request with one unknown word and a kind for it, in any language, cuisine, meal and mode, alone or beside known foods. */
+function strangeRequest(seed: number): Strange {
+  const chance = chanceFrom(seed + 8_000_000)
+  const language = chance.pick(languageCodes)
+  const mealType = chance.pick(mealTypes)
+  const word = unknownWord(seed, language)
+  const kind = chance.pick(foodKinds)
+  const typed = chance.below(4) === 0 ? `${50 * (1 + chance.below(12))} g ${word}` : word
+  const beside = chance.shuffle(ingredientIds).slice(0, chance.below(5))
+  const request = typedRequest([...beside.map((id) => listNameOf(id, language)), typed], {
+    kinds: { [word]: kind },
+    language,
+    cuisine: chance.pick(cuisines),
+    mealTypes: [mealType],
+    targetMealType: mealType,
+    proteins: chance.below(3) === 0 ? [chance.pick(proteins)] : [],
+    searchMode: chance.pick(searchModes),
+    complexityMode: chance.pick(complexityModes),
+    ...(chance.below(3) === 0 ? { selectedStaples: [] } : {}),
+  })
+  return { request, word, kind }
+}
+
+const textOf = ({ title, description, ingredients, instructions }: ReturnType<typeof recipeOf>['recipe']) =>
+  [title, description, ...ingredients, ...instructions].join('\n').toLowerCase()
+
+describe('an unknown word', () => {
+  it('is never cooked, whatever the language, the cuisine and the mode, and is named with the nearest foods', () => {
+    for (let seed = 0; seed < howMany(120, 1_500); seed += 1) {
+      const { request, word } = strangeRequest(seed)
+      const cooked = cook({ ...request, kinds: {} }, String(seed))
+      const named = cooked.state === 'cooked' ? cooked.leftOut : cooked.reasons
+      const { didYouMean } = readPhrase(request.ingredients.at(-1) ?? '', request.language).unknown[0] ?? {}
+      expect(named, `${seed} ${word}`).toContainEqual({ words: word, reason: 'unknown', subjects: didYouMean })
+      if (cooked.state === 'cooked') expect(textOf(cooked.recipe), `${seed}`).not.toContain(word.toLowerCase())
+      if (request.ingredients.length === 1) expect(cooked, `${seed}`).toMatchObject({ state: 'refused', code: 'nothing_known' })
+    }
+  })
+
+  it('alone is refused by name in ideas mode and beside selected staples too', () => {
+    const request = typedRequest(['zblorp', 'qwerty'], { searchMode: 'ideas', selectedStaples: ['rice', 'garlic', 'cooking oil'] })
+    expect(cook(request, '1')).toEqual({
+      state: 'refused',
+      code: 'nothing_known',
+      reasons: ['zblorp', 'qwerty'].map((words) => ({ words, reason: 'unknown', subjects: [] })),
+    })
+  })
+
+  it('beside known foods is left out, and they are cooked', () => {
+    const { recipe, leftOut } = recipeOf(typedRequest(['zblorp', 'carrots', 'rice', '2 zblorp']))
+    expect(leftOut).toEqual([{ words: 'zblorp', reason: 'unknown', subjects: [] }])
+    expect(recipe.ingredients.join()).toMatch(/carrot.*rice|rice.*carrot/)
+  })
+})
+
+describe('an unknown word of which the cook said the kind', () => {
+  it('is composed without a finding before any second try, in every language, cuisine and mode', () => {
+    const findings: unknown[] = []
+    let composedWith = 0
+    const count = howMany(200, 3_000)
+    for (let seed = 0; seed < count; seed += 1) {
+      const { request, word, kind } = strangeRequest(seed)
+      const composed = compose(request, readRequest(request).brief, String(seed))
+      if (composed === null) continue
+      const of = { seed, word, kind, language: request.language, title: composed.recipe.title }
+      findings.push(...checkRecipe(request, composed.recipe, composed.leftOut).map((finding) => ({ ...of, ...finding })))
+      if (textOf(composed.recipe).includes(word.toLowerCase())) composedWith += 1
+      else if (!composed.leftOut.some(({ words }) => words.includes(word)) && request.searchMode === 'full')
+        findings.push({ ...of, rule: 'forgotten' })
+    }
+    expect(findings).toEqual([])
+    expect(composedWith).toBeGreaterThan(count * 0.6)
+  })
+
+  it.each(foodKinds)('is cooked beside rice and tomatoes in all eight languages: %s', (kind) => {
+    for (const language of languageCodes)
+      for (const searchMode of searchModes) {
+        const word = unknownWord(1, language)
+        const names = (['tomato', 'rice'] as const).map((id) => listNameOf(id, language))
+        const { recipe, leftOut } = recipeOf(typedRequest([word, ...names], { kinds: { [word]: kind }, language, searchMode }))
+        expect(leftOut, `${language} ${searchMode}`).toEqual([])
+        expect(recipe.structure?.lines.find(({ words }) => words === word)).toMatchObject({ ingredient: null, use: 'yours' })
+      }
+  })
+
+  it('is used as the amount and the form that were typed with it', () => {
+    const amountOf = (typed: string, kind: FoodKind) =>
+      recipeOf(typedRequest([typed, 'rice'], { kinds: { zblorp: kind } })).recipe.structure?.lines.find(({ words }) =>
+        words.includes('zblorp'),
+      )
+    expect(amountOf('100 g zblorp', 'meat')).toMatchObject({ words: 'zblorp', amount: 100, measure: 'g' })
+    expect(amountOf('leftover zblorp', 'meat')).toMatchObject({ words: 'leftover zblorp' })
+  })
+
+  it('is proven like a bird where it is meat, for it may be one', () => {
+    for (const cuisine of cuisines) {
+      const { recipe } = recipeOf(typedRequest(['zblorp', 'onions'], { kinds: { zblorp: 'meat' }, cuisine }))
+      expect(recipe.instructions.join(' '), cuisine).toMatch(/74°C/)
+    }
+  })
+
+  it.each(allergens)('is left out with the reason where %s is excluded, for nobody knows what is in it', (allergen) => {
+    for (const kind of foodKinds) {
+      const { leftOut } = recipeOf(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, allergens: [allergen] }))
+      expect(leftOut).toContainEqual(
+        expect.objectContaining({ words: 'zblorp', reason: 'allergen', subjects: [allergen], unsure: [allergen] }),
+      )
+    }
+  })
+
+  it.each(['vegan', 'vegetarian', 'pescatarian'] as const)('is left out with the reason under the diet %s', (diet) => {
+    for (const kind of foodKinds) {
+      const { leftOut } = recipeOf(typedRequest(['zblorp', 'carrots', 'rice'], { kinds: { zblorp: kind }, dietTypes: [diet] }))
+      expect(leftOut).toContainEqual(expect.objectContaining({ words: 'zblorp', reason: 'diet', subjects: [diet], unsure: [diet] }))
+    }
+  })
+
+  it('alone under an exclusion is refused by the rule, not as unknown', () => {
+    const refused = cook(typedRequest(['zblorp'], { kinds: { zblorp: 'fruit' }, allergens: ['peanut'], selectedStaples: [] }), '1')
+    expect(refused).toMatchObject({ state: 'refused', code: 'rule_cannot_be_kept', reasons: [{ words: 'zblorp', reason: 'allergen' }] })
+  })
+
+  it.each(['bleach', 'rat poison', 'aspirin', 'death cap mushrooms', 'motor oil', '漂白剤'])('never makes food of %s', (words) => {
+    for (const kind of foodKinds) {
+      const cooked = cook(typedRequest(['carrots', words], { kinds: { [words]: kind } }), '1')
+      expect(cooked).toMatchObject({ state: 'refused', code: 'not_food' })
+    }
+  })
+
+  it('changes nothing where the reader knows the food', () => {
+    const request = typedRequest(['milk', 'carrots', 'rice'])
+    expect(cook({ ...request, kinds: { milk: 'vegetable', carrots: 'meat' } }, '1')).toEqual(cook(request, '1'))
+  })
+})

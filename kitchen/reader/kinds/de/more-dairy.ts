@@ -1,0 +1,47 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German names of cheeses, creams and milks. */
+export const moreDairy: readonly NamedKind[] = [
+  {
+    class: 'hard-cheese',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `alpzirler, alpziger, altenburger, bergader, berner alpkäse, bonifaz, chavroux, fontal, tiroler graukäse,
+      mainzer käse, mainzer handkäse, innviertler, kochkäs, kräuterkäse, schabzieger, leicester, obazda,
+      angemachter camembert, angebatzter, öho, käsereste, saint albray, sankt severin, stangenkäse,
+      steinbuscher, sura käs, wilstermarsch, zillertaler bergkäse, rauchkäse, milkana, patros, gazi,
+      bruder basil, milram, leinölquark, feta würfel, käseaufschnitt`,
+    ),
+  },
+  {
+    class: 'cream',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(`bärenmarke kondensmilch, sprühschlagobers, cremefine zum kochen, mascarponecreme`),
+  },
+  {
+    class: 'milk',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list(`fettarme milch, teilentrahmte milch, kurmolke, kakaogetränk mit milch, müllermilch, fruchtmolke`),
+  },
+  {
+    class: 'dish',
+    contains: ['dairy'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `spundekäse, rahmgulasch, jägerrahmsoße, fondue moitié moitié, gerber fondue, käsesuppe, käsknöpfle,
+      rösti mit käse, gratin dauphinois, ofenkartoffel mit sour cream, milchreis grießpudding, vanillepudding,
+      schokopudding, sahnepudding, paula pudding, dany sahne, götterspeise mit vanillesoße, eierlikörcreme,
+      quarkbällchen mit quark, milchrahmstrudel, topfenpalatschinken, quarkkuchen, kalter hund, kalte schnauze,
+      nougatring sahne, kremschnitte, eisschokolade, wiener melange, kakao mit sahne, kuhbonbons, muh muhs,
+      werthers original, werther's original, überbackener camembert, gebackener emmentaler,
+      tiroler gröstl mit käse, kartoffelkäse, erdäpfelkäse, kochkäseschnitzel`,
+    ),
+  },
+]

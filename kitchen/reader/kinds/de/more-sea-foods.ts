@@ -1,0 +1,49 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German regional and rare names of fish, shellfish and what is made of them. */
+export const moreSeaFoods: readonly NamedKind[] = [
+  {
+    class: 'fish',
+    diet: 'pescatarian',
+    names: list(
+      `hechtdorsch, maischolle, goldbutt, hornfisch, finte, blei fisch, nase fisch, giebel, krätzer, goldforelle,
+      kleine maräne, schnäpel, haifischsteak, buttermakrele, ölfisch, seeforellenfilet, fischgräten`,
+    ),
+  },
+  {
+    class: 'shellfish',
+    contains: ['shellfish'],
+    diet: 'pescatarian',
+    names: list(`porre, eismeerkrabben, hummerkrabben, knieper, rheinische muscheln, sylter royal, belon auster, moscardini`),
+  },
+  {
+    class: 'dish',
+    contains: ['shellfish'],
+    otherwise: 'unknown',
+    diet: 'pescatarian',
+    dietAtWorst: 'meat',
+    names: list(
+      `krabbensuppe, büsumer krabbensuppe, hummersuppe, hummerbisque, hummercremesuppe, krebssuppe,
+      leipziger allerlei mit krebsen, krabbenbrot chips, backfisch calamari, scampispieß,
+      muscheln rheinische art, muschelsuppe, fischsuppe mit muscheln, zuppa di pesce, spaghetti vongole,
+      pizza frutti di mare, sushi mit garnele, garnelen im teigmantel, gambas al ajillo, surimi krabben,
+      krabbenrührei, kutterscholle büsumer art, finkenwerder scholle mit krabben, labskaus mit krabben`,
+    ),
+  },
+  {
+    class: 'dish',
+    otherwise: 'unknown',
+    diet: 'pescatarian',
+    dietAtWorst: 'pescatarian',
+    names: list(
+      `heringstopf, matjestopf, heringsfilet in tomatensauce, rahmhering, heringshappen, heringshäckerle,
+      häckerle, schlesisches häckerle, kräuterhering, bierhering, senfhering, kronsardinen, anchosen,
+      gabelbissen, roter heringssalat, kibbeling, fischbrötchen, bismarckbrötchen, fischknusperli, knusperli,
+      eglifilets im bierteig, müllerin forelle, karpfen blau, forelle blau, aal grün, aalsuppe,
+      hamburger aalsuppe, aal in gelee, fischsalat, thunfischsalat, thunfischpaste, lachscreme, lachsmousse,
+      forellencreme, forellenmousse, räucherfischcreme, fischsülze, fischsuppe, halaszle, fischragout,
+      ragout fin vom fisch, fischauflauf, fischlasagne, hechtnocken, surimisticks`,
+    ),
+  },
+]

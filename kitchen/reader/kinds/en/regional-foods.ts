@@ -1,0 +1,17 @@
+import { moreBreads } from '#kitchen/reader/kinds/en/more-breads.ts'
+import { moreDairy } from '#kitchen/reader/kinds/en/more-dairy.ts'
+import { moreMeats } from '#kitchen/reader/kinds/en/more-meats.ts'
+import { morePlants } from '#kitchen/reader/kinds/en/more-plants.ts'
+import { moreSauces } from '#kitchen/reader/kinds/en/more-sauces.ts'
+import { moreSeaFoods } from '#kitchen/reader/kinds/en/more-sea-foods.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+
+/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+export const regionalFoods: readonly NamedKind[] = [
+  ...moreBreads,
+  ...moreDairy,
+  ...moreMeats,
+  ...morePlants,
+  ...moreSauces,
+  ...moreSeaFoods,
+]

@@ -1,0 +1,71 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Spanish names of breads, cakes, pastries and biscuits. */
+export const moreBreads: readonly NamedKind[] = [
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      `pan de coca, pan de horno de leña, chusco de pan, mollete de antequera, viena andaluza, viena,
+      pan francés argentino, pan felipe, chipá avestruz, pan de jamón, cachito de jamón, roscón de reyes, rosca,
+      rosco de pascua, panquemado, panquemao, toña, fogaza, coca de trampó, coca de recapte, coca mallorquina,
+      quelitas, quely, picos de pan, picos camperos, rosquillas de anís, borrachuelos, piñonate,
+      alfajor de medina, mantecados de estepa, perronillas, torta inés rosales, inés rosales,
+      valencianas magdalenas, freixós, orejas, flores fritas, buñuelos de cuaresma, huesos de santo, cuernos,
+      vigilante, bamba de nata, bambas, suizo, medianoche, pepito de chocolate, cañas fritas,
+      brazo de brazo de reina, pionono argentino, hojaldrados, herraduras, neules, marías, galletas tostadas,
+      príncipe de beukelaer, dinosaurus, chiquilín, galletas fontaneda, galletas gullón, galletas cuétara,
+      gansito, chocorroles, pingüinos marinela, submarinos marinela, conchas dulces, concha pan dulce,
+      oreja pan dulce, besos pan dulce, quesadilla salvadoreña, palito de queso hojaldre, pastel de hojaldre,
+      empanada gallega, empanadas argentinas, empanada chilena, panades, campero malagueño, torta mexicana,
+      guajolota, cemita poblana, bombas de patata rellenas, bomba de la barceloneta, migas manchegas,
+      gachas de harina, gachamiga, ajopringue, ajo blanco con pan, sopa de ajo, sopas mallorquinas,
+      salmorejo cordobés, ajocolorao, gofio escaldado, pella de gofio, frangollo dulce, cabello de ángel fideos,
+      sopa de fideos, fideos a la cazuela, rossejat, capeletis, tallarines con tuco, tallarines verdes,
+      sopa seca, mote con huesillo, tabulé, caña de cerveza, clara con limón, michelada, chelada, cerveza sin,
+      pony malta, maltín, maltín polar, whisky de malta, eko, eko soluble, malta soluble, weetabix, corn flakes,
+      chocapic, granola casera, ganchitos, gusanitos de trigo, pan tumaca, pa amb tomàquet, pan con tomate,
+      pantumaca, tostada de pan, biscotte, bimbo, sincronizadas, quesadillas de harina, gringa,
+      faina con harina, tortitas, suspiro de monja frito, palo catalán, torta de cumpleaños, budín inglés,
+      pan dulce navideño`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten', 'dairy', 'eggs'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(`napolitana de crema, ensaimada de crema, pepito de crema, tarta de la abuela`),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list(
+      `empanada de pino, salteña, tucumana, pastel de carne murciano, pastel murciano, pastel de cierva,
+      cocarrois, bollo preñao, preñao, bocadillo de jamón, pepito de ternera, serranito, chivito uruguayo,
+      silpancho, lágrimas de pollo, migas extremeñas`,
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten', 'shellfish'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(`bocadillo de calamares`),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten', 'dairy', 'eggs'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list(`flamenquín cordobés`),
+  },
+]

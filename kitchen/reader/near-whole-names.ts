@@ -1,0 +1,57 @@
+import { claimsBeyond, type FoodSense } from '#kitchen/reader/food.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/spelling.ts'
+
+/** Shorter names are a letter from everything; a Chinese or Japanese name says more with each character. */
+const shortest = { letters: 4, characters: 2 } as const
+
+/** Names of one length that claim an allergen or are not for every diet. */
+interface Shelf {
+  names: readonly string[]
+  letters: readonly number[]
+  senses: readonly FoodSense[]
+}
+
+const shelves = new WeakMap<Vocabulary, ReadonlyMap<number, Shelf>>()
+
+const isClaiming = (sense: FoodSense) => {
+  const { allergens, diets } = claimsBeyond(nothing, sense)
+  return allergens.length + diets.length > 0
+}
+
+const none = { dairy: 'no', gluten: 'no', eggs: 'no', peanut: 'no', shellfish: 'no', soybean: 'no', mushroom: 'no' } as const
+const nothing: FoodSense = { ingredient: null, class: 'vegetable', contains: none, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
+
+function shelvesOf(vocabulary: Vocabulary): ReadonlyMap<number, Shelf> {
+  const ready = shelves.get(vocabulary)
+  if (ready !== undefined) return ready
+  const named = [...vocabulary.surfaces].map(([name, sense]) => ({ name: name.replaceAll(' ', ''), sense }))
+  const claiming = named.filter(({ name, sense }) => name.length >= shortestIn(vocabulary) && isClaiming(sense))
+  const made = new Map(
+    [...Map.groupBy(claiming, ({ name }) => name.length)].map(([length, all]) => [
+      length,
+      { names: all.map(({ name }) => name), letters: all.map(({ name }) => lettersOf(name)), senses: all.map(({ sense }) => sense) },
+    ]),
+  )
+  shelves.set(vocabulary, made)
+  return made
+}
+
+function shortestIn({ language }: Vocabulary): number {
+  return language === 'ja' || language === 'zh' ? shortest.characters : shortest.letters
+}
+
+/** What the listed names claim that are one letter from a whole run of words, spaces aside: one left out, doubled, changed or swapped with its neighbour. */
+export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSense[] {
+  const word = written.replaceAll(' ', '')
+  const letters = lettersOf(word)
+  const found: FoodSense[] = []
+  for (let length = word.length - 1; length <= word.length + 1; length += 1) {
+    const shelf = shelvesOf(vocabulary).get(length)
+    shelf?.names.forEach((name, at) => {
+      const sense = shelf.senses[at]
+      if (sense !== undefined && mayBeWithin(1, letters, shelf.letters[at] ?? 0) && distance(word, name, 1) <= 1) found.push(sense)
+    })
+  }
+  return found
+}

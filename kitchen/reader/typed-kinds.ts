@@ -1,0 +1,77 @@
+import type { FoodKind } from '#domain/ingredients/kinds.ts'
+import type { Language } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { senseUnknown } from '#kitchen/reader/food.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
+
+/**
+ * How a word is cooked of which the cook said the kind. `like` lends amounts and times, and is the careful choice: green beans are never served
+ * raw, ketchup and jam are measured by the spoon.
+ */
+const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }> = {
+  vegetable: { class: 'vegetable', like: 'green-beans' },
+  fruit: { class: 'fruit', like: 'apple' },
+  meat: { class: 'meat', like: 'beef' },
+  fish: { class: 'fish', like: 'cod' },
+  cheese: { class: 'hard-cheese', like: 'cheese' },
+  grain: { class: 'grain', like: 'millet' },
+  sauce: { class: 'sauce', like: 'ketchup' },
+  spice: { class: 'spice', like: 'paprika' },
+  sweet: { class: 'sweetener', like: 'jam' },
+}
+
+/** Words as they are compared: whatever their case, their width and the spaces around them. */
+const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
+
+type ReadPhrase = (text: string, language: Language) => Reading
+
+/**
+ * What a typed phrase of a request means. An unknown word of which the cook said the kind is a food of that kind, its allergens and diets unknown.
+ * What is known as a food, or as no food, stays what it is, whatever kind was said.
+ */
+export function readTyped(
+  typed: string,
+  { language, kinds }: Pick<RecipeRequest, 'language' | 'kinds'>,
+  read: ReadPhrase = readPhrase,
+): Reading {
+  const reading = read(typed, language)
+  if (kinds === undefined || reading.unknown.length === 0) return reading
+  const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
+  const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
+  const named = reading.unknown.flatMap(({ words }) => {
+    const kind = kindOf(words)
+    return kind === undefined ? [] : [foodOfKind(words, kind, { typed, language, read })]
+  })
+  return {
+    ...reading,
+    foods: [...reading.foods, ...named],
+    unknown: reading.unknown.filter(({ words }) => kindOf(words) === undefined),
+  }
+}
+
+/** The food of a kind. Its amount and form are what the phrase says of a food that the reader knows, put in the place of the word. */
+function foodOfKind(
+  words: string,
+  kind: FoodKind,
+  { typed, language, read }: { typed: string; language: Language; read: ReadPhrase },
+): TypedFood {
+  const { class: foodClass, like } = kindFacts[kind]
+  const name = listNameOf(like, language)
+  const [known, ...others] = read(
+    typed.replace(words, () => name),
+    language,
+  ).foods.filter(({ ingredient }) => ingredient === like)
+  const { amount, form } = known === undefined || others.length > 0 ? {} : known
+  const formed = form?.words.includes(name) ? { is: form.is, words: form.words.replace(name, () => words) } : undefined
+  return {
+    ...senseUnknown(foodClass),
+    words: formed?.words ?? words,
+    like,
+    known: 'kind',
+    ...(amount === undefined ? {} : { amount }),
+    ...(formed === undefined ? {} : { form: formed }),
+  }
+}

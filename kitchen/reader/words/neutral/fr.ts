@@ -1,0 +1,248 @@
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Adjectives with their feminine in -e; the plural a comparison loses itself. */
+const withE = (words: readonly string[]) => words.flatMap((word) => [word, `${word}e`])
+
+/** Peoples and regions as adjectives with a feminine in -e. */
+const nationalities = list(
+  `afghan, albanais, andalou, aragonais, ardennais, ardéchois, ariégeois, arlésien, arménien, asturien,
+  autrichien, aveyronnais, azerbaïdjanais, bayonnais, beauceron, berrichon, bigourdan, bolivien, bosniaque,
+  bourbonnais, bressan, bulgare, burgalais, californien, cambodgien, camerounais, cantalien, castillan,
+  catalan, cauchois, cévenol, chalonnais, charentais, chypriote, colombien, costaricain, crétois, croate,
+  cubain, dijonnais, égyptien, équatorien, estonien, éthiopien, finnois, flamand, franc-comtois, gallois,
+  gascon, géorgien, ghanéen, girondin, guadeloupéen, guatémaltèque, guinéen, guyanais, hawaïen, haïtien,
+  hongrois, indonésien, irakien, iranien, islandais, israélien, ivoirien, jamaïcain, jordanien, jurassien,
+  kényan, laotien, languedocien, letton, ligérien, limousin, lituanien, lombard, macédonien, malaisien,
+  maltais, marseillais, martiniquais, mauricien, moldave, monténégrin, montpelliérain, mayennais, népalais,
+  nicaraguayen, nigérian, nigérien, niortais, nordique, occitan, pakistanais, palestinien, panaméen,
+  paraguayen, persan, philippin, poitevin, portoricain, pyrénéen, roumain, roussillonnais, sarthois,
+  scandinave, serbe, sétois, sicilien, slovaque, slovène, solognot, soudanais, strasbourgeois, sud-africain,
+  syrien, tahitien, taïwanais, tanzanien, tchèque, toscan, toulousain, tourangeau, ukrainien, uruguayen,
+  vendéen, vénézuélien, vénitien, vosgien, wallon, yéménite, zambien, zimbabwéen, méridional, septentrional,
+  continental, alpin, montagnard, ardéchoise, lotois, lotoise, drômois, beauvaisien, aixois, avignonnais,
+  nîmois, biterrois, tarbais, palois, agenais, marmandais, carpentrassien, cavaillonnais, roscovite,
+  malouin, cancalais, boulonnais`,
+)
+
+/** Peoples and regions whose forms no rule makes. */
+const nationalitiesAsTheyAre = list(
+  `alsacienne, algérienne, ancienne, arménienne, australienne, autrichienne, bolivienne, brésilienne,
+  bretonne, bourbonnienne, californienne, cambodgienne, canadienne, chilienne, colombienne, coréenne,
+  européenne, égyptienne, éthiopienne, équatorienne, estonienne, gasconne, géorgienne, guinéenne, haïtienne,
+  indienne, indonésienne, irakienne, iranienne, israélienne, italienne, ivoirienne, jordanienne,
+  jurassienne, laotienne, lituanienne, macédonienne, malaisienne, mauricienne, méditerranéenne, norvégienne,
+  palestinienne, parisienne, péruvienne, pyrénéenne, saoudien, saoudienne, sicilienne, syrienne, tahitienne,
+  tanzanienne, tunisienne, turque, grecque, ukrainienne, vendéenne, vénézuélienne, vietnamienne, vosgienne,
+  néo-zélandais, néo-zélandaise, nord-américain, sud-américain, centre-américain, ouest-africain, burkinabé,
+  malgache, malienne, béninois, béninoise, togolais, togolaise, gabonais, gabonaise, angolais,
+  centrafricain, rwandais, rwandaise, ougandais, ougandaise, mozambicain, namibien, comorien, comorienne,
+  mahorais, mahoraise, calédonien, calédonienne, polynésien, polynésienne, birman, bengali, cachemiri,
+  sri-lankais, sri-lankaise, singapourien, kazakhe, ouzbèke, indochinois, provençaux, régionaux, locaux,
+  national, d'importation`,
+)
+
+/** Countries, regions and towns with the word that leads to them. */
+const places = list(
+  `d'espagne, d'italie, du portugal, d'allemagne, de belgique, de hollande, des pays-bas, du luxembourg,
+  de suisse, d'autriche, de grèce, de crète, de chypre, de malte, de turquie, du liban, de syrie, d'israël,
+  de palestine, d'égypte, du maroc, d'algérie, de tunisie, du sénégal, du mali, de côte d'ivoire, du ghana,
+  du togo, du bénin, du cameroun, du gabon, du congo, du kenya, d'éthiopie, d'ouganda, du rwanda,
+  de tanzanie, de zanzibar, de madagascar, des comores, de mayotte, de maurice, de l'île maurice,
+  de la réunion, d'afrique du sud, d'afrique, d'asie, d'amérique, d'europe, d'amérique du sud, de chine,
+  du japon, de corée, d'inde, du pakistan, du bangladesh, du népal, du cachemire, de ceylan, du sri lanka,
+  de thaïlande, du vietnam, du cambodge, du laos, d'indonésie, de java, de sumatra, de bali,
+  des philippines, de malaisie, d'australie, de nouvelle-zélande, de nouvelle-calédonie, de tahiti, d'hawaï,
+  du canada, du québec, des états-unis, de californie, d'alaska, du mexique, du guatemala, du costa rica,
+  du honduras, du nicaragua, de colombie, du pérou, d'équateur, de bolivie, du chili, d'argentine,
+  du brésil, d'uruguay, du venezuela, de cuba, de jamaïque, d'haïti, de martinique, de guadeloupe,
+  de guyane, des antilles, de norvège, de suède, du danemark, de finlande, d'islande, d'écosse, d'irlande,
+  d'angleterre, du pays de galles, de pologne, de hongrie, de roumanie, de bulgarie, de serbie, de croatie,
+  de slovénie, d'ukraine, de russie, de géorgie, d'arménie, d'iran, d'irak, d'afghanistan, de sibérie,
+  d'alsace, de lorraine, d'ardenne, de picardie, du nord, des flandres, d'artois, de normandie, du perche,
+  de bretagne, du finistère, du morbihan, des côtes d'armor, d'ille-et-vilaine, du léon, de guérande,
+  de noirmoutier, de l'île de ré, d'oléron, de vendée, de loire, du val de loire, de touraine, d'anjou,
+  du maine, de la sarthe, de sologne, du berry, du poitou, des charentes, du limousin, de corrèze,
+  du périgord, de dordogne, du quercy, du lot, de gascogne, des landes, du gers, du béarn, du pays basque,
+  de bigorre, d'ariège, des pyrénées, du roussillon, de catalogne, du languedoc, de l'aude, de l'hérault,
+  du gard, des cévennes, de lozère, d'aveyron, du rouergue, d'auvergne, du velay, du puy, d'ardèche,
+  de la drôme, de l'isère, du dauphiné, de savoie, de haute-savoie, des alpes, des bauges, de l'ain,
+  de bresse, du jura, de franche-comté, de bourgogne, du morvan, du beaujolais, de provence,
+  de haute-provence, du luberon, du ventoux, de camargue, de nice, du var, de corse, du midi, du sud,
+  du sud-ouest, de méditerranée, de l'atlantique, de manche, de la mer du nord, de la baie, de la baltique,
+  du pacifique, de l'océan indien, d'île-de-france, d'andalousie, de castille, de galice, des asturies,
+  de navarre, de valence, d'alicante, de murcie, de jaén, d'estrémadure, des canaries, de majorque,
+  de lombardie, du piémont, de ligurie, de toscane, d'ombrie, de sicile, de sardaigne, de calabre,
+  des pouilles, de campanie, de vénétie, d'émilie, du frioul, de naples, de modène, de rome, de kalamata,
+  de chios, d'anatolie, de malatya, d'izmir, de carpentras, de cavaillon, de céret, de plougastel,
+  de roscoff, de paimpol, de prat, de saint-pol, de créances, du cotentin, du mont-saint-michel, du touquet,
+  de merville, de l'île d'yeu, de belle-île, de lautrec, de lomagne, de cadours, d'arleux, de piolenc,
+  de beauvais, de moissac, de marmande, d'agen, d'ente, de brignoles, de nancy, de metz, de lunéville,
+  de grenoble, de montélimar, de solliès, de limagne, d'espelette, de challans, de loué, de janzé,
+  de licques, de houdan, du gâtinais, de barbezieux, d'ancenis, de cholet, de bazas, de chalosse,
+  de l'aubrac, du mézenc, de sisteron, de pauillac, de pré-salé, de lacaune, de cancale, de marennes,
+  d'arcachon, de bouzigues, de thau, de saint-vaast, d'erquy, de saint-jacut, de saint-brieuc, du guilvinec,
+  de concarneau, de douarnenez, de quiberon, de lorient, de saint-gilles, des sables, de collioure, de sète,
+  du lac léman, du léman, d'annecy, de madagascar bourbon, de penja, de kampot, de tasmanie,
+  de voatsiperifery, de timut, de malabar, de tellicherry, de sarawak, d'himalaya, de l'himalaya,
+  d'origine france, origine ue, origine espagne, origine italie, origine maroc, d'origine, d'ici,
+  de chez nous, de la région, du coin, du village, france, espagne, italie, maroc, pérou, colombie, brésil,
+  éthiopie, madagascar, normandie, bretagne, provence, alsace, périgord, auvergne, vendée, camargue,
+  irlande, norvège, californie, israël, kenya, sénégal`,
+)
+
+/** Marks of origin and of quality, and how it was grown, kept or caught. */
+const origin = list(
+  `stg, dop, pdo, certifié ab, certifié bio, ecocert, demeter, nature et progrès, biodynamique, biodynamie,
+  en biodynamie, zéro résidu de pesticides, zéro résidu, sans résidu, sans pesticides, sans hormones,
+  sans nitrite, sans conservateur, sans colorant, sans additif, sans arôme, sans sulfites, sans phosphates,
+  sans traitement, non traité après récolte, non ciré, ciré, du commerce équitable, max havelaar,
+  de pêche durable, pêchée à la ligne, de ligne, de petit bateau, de chalut, au filet, de pleine mer,
+  de haute mer, de roche, de rivière, d'eau douce, de mer, de bassin, à la ferme, de basse-cour,
+  élevé sous la mère, sous la mère, de lait élevé, de pâturage, de prairie, d'alpage, de serre, sous serre,
+  de pleine terre, pleine terre, plein champ, hydroponique, hors sol, du potager, de mon jardin, du balcon,
+  cueilli main, cueilli à la main, récolté à la main, ramassé à la main, pelé main, coupé main, fait main,
+  artisanaux, traditionnelle, primeur, nouvelle récolte, hors saison, de printemps, d'été, d'automne,
+  d'hiver, de noël, de pâques, de conservation, kascher, cacher, premier prix, premier choix,
+  deuxième choix, second choix, catégorie i, catégorie ii, catégorie extra, haut de gamme, de luxe, moche,
+  hors calibre, déclassé, primé, médaille d'or`,
+)
+
+/** What is done to a food and adds nothing to it. */
+const making = list(
+  `partiellement hydrogéné, pressé à froid, non homogénéisé, ultrafiltré, non filtré, distillé, prétrempé,
+  desséché, demi-sec, semi-séché, séché au soleil, fumé à froid, fumé à chaud, fumé au bois de hêtre,
+  fumé au bois, gélatinisé, prégélatinisé, grillé à sec, grossièrement moulu, soufflé à l'air, expansé,
+  blutté, bluté, non poli, non fermenté, lacto-fermenté, maturé, désarêté, étêté, éviscéré, non ouvert,
+  recongelé, mi-cuit, demi-cuit, semi-cuit, snacké, ébouillanté, coloré à la poêle, étrogné, non épluché,
+  gratté, non lavé, tassé, prédécoupé, réduit en purée, réduit en poudre, en bâtonné, non concentré,
+  non iodé, fluoré, préemballé, conditionné, ensaché, embouteillé, flétri, abîmé, tacheté, fripé, très mûr,
+  pas assez mûr, vert pâle, vert foncé, rouge vif, rouge foncé, jaune pâle, violacé, bicolore, tricolore,
+  multicolore, pâle, énorme, minuscule, pointu, allongé, cornu, crochu, dodu, dur, dense, puissant, délicat,
+  odorant, acidulé, peu sucré, âpre, neutre`,
+)
+
+/** Adjectives that are the same for both, or whose forms no rule makes. */
+const making2 = list(
+  `douce, grosse, fraîche, extra frais, extra fraîche, ultra frais, épaisse, grasse, belle, bonne, délicieux,
+  délicieuse, juteuse, savoureux, savoureuse, onctueuse, molle, maxi, jumbo, xl, gigantesque, ovale,
+  cylindrique, rugueux, velu, demi-fin, gros grains, petit calibre, gros calibre, taille moyenne,
+  de taille moyenne, petite taille, translucide, opaque, brillant, terne, tout frais, toute fraîche,
+  un peu vieux, un peu mou, un peu flétri, un peu passé, défraîchi, fatigué, oublié, tachées, presque mûr,
+  basique, vrai, naturelle, vierge extra, de première pression à froid, première pression à froid extra,
+  allégé en sucre, allégé en sel, allégée en sel, réduit en sel, réduit en sucres, sans sel,
+  sans sel ajouté, sans sucre ajouté, sans sucre, sans alcool, sans caféine, source de calcium,
+  aux vitamines, avec vitamine d, rustique, campagnard, paysanne, fait maison, de maman, de mamie,
+  de grand-mère, du supermarché, du boucher, du poissonnier, du primeur, du fromager, du garde-manger,
+  de la cave, d'hier soir, d'avant-hier, du dîner, du déjeuner, de dimanche, du jour, de la semaine,
+  de la semaine dernière, de l'an dernier, de l'année, à finir, à utiliser, à utiliser vite, à consommer,
+  à consommer rapidement, à manger, bientôt périmée, presque périmé, presque périmée, date courte,
+  dlc courte, qui périme demain, qui périme bientôt, en fin de vie, proche de la date, à moitié,
+  à moitié mangé, à moitié vide, à moitié entamé, à demi, déjà ouvert, déjà entamé, déjà cuit, déjà lavé,
+  déjà coupé, fraîchement cueilli, à peine, un peu, à peu près`,
+)
+
+/** Cuts, packaging and amounts. */
+const phrases = list(
+  `en bocaux, en paquet, en bouteille, en sac, vrac, sous atmosphère, au sel, au gros sel, à l'huile,
+  à l'huile d'olive, à l'huile de tournesol, au sirop, au sirop léger, au jus, dans son jus, dans leur jus,
+  en tranches fines, en tagliatelles coupées, en spirales, en gousse entière, en épi, en filet mince,
+  en longe, en escalopes, en rôti, en gigot, en jus, en barre, avec tête, avec pulpe, en coque entière,
+  sans tête, sans fanes, sans pulpe, sans gras, sans couenne, sans croûte coupée, sans fils,
+  peau et arêtes retirées, à chair blanche, à chair jaune, à chair ferme, à chair tendre, à chair orange,
+  chair ferme, à peau rouge, à peau fine, à frire, à rôtir, à griller, à poêler, à mijoter, à bouillir,
+  à braiser, à purée, à salade, à vapeur, à soupe, à potage, à compote, à confiture, à cuire au four, à jus,
+  à dorer, pour purée, pour frites, pour salade, pour soupe, pour bouillon, pour pot-au-feu, pour gratin,
+  pour tarte, pour barbecue, pour plancha, pour raclette, pour le petit déjeuner, pour ce soir, pour demain,
+  prêt à servir, à réchauffer, cuit à la vapeur, cuit au four, cuit vapeur, à la plancha, au barbecue,
+  au grill, à l'eau bouillante, à température, bien froid, très froid, des restes de, les restes de,
+  le reste de, un fond de, un fond de pot de, un bout de, un petit bout de, bout de, des bouts de,
+  un morceau de, des morceaux de, un petit morceau de, une tranche de, des tranches de, une poignée de,
+  une petite poignée de, une pincée de, un filet de, un trait de, une goutte de, quelques gouttes de,
+  une noix de taille, une noisette de taille, un brin de, quelques brins de, une branche de,
+  quelques feuilles de, une botte de, un bouquet de, un bocal de, un pot de, un petit pot de, une boîte de,
+  une petite boîte de, une brique de, un sachet de, un paquet de, une barquette de, une bouteille de,
+  un tube de, un sac de, un filet de taille, une gousse entière de, un demi-paquet de, la moitié de,
+  la moitié d'un, la moitié d'une, une moitié de, un quart de, un petit peu de, trop de, pas mal de,
+  toutes sortes de, une sorte de, sorte de, genre, façon maison, marque distributeur, sans marque,
+  premier prix marque, petit prix, promo, en promo, en promotion, pas cher, bon marché, gros paquet,
+  petit paquet, grand format, petit format, format familial, familial, individuel, individuelle,
+  portion individuelle, par personne, s'il vous plaît, svp, bonjour, qui reste, qui restent, qui traîne,
+  qui traînent, j'ai aussi, on a, à la maison, au frigo, au congélateur, dans le frigo, dans le placard,
+  acheté hier, achetée hier, acheté ce matin, cueillis ce matin, de mon potager, du voisin, si vous avez`,
+)
+
+/** Varieties of plants that are one food beside their noun. */
+const varieties = list(
+  `golden, royal gala, braeburn, jonagold, elstar, belle de boskoop, chantecler, belchard, calville blanc,
+  antarès, ariane, juliet, goldrush, court-pendu, comice, doyenné du comice, williams, louise-bonne,
+  angélys, rocha, agata, agria, annabelle, belle de fontenay, bf 15, chérie, désirée, franceline, manon,
+  marabel, mona lisa, nicola, pompadour, rosabelle, samba, corne de gatte, sirtema, cyrano, juliette,
+  gourmandine, delicatesse, victoria, caesar, emeraude, cœur de bœuf, marmande, noire de crimée, roma,
+  olivette, andine cornue, cornue des andes, green zebra, kumato, montfavet, cocktail en grappe, evergreen,
+  italia, alphonse lavallée, danlas, lavallée, ribol, centennial, thompson, cailletier, salonenque,
+  aglandau, grossane, bouteillan, verdale, kalamata, nyons, nyonsaise, medjoul, deglet nour, deglet noor,
+  mazafati, reverchon, summit, rainier, golden japan, bergeron, orangered, rouge du roussillon, luizet,
+  naveline, navelate, valencia, moro, sanguinelli, tarocco, salustiana, washington, nadorcott, eureka,
+  verna, primofiori, charentais jaune, galia, cavaillon, canari, piel de sapo, kent, keitt, osteen,
+  alphonso, tommy atkins, amélie, brooks, irwin, hass, fuerte, ettinger, nabal, cavendish, figue-pomme,
+  ciflorette, cléry, cirafine, anaïs, cijosée, seascape, elsanta, senga, hayward, zespri, rubis d'or,
+  de vigne, hokkaido, musquée de provence, musquée, longue de nice, rouge vif d'étampes, jack be little,
+  pomarine, ronde de nice, verte de milan, de bellegarde, pontoise, quintal d'alsace, noir de toscane,
+  trocadéro, grosse blonde paresseuse, cornette, wallonne, de vérone, de castelfranco, de chioggia,
+  crapaudine, de nantes, de chantenay, jaune du doubs, d'eysines, camus de bretagne, camus,
+  violet de provence, macau, d'argenteuil, plessis, jaune paille, rouge de brunswick, des vertus,
+  paille des vertus, grelot, jermor, longor, de jersey, violet de cadours, blanc de lomagne, germidour,
+  messidrome, de gennevilliers, monstrueux de carentan, michelet, de soissons, chevrier, de castelnaudary,
+  contender, fin de bagnols, oxinel, verte du puy, blonde de saint-flour, de cilaos, franquette, mayette,
+  lara, chandler, fernor, de périgueux, segorbe, ennis, fertile de coutard, barcelona, lavergne, aï,
+  ferragnès, lauranne, marcona, princesse, bouche rouge, marigoule, comballe, pellegrine, arabica, robusta,
+  moka sidamo, maragogype, criollo, trinitario, forastero, grand vert, genovese, simple plat, de milly,
+  corne de bœuf, petit marseillais, doux des landes, d'anglet, lamuyo, corne de bélier, antillais piment,
+  vera`,
+)
+
+/** Breeds of animals. */
+const breeds = list(
+  `charolais, charolaise, blonde d'aquitaine, aubrac, parthenaise, maine-anjou, rouge des prés, tarentaise,
+  tarine, bazadaise, pie rouge, jersiaise, prim'holstein, holstein, simmental, galloway, highland, angus,
+  hereford, kobe, chianina, galice vieille, rubia gallega, simmenthal, blanc bleu belge, blanc bleu,
+  villarde, ferrandaise, raço di biou, camarguaise, lourdaise, mirandaise, lacaune, manech, basco-béarnaise,
+  préalpes, mérinos, mérinos d'arles, suffolk, texel, berrichon du cher, charmoise, causse du lot,
+  blanche du massif central, bizet, noir de bigorre, noir gascon, kintoa, nustrale, cul noir limousin,
+  blanc de l'ouest, duroc, large white, landrace, piétrain, ibérique, ibérico, mangalica, bellota,
+  gauloise de bresse, bresse gauloise, cou nu, houdan, faverolles, marans, gâtinaise, la flèche, crèvecœur,
+  géline de touraine, coucou de rennes, barbezieux, bourbourg, estaires, blanche à pattes bleues,
+  label rouge fermier, barbarie, mulard, de barbarie, kriaxera, challandais, noir de sologne,
+  rouge des ardennes, cendrée, saanen, rove, du rove`,
+)
+
+/** Shops' own names and makers of plain foods. */
+const brands = list(
+  `carrefour bio, marque repère, auchan bio, intermarché, système u, u bio, super u, hyper u, casino bio,
+  monoprix, monoprix gourmet, franprix, cora, lidl, aldi, leader price, netto, biocoop, naturalia,
+  la vie claire, bio c'bon, grand frais, ethiquable, alter eco, jardin bio, jardin bio étic, priméal,
+  markal, celnat, moulin des moines, rapunzel, delhaize, colruyt, boni, everyday, albert heijn, migros,
+  coop, prix garantie, naturaplan, m-budget, metro québec, irresistibles, iga, provigo, sans nom, tramier,
+  cauvin, emile noël, vigean, isio, saint-eloi, géant vert, jardiland, petit navire, connétable,
+  la belle-iloise, la perle des dieux, madrange, brocéliande, loué, maître coq, le gaulois, bigard, socopa,
+  jean rozé, matines, l'œuf de nos villages, cocorette, uncle ben's, perliat, rummo, de cecco,
+  rivoire et carret, francine, treblec, la baleine, cérébos, le guérandais, béghin say, saint louis,
+  la perruche, beghin, lactel, candia, grandlait, bridel, elle & vire, isigny sainte-mère, paysan breton,
+  échiré, grand fermage, montebourg, malo, les 2 vaches, st dalfour, ducros, albert ménès, thiercelin,
+  terre exotique, vahiné, sainte lucie, heinz, mutti, zapetti, florelli, cirio, malongo, carte noire,
+  lavazza, segafredo, kusmi, mariage frères, lipton, twinings, tropicana, innocent, pressade, ekibio`,
+)
+
+/** French words that stand beside a food and say nothing of what it contains. */
+export const neutral: readonly string[] = [
+  ...withE(nationalities),
+  ...nationalitiesAsTheyAre,
+  ...places,
+  ...origin,
+  ...withE(making),
+  ...making2,
+  ...phrases,
+  ...varieties,
+  ...breeds,
+  ...brands,
+]
