@@ -45,6 +45,8 @@ export const limits = {
   },
   /** In letters, of one and of all together: what nobody knows takes longest to read. */
   ingredient: { most: 50, longest: 100, together: 1_000 },
+  /** How often a household, or a member, may ask what ingredients are read as. */
+  readings: { most: 120, within: minute },
   requestBodyBytes: 256 * 1024,
   /** The usage meter warns at this many searches left, or fewer. */
   usageWarning: 1,

@@ -53,9 +53,9 @@ export async function fillSearch(page: Page, ingredients: string, choices: reado
   for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
 }
 
-/** What was typed, as it stands on the list. */
+/** What was typed, as it stands on the list, without what is said of it. */
 export function stickers(page: Page): Promise<string[]> {
-  return page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem').allInnerTexts()
+  return page.getByRole('list', { name: 'Your ingredients' }).locator('li > bdi').allInnerTexts()
 }
 
 export const letsPotluck = (page: Page) => page.getByRole('button', { name: "Let's Potluck!" })

@@ -12,6 +12,7 @@ import {
 import { checkSubscription, createCheckout, customerPortal } from '#domain/billing/api.ts'
 import { actInTestPortal, describeTestCheckout, describeTestPortal, payTestCheckout } from '#domain/billing/test-checkout.ts'
 import type { Endpoint } from '#domain/endpoint.ts'
+import { readIngredients } from '#domain/ingredients/api.ts'
 import { generateRecipe } from '#domain/recipes/api.ts'
 import { checkUsageStatus } from '#domain/usage/api.ts'
 import { listSearches } from '#domain/usage/ledger.ts'
@@ -24,6 +25,7 @@ import { checkOwnSubscription } from '#server/billing/check.ts'
 import { openCheckout } from '#server/billing/checkout.ts'
 import { openPortal } from '#server/billing/portal.ts'
 import { type Call, type Handler, mount } from '#server/http/mount.ts'
+import { readTypedIngredients } from '#server/ingredients/read.ts'
 import { generate } from '#server/recipes/generate.ts'
 import { assertComplete } from '#server/recipes/request.ts'
 import { countOwnCodes, makeCodes, spendCode } from '#server/recovery-codes/codes.ts'
@@ -79,5 +81,6 @@ export const functions: readonly ServerFunction[] = [
   serve(listSessions, { answer: listOwnSessions }),
   serve(makeRecoveryCodes, { answer: makeCodes }),
   serveTest(payTestCheckout, payCheckout),
+  serve(readIngredients, { answer: readTypedIngredients }),
   serve(useRecoveryCode, { answer: spendCode }),
 ]

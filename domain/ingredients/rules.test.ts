@@ -1,6 +1,14 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type AddTypedOptions, addTyped as addAll, addIngredient as addOne, removeIngredient } from '#domain/ingredients/rules.ts'
+import {
+  type AddTypedOptions,
+  addTyped as addAll,
+  addIngredient as addOne,
+  ingredientsToSend,
+  kindsOn,
+  removeIngredient,
+  replaceIngredient,
+} from '#domain/ingredients/rules.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -119,4 +127,19 @@ test('what is left of markup is refused before it is sent', () => {
   expect(addIngredient([], '＜b＞rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], '&lt;b&gt;rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], 'mac & cheese')).toMatchObject({ state: 'added' })
+})
+
+test('an ingredient is replaced in its place, and stands on the list once', () => {
+  expect(replaceIngredient(['leek', 'chik', 'rice'], 'chik', 'chicken')).toEqual(['leek', 'chicken', 'rice'])
+  expect(replaceIngredient(['chicken', 'chik'], 'chik', 'chicken')).toEqual(['chicken'])
+})
+
+test("misspelt words are sent as what they were read as, once, and the cook's own words where she keeps them", () => {
+  const corrections = { chikcen: 'chicken', tomatto: 'tomatto' }
+  expect(ingredientsToSend(['chikcen', 'tomatto', 'leek', 'chicken'], corrections)).toEqual(['chicken', 'tomatto', 'leek'])
+})
+
+test('only the kinds of what is on the list are sent, and no field where there is none', () => {
+  expect(kindsOn(['zblorp', 'leek'], { zblorp: 'fruit', qwux: 'meat' })).toEqual({ kinds: { zblorp: 'fruit' } })
+  expect(kindsOn(['leek'], { zblorp: 'fruit' })).toEqual({})
 })

@@ -1,3 +1,4 @@
+import type { FoodKind, FoodKinds } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { splitTyped } from '#domain/ingredients/split-typed.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
@@ -63,4 +64,23 @@ export function addTyped(ingredients: readonly string[], text: string, { knowsPi
 /** The list without one ingredient. */
 export function removeIngredient(ingredients: readonly string[], ingredient: string): string[] {
   return ingredients.filter((other) => other !== ingredient)
+}
+
+/** The list with one ingredient in the place of another; it stands there once. */
+export function replaceIngredient(ingredients: readonly string[], ingredient: string, other: string): string[] {
+  return [...new Set(ingredients.map((typed) => (typed === ingredient ? other : typed)))]
+}
+
+/** What is sent for a list: what misspelt words were read as, and the cook's own words where she keeps them. */
+export function ingredientsToSend(ingredients: readonly string[], corrections: Readonly<Record<string, string>>): string[] {
+  return [...new Set(ingredients.map((typed) => corrections[typed] ?? typed))]
+}
+
+/** What was said that the words on a list are like, as a request has it: no field where nothing was said. */
+export function kindsOn(ingredients: readonly string[], kinds: FoodKinds): { kinds?: FoodKinds } {
+  const said = ingredients.flatMap((typed): [string, FoodKind][] => {
+    const kind = kinds[typed]
+    return kind === undefined ? [] : [[typed, kind]]
+  })
+  return said.length === 0 ? {} : { kinds: Object.fromEntries(said) }
 }

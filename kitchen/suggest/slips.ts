@@ -33,3 +33,15 @@ function count(name: string, typed: string, i: number, j: number, most: number):
     )
   )
 }
+
+/** Whether a name starts with what was typed but for one letter: one left out ("chik" for "chicken"), one too many, or two swapped. */
+export function startsButForOne(name: string, typed: string): boolean {
+  let at = 0
+  while (at < typed.length && name[at] === typed[at]) at += 1
+  if (at < 2 || at === typed.length) return false
+  const rest = typed.slice(at)
+  const isLeftOut = name.startsWith(rest, at + 1)
+  const isDoubled = rest[0] === typed[at - 1] || rest.length > 1
+  const isSwapped = rest.length > 1 && name[at] === rest[1] && name[at + 1] === rest[0] && name.startsWith(rest.slice(2), at + 2)
+  return isLeftOut || isSwapped || (isDoubled && name.startsWith(rest.slice(1), at))
+}

@@ -145,6 +145,26 @@ describe('what is suggested', () => {
     },
   )
 
+  it.each([
+    ['chik', 'en', 'chicken'],
+    ['chcik', 'en', 'chicken'],
+    ['oinon', 'en', 'onion'],
+    ['poul', 'fr', 'poulet'],
+    ['polo', 'es', 'pollo'],
+    ['leftover chik', 'en', 'chicken'],
+  ] as const)('%s with the picker on %s suggests %s first: a letter is forgiven before the name is whole', (typed, preferred, name) => {
+    expect(first(typed, preferred)?.name).toBe(name)
+  })
+
+  it('still suggests the rare name that starts so, after the common one with a letter wrong', () => {
+    expect(names('chik')).toContain('chikuwa')
+  })
+
+  it('puts a rare name first when a word of it is typed to its end', () => {
+    expect(first('chia')?.name).toBe('chia')
+    expect(first('chikuwa')?.name).toBe('chikuwa')
+  })
+
   it('puts a misspelt word before the start of a longer one', () => {
     expect(names('chese').slice(0, 2)).toEqual(['cheese', 'cream cheese'])
     const at = names('chese').indexOf('chestnut')

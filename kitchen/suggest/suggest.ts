@@ -1,7 +1,8 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { splitName } from '#kitchen/suggest/before-names.ts'
+import { commonFirst } from '#kitchen/suggest/common-first.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
-import { mayStartAs, mostSlips, slipsFrom } from '#kitchen/suggest/slips.ts'
+import { mayStartAs, mostSlips, slipsFrom, startsButForOne } from '#kitchen/suggest/slips.ts'
 
 /** One name of one ingredient, ready to be compared. */
 interface Entry {
@@ -45,13 +46,15 @@ export function openSheet(sheet: string): Sheet {
 
 export const mostSuggestions = 6
 const fewestLetters = 2
+/** Fewer letters with one of them wrong are the start of too many names. */
+const fewestForgiven = 4
 /** Alone it is the start of any noun. */
 const arabicArticle = 'ال'
 
 /**
  * Ingredients for what is being typed, in whatever language, at most six, the best first: names that start with it before names of which a word does,
- * list names before others, the preferred language before English and that before the rest, common food before rare. What is `taken` is left out,
- * and an amount or "leftover" before the name set aside, unless a name starts so ("half and half").
+ * list names before others, the preferred language before English and that before the rest, common food before rare, even with a letter wrong. What
+ * is `taken` is left out, and an amount or "leftover" before the name set aside, unless a name starts so ("half and half").
  */
 export function suggest(sheets: Sheets, typed: string, preferred: Language, taken: readonly string[] = []): Suggestion[] {
   const { before, name: words } = splitName(typed)
@@ -88,7 +91,10 @@ function suggestFor(sheets: Sheets, words: string, before: string, preferred: La
     isNamed && isOwn
       ? []
       : find(isNamed ? [preferred] : ownLanguages(preferred), (entry) => (isNamed ? rankOfNear(entry, sought) : rankOfSlip(entry, sought)))
-  const found = [...named, ...slipped]
+  // "chik" is the start of chikuwa, and chicken is what most people mean by it.
+  const isRareOnly = isOwn && !isUnspaced(sought) && named.every(({ entry }) => isRare(entry, sought))
+  const common = isRareOnly ? find(ownLanguages(preferred), (entry) => rankOfCommon(entry, sought)) : []
+  const found = [...named, ...slipped, ...common]
   found.sort((a, b) => a.rank - b.rank || a.entry.ingredient - b.entry.ingredient || a.entry.folded.length - b.entry.folded.length)
 
   const suggestions: Suggestion[] = []
@@ -144,6 +150,17 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
     start = space < 0 ? -1 : space + 1
   }
   return least > most + 0.5 ? null : 4 * least + (isListName ? 0 : 1)
+}
+
+const isCommon = ({ ingredient }: Entry) => ingredient < commonFirst.length
+
+/** Whether few people mean a name by what they typed: it is not among the commonest, and no word of it is typed to its end. */
+const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.folded} `.includes(` ${sought} `)
+
+/** The rank of a common name that starts with what was typed but for one letter: it is meant before rare names. */
+function rankOfCommon(entry: Entry, sought: string): number | null {
+  if (sought.length < fewestForgiven || !isCommon(entry) || !startsButForOne(entry.folded, sought)) return null
+  return entry.isListName ? -0.5 : -0.25
 }
 
 /** The rank of a name that is meant before those of other languages: what was typed is its first word, whole, but for one letter. */

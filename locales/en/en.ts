@@ -1,6 +1,7 @@
 import { account } from '#locales/en/account.ts'
 import { auth } from '#locales/en/auth.ts'
 import { billing } from '#locales/en/billing.ts'
+import { chips } from '#locales/en/chips.ts'
 import { first } from '#locales/en/first.ts'
 import { limit } from '#locales/en/limit.ts'
 import { member } from '#locales/en/member.ts'
@@ -17,6 +18,7 @@ export const en = {
   account,
   auth,
   billing,
+  chips,
   limit,
   member,
   notFound,

@@ -1,40 +1,61 @@
 import { X } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Filters } from '#domain/filters/filters.ts'
 import { useLanguage } from '#web/core/language.ts'
+import { removeButtonId } from '#web/ingredients/chip-id.ts'
+import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+
+// Nobody who has typed nothing yet pays for what is said of it; without it the list works as ever.
+async function loadReading() {
+  const [{ ChipNote }, { ChipReader }] = await Promise.all([
+    import('#web/ingredients/chip-note.tsx'),
+    import('#web/ingredients/chip-reader.tsx'),
+  ])
+  return { ChipNote, ChipReader }
+}
 
 interface IngredientChipsProps {
-  ingredients: readonly string[]
+  entry: IngredientsState
+  filters: Filters
   isSetAside: boolean
   onRemove: (ingredient: string) => void
 }
 
-/** What was typed, as produce stickers that can be peeled off. */
-export function IngredientChips({ ingredients, isSetAside, onRemove }: IngredientChipsProps) {
+/** What was typed, as produce stickers that can be peeled off, each with what it was read as. */
+export function IngredientChips({ entry, filters, isSetAside, onRemove }: IngredientChipsProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  if (ingredients.length === 0) return null
+  const { ingredients } = entry
+  const [atArrival] = useState(ingredients)
+  const [reading, setReading] = useState<Awaited<ReturnType<typeof loadReading>>>()
+  const isEmpty = ingredients.length === 0
+  useEffect(() => {
+    if (!isEmpty) loadReading().then(setReading, () => undefined)
+  }, [isEmpty])
+  if (isEmpty) return null
 
   function remove(ingredient: string) {
     const at = ingredients.indexOf(ingredient)
     onRemove(ingredient)
     // The focus stays where the hand is: on the next sticker, or back in the field.
     const next = ingredients[at + 1] ?? ingredients[at - 1]
-    document.getElementById(next === undefined ? 'ingredient' : chipId(next))?.focus()
+    document.getElementById(next === undefined ? 'ingredient' : removeButtonId(next))?.focus()
   }
 
   return (
     <div className="mt-4">
-      <ul aria-label={t('ingredients.list')} className="flex flex-wrap gap-2">
+      <ul aria-label={t('ingredients.list')} className="flex flex-wrap items-start gap-2">
         {ingredients.map((ingredient) => (
           <li
             key={ingredient}
-            className={`sticker inline-flex min-h-11 max-w-full animate-arrive items-center rounded-full ps-4 pe-0.5 ${isSetAside ? 'border-dashed opacity-70' : ''}`}
+            className={`sticker relative grid max-w-full animate-arrive grid-cols-[minmax(0,1fr)_auto] items-center rounded-[1.375rem] ps-4 pe-0.5 ${isSetAside ? 'border-dashed opacity-70' : ''}`}
           >
-            <bdi dir="auto" lang={language} className="min-w-0 text-base leading-tight font-medium hyphens-auto">
+            <bdi dir="auto" lang={language} className="min-w-0 justify-self-start text-base leading-tight font-medium hyphens-auto">
               {ingredient}
             </bdi>
             <button
-              id={chipId(ingredient)}
+              id={removeButtonId(ingredient)}
               type="button"
               aria-label={t('ingredients.remove', { ingredient })}
               onClick={() => remove(ingredient)}
@@ -42,12 +63,14 @@ export function IngredientChips({ ingredients, isSetAside, onRemove }: Ingredien
             >
               <X aria-hidden size={16} strokeWidth={2} />
             </button>
+            {reading && !isSetAside && (
+              <reading.ChipNote ingredient={ingredient} entry={entry} filters={filters} onRemove={() => remove(ingredient)} />
+            )}
           </li>
         ))}
       </ul>
       {isSetAside && <p className="mt-2 text-sm text-muted">{t('ingredients.setAside')}</p>}
+      {reading && <reading.ChipReader entry={entry} filters={filters} atArrival={atArrival} />}
     </div>
   )
 }
-
-const chipId = (ingredient: string) => `remove-${encodeURIComponent(ingredient)}`

@@ -6,7 +6,7 @@ import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
-import { SuggestionList, suggestionId, suggestionListId } from '#web/ingredients/suggestion-list.tsx'
+import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 import { useEntryNote } from '#web/ingredients/use-entry-note.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
@@ -22,7 +22,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   /** Whether the front of the line that is being typed is on the list already. */
   const isContinued = useRef(false)
   const note = useEntryNote(entry.note)
-  const { suggestions, load } = useSuggestions(text, entry.ingredients)
+  const { suggestions, List, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
 
   function close() {
@@ -133,7 +133,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
             {t('ingredients.add')}
           </button>
         </div>
-        {isExpanded && <SuggestionList suggestions={suggestions} active={active} onPick={pick} />}
+        {isExpanded && List && <List suggestions={suggestions} active={active} onPick={pick} />}
       </div>
       <p id="ingredient-note" role="status" className="text-base font-semibold text-tomato not-empty:mt-2">
         {note}

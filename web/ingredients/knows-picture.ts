@@ -1,6 +1,17 @@
-import { emojiWords } from '#kitchen/reader/emoji.ts'
+/** The pictures of food that the kitchen reads, once they have come in. */
+let pictures: Readonly<Record<string, string>> | undefined
 
-/** Whether signs without a letter hold the picture of a food that the kitchen reads: 🥚, but no 😀. */
+/** Fetches the pictures of food. */
+export async function loadPictures() {
+  const { emojiWords } = await import('#kitchen/reader/emoji.ts')
+  pictures = emojiWords
+}
+
+/**
+ * Whether signs without a letter hold the picture of a food that the kitchen reads: 🥚, but no 😀. Until the pictures have come in any sign may be one:
+ * the server turns away what is none.
+ */
 export function knowsPicture(words: string): boolean {
-  return [...words].some((sign) => Object.hasOwn(emojiWords, sign))
+  const known = pictures
+  return known === undefined || [...words].some((sign) => Object.hasOwn(known, sign))
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { directionOf } from '#web/core/language.ts'
-
-export const suggestionListId = 'ingredient-suggestions'
-export const suggestionId = (at: number) => `ingredient-suggestion-${at}`
+import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 
 interface SuggestionListProps {
   suggestions: readonly Suggestion[]

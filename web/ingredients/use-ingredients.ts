@@ -1,13 +1,23 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { FoodKinds } from '#domain/ingredients/kinds.ts'
 import { type AddedText, addTyped, removeIngredient } from '#domain/ingredients/rules.ts'
 import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
 
-const Larder = z.object({ ingredients: z.array(z.string()), useOnlyStaples: z.boolean() })
+/**
+ * What the cook has on the list, and what was said of it: `kinds` of words that nobody knows; `corrections` hold what misspelt words are sent as, the
+ * cook's own words where she keeps them.
+ */
+const Larder = z.object({
+  ingredients: z.array(z.string()),
+  useOnlyStaples: z.boolean(),
+  kinds: z._default(FoodKinds, {}),
+  corrections: z._default(z.record(z.string(), z.string()), {}),
+})
 export type Larder = z.infer<typeof Larder>
 
-export const emptyLarder: Larder = { ingredients: [], useOnlyStaples: false }
+export const emptyLarder: Larder = { ingredients: [], useOnlyStaples: false, kinds: {}, corrections: {} }
 
 /** What the entry has to say about the last thing that was typed. */
 export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'; result: AddedText }
@@ -19,6 +29,7 @@ export function useIngredients() {
 
   return {
     ...larder,
+    larder,
     note,
     /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still told. */
     add(text: string, isContinued = false): AddedText {
@@ -29,13 +40,15 @@ export function useIngredients() {
       // Enter in an empty field is no fault once there is something on the list.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
       // Who types an ingredient wants it used.
-      if (result.added.length > 0) setLarder({ ingredients: result.ingredients, useOnlyStaples: false })
+      if (result.added.length > 0) setLarder({ ...larder, ingredients: result.ingredients, useOnlyStaples: false })
       return result
     },
     remove(ingredient: string) {
       setNote({ state: 'none' })
       setLarder((now) => ({ ...now, ingredients: removeIngredient(now.ingredients, ingredient) }))
     },
+    /** Changes what is kept of the list and of what was said of it. */
+    change: setLarder,
     setUseOnlyStaples: (useOnlyStaples: boolean) => setLarder((now) => ({ ...now, useOnlyStaples })),
     /** Puts a whole list back (undo), or away (New Search). */
     restore(larder: Larder) {

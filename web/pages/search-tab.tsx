@@ -28,7 +28,8 @@ export function SearchTab({ home }: { home: Home }) {
         <Step number={1} level={1} title={t('ingredients.question')}>
           <IngredientEntry entry={entry} isMissing={missing.includes('ingredients')} />
           <IngredientChips
-            ingredients={entry.ingredients}
+            entry={entry}
+            filters={filters}
             isSetAside={entry.useOnlyStaples && filters.staples.length > 0}
             onRemove={home.removeIngredient}
           />

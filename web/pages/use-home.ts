@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
 import { ingredientsToCook } from '#domain/filters/rules.ts'
+import { ingredientsToSend, kindsOn } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import type { RecipePreferences } from '#domain/settings/preferences.ts'
@@ -55,8 +56,12 @@ export function useHome() {
     dietTypes: filters.dietTypes,
   }
   const missing = missingFields(chosen)
+  const foodOf = (typed: readonly string[]) => {
+    const ingredients = ingredientsToCook(typed, entry.useOnlyStaples, filters.staples)
+    return { ingredients: ingredientsToSend(ingredients, entry.corrections), ...kindsOn(ingredients, entry.kinds) }
+  }
   const order: Order = {
-    ingredients: ingredientsToCook(entry.ingredients, entry.useOnlyStaples, filters.staples),
+    ...foodOf(entry.ingredients),
     allergens: filters.allergens,
     mealTypes: filters.mealTypes,
     targetMealType: filters.mealTypes[0],
@@ -115,7 +120,7 @@ export function useHome() {
   }
 
   function newSearch() {
-    const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
+    const before = entry.larder
     const kept = recipes.kept
     const start = startOfSearch()
     const outcome = start === null ? 'newSearchAwaiting' : start === emptyFilters ? 'newSearchText' : 'newSearchSaved'
@@ -191,7 +196,7 @@ export function useHome() {
       usage.askAgain()
     },
     removeIngredient(ingredient: string) {
-      const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
+      const before = entry.larder
       entry.remove(ingredient)
       toasts.show({
         kind: 'notice',
@@ -202,7 +207,7 @@ export function useHome() {
     /** Takes what is no food off the list and cooks one cuisine from the rest; where nothing is left, back to the list. */
     takeOff(cuisine: Cuisine, noFood: readonly string[]) {
       if (!usage.canGenerate) return usage.openDialog()
-      const before = { ingredients: entry.ingredients, useOnlyStaples: entry.useOnlyStaples }
+      const before = entry.larder
       const ingredients = entry.ingredients.filter((ingredient) => !noFood.includes(ingredient))
       entry.restore({ ...before, ingredients })
       toasts.show({
@@ -211,7 +216,7 @@ export function useHome() {
         action: { label: t('common.undo'), run: () => entry.restore(before) },
       })
       if (missingFields({ ...chosen, ingredients }).length > 0) goTo('search')
-      else cook(cuisine, { ...order, ingredients: ingredientsToCook(ingredients, entry.useOnlyStaples, filters.staples) })
+      else cook(cuisine, { ...order, ...foodOf(ingredients) })
     },
     /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (decision 32). */
     order() {

@@ -1,0 +1,59 @@
+import type { Language } from '#domain/options.ts'
+import type { Measure } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cutOf, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import type { FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+
+/** What is used of one food of a phrase: as much at most, and in what shape. */
+export interface Understood {
+  amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
+  forms: (FoodForm | 'drained')[]
+}
+
+/** A request that leaves nothing out. */
+const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
+  allergens: [],
+  mealTypes: ['entrée'],
+  targetMealType: 'entrée',
+  dietTypes: ['non-vegetarian'],
+  proteins: [],
+  cuisine: 'Potluck-me',
+  searchMode: 'full',
+  complexityMode: 'simple',
+  useOnlyStaples: false,
+  selectedStaples: [],
+}
+
+const nothing: Understood = { amount: null, forms: [] }
+
+/** What a phrase of one food says of its amount and shape, as the kitchen would use it: two tins of tuna are so many grams, canned and drained. */
+export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): Understood {
+  const [food, ...others] = foods
+  if (food === undefined || others.length + unknown.length > 0 || (food.amount === undefined && food.form === undefined)) return nothing
+  const [item] = readRequest({ ...openRequest, ingredients: [text], language }).brief.given
+  if (item === undefined) return nothing
+  const measure = item.isWeighed ? 'g' : lexicon[item.kin].measure
+  return {
+    amount: item.most === undefined ? null : { amount: item.most, measure, isAsTyped: isWritten(text, item.most, measure, food.amount) },
+    forms: formsOf(item, food.form?.is, food.amount?.unit === 'can'),
+  }
+}
+
+function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (FoodForm | 'drained')[] {
+  const kin = item.ingredient ?? item.kin
+  const isCanned = isByTheCan || said === 'canned' || item.form === 'canned'
+  if (!isCanned) return said === undefined ? [] : [said]
+  return stateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
+}
+
+/** Kilograms and litres are read as grams and millilitres. */
+const thousand = 1_000
+
+/** Whether a phrase has this very figure in it, in this measure: "2 eggs", "1.5 kg rice", but not "2 tins tuna" of 240 g, nor "12 eggs" read as two. */
+function isWritten(text: string, amount: number, measure: Measure, typed: TypedAmount | undefined): boolean {
+  const figures = tokenise(text).flatMap((token) => (token.kind === 'number' ? [Number(token.text.replace(',', '.'))] : []))
+  return typed?.unit === measure && figures.some((figure) => figure === amount || figure * thousand === amount)
+}

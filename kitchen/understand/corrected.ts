@@ -1,0 +1,83 @@
+import type { Language } from '#domain/options.ts'
+import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
+import { distance } from '#kitchen/reader/spelling.ts'
+import { type Run, runsOf } from '#kitchen/understand/name-runs.ts'
+import { languagesFrom, namesFor } from '#kitchen/understand/names-of.ts'
+
+export type ReadPhrase = (text: string, language: Language) => Reading
+
+/** More letters wrong are no slip. */
+const mostSlips = 3
+/** So many ways of putting a phrase right are read again, the nearest first. */
+const mostTried = 6
+/** So many misspelt names of one phrase are put right; with more of them it stays as it was typed. */
+const mostNames = 3
+
+interface Way {
+  run: Run
+  name: string
+  away: number
+}
+
+/** A phrase with its misspelt names put right, and what that is read as; `names[i]` is what the i-th food was put right to. */
+export interface Correction {
+  phrase: string
+  reading: Reading
+  names: (string | undefined)[]
+}
+
+/**
+ * A phrase with the misspelt names of its foods put right: "leftover chicken" for "leftover chikcen". A name is the nearest that the food has in any
+ * language. The phrase is read again: null unless it means the same foods, each of them known as a whole.
+ */
+export function correctedPhrase(text: string, reading: Reading, language: Language, read: ReadPhrase): Correction | null {
+  if (reading.foods.filter(({ known }) => known === 'misspelt').length > mostNames) return null
+  const correction: Correction = { phrase: text, reading, names: [] }
+  for (const [at, { known }] of reading.foods.entries()) {
+    if (known !== 'misspelt') continue
+    const right = putRight(correction.phrase, reading.foods, at, { language, read })
+    if (right === null) return null
+    correction.phrase = right.phrase
+    correction.reading = right.reading
+    correction.names[at] = right.name
+  }
+  return correction.names.length === 0 ? null : correction
+}
+
+/** The phrase with the name of one of its foods put right. */
+function putRight(text: string, foods: readonly TypedFood[], at: number, { language, read }: { language: Language; read: ReadPhrase }) {
+  const food = foods[at]
+  if (food === undefined) return null
+  const runs = runsOf(text)
+  const ways = languagesFrom(language).flatMap((code) => {
+    const names = namesFor(food, code)
+    // A name of the cook's own language is meant before one of another that is a letter nearer.
+    const further = code === language ? 0 : 1
+    return runs.flatMap((run) => names.flatMap(({ name, words }) => wayOf(run, name, words, further)))
+  })
+  ways.sort((a, b) => a.away - b.away || a.run.words.length - b.run.words.length)
+  for (const { run, name } of ways.slice(0, mostTried)) {
+    const phrase = `${text.slice(0, run.start)}${name}${text.slice(run.end)}`.toLowerCase()
+    const reading = read(phrase, language)
+    if (isSameButKnown(foods, reading, at)) return { phrase, name, reading }
+  }
+  return null
+}
+
+function wayOf(run: Run, name: string, words: string, further: number): Way[] {
+  const most = Math.min(mostSlips, Math.ceil(words.length / 3))
+  const away = run.words[0] === words[0] || run.words[1] === words[0] ? distance(run.words, words, most) : most + 1
+  return away > 0 && away <= most ? [{ run, name, away: away + further }] : []
+}
+
+/** Whether a corrected phrase means the same foods, in the same amounts and forms, and knows the one that was misspelt. */
+function isSameButKnown(foods: readonly TypedFood[], { foods: others, unknown, notFood }: Reading, at: number): boolean {
+  if (others.length !== foods.length || unknown.length + notFood.length > 0) return false
+  return foods.every((food, index) => {
+    const other = others[index]
+    if (other === undefined) return false
+    const isSameFood = food.ingredient === other.ingredient && food.class === other.class && food.form?.is === other.form?.is
+    const isSameAmount = food.amount?.amount === other.amount?.amount && food.amount?.unit === other.amount?.unit
+    return isSameFood && isSameAmount && (index !== at || other.known === 'whole')
+  })
+}

@@ -1,0 +1,26 @@
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+
+/** Words, or single characters, of the longest name that is looked for in a phrase. */
+const longestRun = 8
+/** What is longer is no misspelt name. */
+const mostTokens = 40
+
+/** Some words of a phrase that stand together: where they are, and how names are compared with them. */
+export interface Run {
+  start: number
+  end: number
+  words: string
+}
+
+/** Every run of words of a phrase, without its numbers and marks. */
+export function runsOf(text: string): Run[] {
+  const isName = ({ kind }: Token) => kind === 'word' || kind === 'character'
+  const tokens = tokenise(text).slice(0, mostTokens)
+  return tokens.flatMap((first, from) =>
+    tokens.slice(from, from + longestRun).flatMap((last, length): Run[] => {
+      const run = tokens.slice(from, from + length + 1)
+      return run.every(isName) ? [{ start: first.start, end: last.end, words: exactWords(run) }] : []
+    }),
+  )
+}

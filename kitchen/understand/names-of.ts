@@ -1,0 +1,52 @@
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { isAsSafe } from '#kitchen/reader/food.ts'
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** A name of a food: as it is written, and as names are compared. */
+export interface FoodName {
+  name: string
+  words: string
+}
+
+/** Names that were looked for before, by language and food: few foods are misspelt, and those often. */
+const remembered = new Map<string, readonly FoodName[]>()
+
+function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
+  const names = remembered.get(key) ?? find()
+  remembered.set(key, names)
+  return names
+}
+
+/** Every name of an ingredient in a language, its list name first. */
+export function namesOf(id: IngredientId, language: Language): readonly FoodName[] {
+  return remember(`${language} ${id}`, () => written(id, language).map((name) => ({ name, words: writtenName(tokenise(name)) })))
+}
+
+function written(id: IngredientId, language: Language): string[] {
+  if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
+  const { mass, many, one, also }: EnglishNames = englishNames[id]
+  return [mass, many, one, ...also].filter((name) => name !== undefined)
+}
+
+/** Every name that a food may have been meant by in a language: those of its ingredient, or of the kinds of food of its class that contain the same. */
+export function namesFor(food: Food, language: Language): readonly FoodName[] {
+  const { ingredient } = food
+  if (ingredient !== null) return namesOf(ingredient, language)
+  const likes = allergens.map((allergen) => food.contains[allergen])
+  return remember([language, food.class, ...likes, food.vegan, food.vegetarian, food.pescatarian].join(' '), () => {
+    const names: FoodName[] = []
+    for (const [words, sense] of vocabularyOf(language).surfaces)
+      if (sense.ingredient === null && sense.class === food.class && isAsSafe(sense, food)) names.push({ name: words, words })
+    return names
+  })
+}
+
+/** The languages in the order in which a name is looked for: the preferred one first. */
+export function languagesFrom(preferred: Language): Language[] {
+  return [preferred, ...languageCodes.filter((code) => code !== preferred)]
+}

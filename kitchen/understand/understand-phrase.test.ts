@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Knowledge } from '#kitchen/reader/reading.ts'
+import type { ReadPhrase } from '#kitchen/understand/corrected.ts'
+import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
+
+/** A reader that knows these words as misspelt, and all others as the real one does. */
+function misspelling(...words: string[]): ReadPhrase {
+  return (text, language) => {
+    const reading = readPhrase(text, language)
+    const knownOf = (named: string): Knowledge => (words.some((word) => named.toLowerCase().includes(word)) ? 'misspelt' : 'whole')
+    return { ...reading, foods: reading.foods.map((food) => ({ ...food, known: knownOf(food.words) })) }
+  }
+}
+
+test.each([
+  ['chikcen', 'en', 'chikcen', 'chicken', 'chicken'],
+  ['500 g leftover chikcen', 'en', 'chikcen', '500 g leftover chicken', 'chicken'],
+  ['soy sause', 'en', 'sause', 'soy sauce', 'soy sauce'],
+  ['tomatto', 'en', 'tomatto', 'tomato', 'tomato'],
+  ['2 tomattos', 'en', 'tomattos', '2 tomatoes', 'tomatoes'],
+  ['brocolli', 'en', 'brocolli', 'broccoli', 'broccoli'],
+  ['zwibel', 'de', 'zwibel', 'zwiebel', 'Zwiebel'],
+  ['марковь', 'ru', 'марковь', 'морковь', 'морковь'],
+] as const)('%s (%s) is read as the food of a near name, and the phrase keeps amount and form', (typed, language, wrong, phrase, name) => {
+  const reading = understandPhrase(typed, language, misspelling(wrong))
+  expect(reading).toMatchObject({ state: 'read-as', corrected: phrase })
+  expect(reading.foods[0]?.readAs).toContain(name)
+})
+
+test('each misspelt name of a phrase is put right', () => {
+  const reading = understandPhrase('chikcen and tomatto', 'en', misspelling('chikcen', 'tomatto'))
+  expect(reading.corrected).toBe('chicken and tomato')
+  expect(reading.foods.map(({ readAs }) => readAs)).toEqual(['chicken', 'tomato'])
+})
+
+test('what a near name leaves open is not open of the corrected phrase, which is what is cooked', () => {
+  expect(understandPhrase('chikcen', 'en')).toMatchObject({ state: 'read-as', foods: [{ unknown: [], vegan: 'no' }] })
+})
+
+test('a phrase of many misspelt names stays as it was typed', () => {
+  const words = ['chikcen', 'tomatto', 'oinon', 'spinich']
+  expect(understandPhrase(words.join(' and '), 'en', misspelling(...words))).toMatchObject({ state: 'read-as', corrected: null })
+})
+
+test('a correction that the reader would not know as a whole is not offered', () => {
+  const never: ReadPhrase = (text, language) => {
+    const reading = readPhrase(text, language)
+    return { ...reading, foods: reading.foods.map((food) => ({ ...food, known: 'misspelt' })) }
+  }
+  expect(understandPhrase('chikcen', 'en', never)).toMatchObject({ state: 'read-as', corrected: null })
+})
+
+test('a name of another language is told in the preferred one, a name of its own is not', () => {
+  const readAs = (typed: string, language: Language) => understandPhrase(typed, language).foods.map((food) => food.readAs)
+  expect(readAs('jitomate', 'en')).toEqual(['tomatoes'])
+  expect(readAs('mayonnaise', 'ja')).toEqual(['マヨネーズ'])
+  expect(readAs('scallions', 'en')).toEqual([null])
+  expect(readAs('морковку', 'ru')).toEqual([null])
+  expect(readAs('leftover roast chicken', 'en')).toEqual([null])
+})
+
+test('amounts are told as they are used, with the shape the food comes in', () => {
+  const understood = (typed: string, language: Language = 'en') => {
+    const [food] = understandPhrase(typed, language).foods
+    return [food?.amount, food?.forms]
+  }
+  expect(understood('1 can chickpeas')).toEqual([{ amount: 1, measure: 'can', isAsTyped: true }, ['canned', 'drained']])
+  expect(understood('علبة حمص', 'ar')).toEqual([null, ['canned', 'drained']])
+  expect(understood('2 lbs chicken thighs')).toEqual([{ amount: 908, measure: 'g', isAsTyped: false }, []])
+  expect(understood('half a lemon')).toEqual([{ amount: 0.5, measure: 'piece', isAsTyped: false }, []])
+  expect(understood('leftover roast chicken')).toEqual([null, ['cooked']])
+  expect(understood('1,5 kg Reis', 'de')).toEqual([{ amount: 1500, measure: 'g', isAsTyped: true }, []])
+  expect(understood('chicken')).toEqual([null, []])
+})
+
+test('what a food contains, may contain and is not known to be without stand apart', () => {
+  expect(understandPhrase('pesto', 'en').foods[0]).toMatchObject({ contains: [], likely: ['dairy'], unknown: ['eggs'], vegan: 'no' })
+  expect(understandPhrase('500 g flour', 'en').foods[0]).toMatchObject({ contains: ['gluten'], likely: [], vegan: 'yes' })
+  // As it is sold in Japan.
+  expect(understandPhrase('マヨネーズ', 'ja').foods[0]).toMatchObject({ contains: ['eggs'], likely: ['soybean'] })
+})
+
+test('unknown words come with near names, and with the phrase that has one in their place', () => {
+  const reading = understandPhrase('500 g دجاح', 'ar')
+  expect(reading.state).toBe('unknown')
+  expect(reading.unknown[0]?.near).toContainEqual({ name: 'دجاج', phrase: '500 g دجاج' })
+  expect(understandPhrase('zblorp', 'en')).toMatchObject({ state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] })
+})
+
+test('a food beside unknown words is told, and the phrase is unknown', () => {
+  const reading = understandPhrase('chicken zblorp', 'en')
+  expect(reading.state).toBe('unknown')
+  expect(reading.foods.map(({ name }) => name)).toEqual(['chicken'])
+  expect(reading.unknown.map(({ words }) => words)).toEqual(['zblorp'])
+})
+
+test('what is no food is named, whatever stands beside it', () => {
+  expect(understandPhrase('bleach', 'en')).toMatchObject({ state: 'not-food', notFood: ['bleach'] })
+  expect(understandPhrase('death cap', 'en')).toMatchObject({ state: 'not-food', unknown: [] })
+})

@@ -1,0 +1,75 @@
+import type { IngredientReading, ReadFood, UnknownWords } from '#domain/ingredients/reading.ts'
+import { allergens, type Language } from '#domain/options.ts'
+import { type IngredientId, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
+import { isSameStem } from '#kitchen/suggest/fold-name.ts'
+import { amountUsed, type Understood } from '#kitchen/understand/amount-used.ts'
+import { correctedPhrase, type ReadPhrase } from '#kitchen/understand/corrected.ts'
+import { runsOf } from '#kitchen/understand/name-runs.ts'
+import { namesOf } from '#kitchen/understand/names-of.ts'
+
+/** What a typed phrase is read as, for the cook who typed it; names are in the preferred language. */
+export function understandPhrase(text: string, language: Language, read: ReadPhrase = readPhrase): IngredientReading {
+  const reading = read(text, language)
+  const correction = correctedPhrase(text, reading, language, read)
+  // A phrase that was put right is cooked as such: what holds of its foods holds, and not what a near name leaves open.
+  const { phrase = text, reading: meant = reading, names = [] } = correction ?? {}
+  const understood = amountUsed(phrase, meant, language)
+  return {
+    state: stateOf(reading),
+    foods: meant.foods.map((food, at) => readFood(food, { language, corrected: names[at], understood })),
+    corrected: correction?.phrase ?? null,
+    unknown: reading.unknown.map(({ words, didYouMean }) => unknownWords(text, words, didYouMean, language)),
+    notFood: reading.notFood,
+  }
+}
+
+function stateOf({ foods, unknown, notFood }: Reading): IngredientReading['state'] {
+  if (notFood.length > 0) return 'not-food'
+  if (unknown.length > 0 || foods.length === 0) return 'unknown'
+  return foods.some(({ known }) => known === 'misspelt') ? 'read-as' : 'known'
+}
+
+interface Context {
+  language: Language
+  /** The name it was put right to, where it was misspelt. */
+  corrected: string | undefined
+  understood: Understood
+}
+
+function readFood(food: TypedFood, { language, corrected, understood }: Context): ReadFood {
+  const { words, ingredient, contains, vegan, vegetarian, pescatarian } = food
+  const name = ingredient === null ? null : listNameOf(ingredient, language)
+  const sold = ingredient === null ? [] : (kindsIn[language].asSold?.[ingredient] ?? [])
+  const isSold = (allergen: (typeof allergens)[number]) => contains[allergen] === 'no' && sold.includes(allergen)
+  return {
+    words,
+    name,
+    readAs: corrected ?? (ingredient === null || isOwnName(words, ingredient, language) ? null : name),
+    ...understood,
+    contains: allergens.filter((allergen) => contains[allergen] === 'yes'),
+    likely: allergens.filter((allergen) => contains[allergen] === 'likely' || isSold(allergen)),
+    unknown: allergens.filter((allergen) => contains[allergen] === 'unknown'),
+    vegan,
+    vegetarian,
+    pescatarian,
+  }
+}
+
+/** Whether a cook's words have a name of the ingredient in them, or another form of one, in the preferred language. */
+function isOwnName(words: string, ingredient: IngredientId, language: Language): boolean {
+  const runs = runsOf(words)
+  return namesOf(ingredient, language).some((name) => runs.some((run) => run.words === name.words || isSameStem(run.words, name.words)))
+}
+
+function unknownWords(text: string, words: string, near: readonly IngredientId[], language: Language): UnknownWords {
+  return {
+    words,
+    near: near.map((id) => {
+      const name = listNameOf(id, language)
+      return { name, phrase: text.includes(words) ? text.replace(words, () => name) : name }
+    }),
+  }
+}

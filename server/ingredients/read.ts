@@ -1,0 +1,32 @@
+import { setImmediate } from 'node:timers/promises'
+import type * as z from 'zod/mini'
+import { countedAs } from '#domain/access.ts'
+import { AppError } from '#domain/errors.ts'
+import type { ReadIngredientsAnswer, ReadIngredientsInput } from '#domain/ingredients/api.ts'
+import type { IngredientReading } from '#domain/ingredients/reading.ts'
+import { limits } from '#domain/limits.ts'
+import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
+import { network } from '#platform/http/client-address.ts'
+import { takeAllowance } from '#server/http/allowance.ts'
+import type { Call } from '#server/http/mount.ts'
+
+/** Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up. */
+export async function readTypedIngredients(
+  { ingredients, language }: z.output<typeof ReadIngredientsInput>,
+  call: Call,
+): Promise<ReadIngredientsAnswer> {
+  await takeAllowance(call, `readings:${callerOf(call)}`, limits.readings)
+  const readings: IngredientReading[] = []
+  for (const words of ingredients) {
+    // Reading holds everything up: other calls come in between two phrases, and a caller who hung up is noticed.
+    await setImmediate()
+    if (call.signal.aborted) throw new AppError('unavailable')
+    readings.push(understandPhrase(words, language))
+  }
+  return { readings }
+}
+
+/** Who shares an allowance: a member, or a household of visitors. */
+function callerOf({ actor, address }: Call): string {
+  return countedAs(actor)?.userId ?? (address === undefined ? 'nowhere' : network(address))
+}

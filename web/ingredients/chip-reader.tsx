@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Filters } from '#domain/filters/filters.ts'
+import type { Language } from '#domain/options.ts'
+import { announce } from '#web/core/announce.tsx'
+import { useLanguage } from '#web/core/language.ts'
+import { chipView } from '#web/ingredients/chip-view.ts'
+import { correctionsFrom, isKept } from '#web/ingredients/corrections.ts'
+import { exclusionsOf } from '#web/ingredients/exclusions-of.ts'
+import { type Readings, readingKey } from '#web/ingredients/reading-store.ts'
+import { readings, useReadings } from '#web/ingredients/readings.ts'
+import { useChipWords } from '#web/ingredients/use-chip-words.ts'
+import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
+
+interface ChipReaderProps {
+  entry: IngredientsState
+  filters: Filters
+  /** What was on the list when the page was opened: nothing is said aloud of it. */
+  atArrival: readonly string[]
+}
+
+/** Has the list read, sends misspelt words as what they were read as, and says aloud what is worth hearing. Shows nothing. */
+export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const known = useReadings()
+  const exclusions = exclusionsOf(filters)
+  const { wordsOf } = useChipWords(exclusions)
+  /** What was said aloud of each ingredient. */
+  const said = useRef(new Map<string, string>())
+  const { ingredients } = entry
+
+  useEffect(() => {
+    readings.want(ingredients, language)
+    return readings.stop
+  }, [ingredients, language])
+
+  const take = useEffectEvent((known: Readings, ingredients: readonly string[], language: Language) => {
+    entry.change((now) => {
+      const corrections = correctionsFrom(now.ingredients, known, language, now.corrections)
+      return corrections === now.corrections ? now : { ...now, corrections }
+    })
+    for (const gone of [...said.current.keys()].filter((ingredient) => !ingredients.includes(ingredient))) said.current.delete(gone)
+  })
+  useEffect(() => take(known, ingredients, language), [known, ingredients, language])
+
+  /** What is worth hearing of an ingredient; empty where it was read as it stands, null while it is not read. */
+  function sentenceOf(ingredient: string): string | null {
+    const reading = known.get(readingKey(ingredient, language))
+    if (reading === undefined) return null
+    const { understood, doubts, question } = wordsOf(
+      chipView(ingredient, reading, { kind: entry.kinds[ingredient], isKept: isKept(ingredient, entry.corrections) }, exclusions),
+    )
+    const list = [...understood, ...doubts, question].filter((words) => words !== '').join(', ')
+    return list === '' ? '' : t('chips.spoken', { ingredient, list })
+  }
+  const sentences = ingredients.map(sentenceOf)
+
+  const say = useEffectEvent((spoken: string) => {
+    const fresh = ingredients.flatMap((ingredient, at) => {
+      const sentence = sentences[at] ?? null
+      const before = said.current.get(ingredient)
+      if (sentence === null || sentence === before) return []
+      said.current.set(ingredient, sentence)
+      // Of what was on the list when the page was opened nothing is said until it changes.
+      return sentence === '' || (before === undefined && atArrival.includes(ingredient)) ? [] : [sentence]
+    })
+    if (spoken !== '' && fresh.length > 0) announce(fresh.join(' '))
+  })
+  const spoken = sentences.map((sentence) => sentence ?? '?').join('\n')
+  useEffect(() => say(spoken), [spoken])
+  return null
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import type { IngredientReading, ReadFood } from '#domain/ingredients/reading.ts'
+import { type ChipView, chipView, type Exclusions } from './chip-view.ts'
+
+const aFood = (parts: Partial<ReadFood> = {}): ReadFood => ({
+  words: 'leek',
+  name: 'leeks',
+  readAs: null,
+  amount: null,
+  forms: [],
+  contains: [],
+  likely: [],
+  unknown: [],
+  vegan: 'yes',
+  vegetarian: 'yes',
+  pescatarian: 'yes',
+  ...parts,
+})
+const aReading = (parts: Partial<IngredientReading> = {}): IngredientReading => ({
+  state: 'known',
+  foods: [aFood()],
+  corrected: null,
+  unknown: [],
+  notFood: [],
+  ...parts,
+})
+const pesto = aFood({ words: 'pesto', likely: ['dairy'], unknown: ['eggs'], vegan: 'no', vegetarian: 'unknown' })
+const unknown = aReading({ state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] })
+const misspelt = aReading({
+  state: 'read-as',
+  foods: [aFood({ words: 'chikcen', readAs: 'chicken', vegetarian: 'no' })],
+  corrected: 'chicken',
+})
+
+const nothing: Exclusions = { allergens: [], diet: null }
+const unsaid = { kind: undefined, isKept: false }
+const doubtsOf = (view: ChipView) => ('doubts' in view ? view.doubts : null)
+
+test('a doubt is shown only of what is excluded, the surest first', () => {
+  const view = (exclusions: Exclusions) => doubtsOf(chipView('pesto', aReading({ foods: [pesto] }), unsaid, exclusions))
+  expect(view(nothing)).toBeNull()
+  expect(view({ allergens: ['gluten'], diet: null })).toBeNull()
+  expect(view({ allergens: ['dairy', 'eggs', 'gluten'], diet: null })).toEqual({
+    contains: [],
+    likely: ['dairy'],
+    unknown: ['eggs'],
+    diet: null,
+  })
+  expect(view({ allergens: [], diet: 'vegan' })).toMatchObject({ diet: 'no' })
+  expect(view({ allergens: [], diet: 'vegetarian' })).toMatchObject({ diet: 'unknown' })
+  expect(view({ allergens: [], diet: 'pescatarian' })).toBeNull()
+})
+
+test('of several foods in a chip each exclusion is told by the surest of them', () => {
+  const foods = [pesto, aFood({ words: 'milk', contains: ['dairy'] })]
+  expect(chipView('pesto and milk', aReading({ foods }), unsaid, { allergens: ['dairy'], diet: 'vegetarian' })).toMatchObject({
+    doubts: { contains: ['dairy'], likely: [], unknown: [], diet: 'unknown' },
+    isSeveral: true,
+  })
+})
+
+test('a misspelt chip says what it was read as, and the cook may keep her word', () => {
+  expect(chipView('chikcen', misspelt, unsaid, nothing)).toMatchObject({ state: 'read', readAs: ['chicken'], canKeep: true })
+})
+
+test('a chip that was read by a near name which is not told says at least that', () => {
+  const reading = aReading({ state: 'read-as', foods: [aFood({ words: 'pulet', name: null })] })
+  expect(chipView('pulet', reading, unsaid, nothing)).toMatchObject({ state: 'read', readAs: [], isGuessed: true, canKeep: false })
+  expect(chipView('chikcen', misspelt, unsaid, nothing)).toMatchObject({ isGuessed: false })
+})
+
+test('a word that the cook keeps is unknown, with what it was read as nearest, and may be given a kind', () => {
+  const kept = { kind: undefined, isKept: true }
+  expect(chipView('chikcen', misspelt, kept, nothing)).toEqual({
+    state: 'unknown',
+    words: [],
+    near: [{ name: 'chicken', phrase: 'chicken' }],
+    doubts: null,
+  })
+  expect(chipView('chikcen', misspelt, { ...kept, kind: 'spice' }, nothing)).toMatchObject({ state: 'kind', kind: 'spice' })
+})
+
+test('an unknown chip names its words only where it has others', () => {
+  expect(chipView('zblorp', unknown, unsaid, nothing)).toMatchObject({ state: 'unknown', words: [] })
+  expect(chipView('500 g zblorp', unknown, unsaid, nothing)).toMatchObject({ state: 'unknown', words: ['zblorp'] })
+})
+
+test('a chip with a kind has every exclusion unknown', () => {
+  const said = { kind: 'fruit' as const, isKept: false }
+  expect(chipView('zblorp', unknown, said, nothing)).toEqual({ state: 'kind', kind: 'fruit', doubts: null })
+  expect(chipView('zblorp', unknown, said, { allergens: ['dairy', 'eggs'], diet: 'vegan' })).toMatchObject({
+    doubts: { contains: [], likely: [], unknown: ['dairy', 'eggs'], diet: 'unknown' },
+  })
+})
+
+test('a kind is forgotten where the words turn out to be known, and never makes food of what is none', () => {
+  const said = { kind: 'fruit' as const, isKept: false }
+  expect(chipView('leek', aReading(), said, nothing).state).toBe('read')
+  expect(chipView('bleach', aReading({ state: 'not-food', foods: [], notFood: ['bleach'] }), said, nothing)).toEqual({
+    state: 'not-food',
+    words: [],
+  })
+})
+
+test('what is no food is named where the chip has other words', () => {
+  const reading = aReading({ state: 'not-food', notFood: ['bleach'] })
+  expect(chipView('chicken and bleach', reading, unsaid, nothing)).toEqual({ state: 'not-food', words: ['bleach'] })
+})

@@ -1,0 +1,98 @@
+import type { FoodKind } from '#domain/ingredients/kinds.ts'
+import type { IngredientReading, ReadFood } from '#domain/ingredients/reading.ts'
+import type { Allergen, DietType } from '#domain/options.ts'
+
+/** What the cook keeps away from: excluded allergens, and the diet that governs where it leaves something out. */
+export interface Exclusions {
+  allergens: readonly Allergen[]
+  diet: Exclude<DietType, 'non-vegetarian'> | null
+}
+
+/** What of the exclusions a chip meets, and how sure that is. */
+export interface Doubts {
+  contains: Allergen[]
+  likely: Allergen[]
+  unknown: Allergen[]
+  /** Whether it goes against the diet. */
+  diet: 'no' | 'unknown' | null
+}
+
+/** A name that may be meant, and the chip that it would make. */
+export interface Near {
+  name: string
+  phrase: string
+}
+
+export type ChipView =
+  /** `readAs`: the names it was read as, where they are others; `isGuessed`: by a near name that is not told. `canKeep`: a word was put right, and the cook may keep her own. */
+  | {
+      state: 'read'
+      readAs: string[]
+      isGuessed: boolean
+      canKeep: boolean
+      foods: readonly ReadFood[]
+      doubts: Doubts | null
+      isSeveral: boolean
+    }
+  /** `words`: those that nobody knows, where they are not the whole chip. */
+  | { state: 'unknown'; words: string[]; near: Near[]; doubts: Doubts | null }
+  | { state: 'kind'; kind: FoodKind; doubts: Doubts | null }
+  /** `words`: those that are no food, where they are not the whole chip. */
+  | { state: 'not-food'; words: string[] }
+
+interface Said {
+  /** What the cook said the chip is like. */
+  kind: FoodKind | undefined
+  isKept: boolean
+}
+
+/** What a chip shows of its reading, of what the cook said of it, and of what she excludes. */
+export function chipView(ingredient: string, reading: IngredientReading, { kind, isKept }: Said, exclusions: Exclusions): ChipView {
+  if (reading.state === 'not-food') return { state: 'not-food', words: partsOf(ingredient, reading.notFood) }
+  const isUnknown = reading.state === 'unknown' || (isKept && reading.corrected !== null)
+  if (isUnknown && kind !== undefined) return { state: 'kind', kind, doubts: doubtsOfUnknown(exclusions) }
+  if (reading.state === 'unknown') {
+    const words = partsOf(
+      ingredient,
+      reading.unknown.map((unknown) => unknown.words),
+    )
+    const near = reading.unknown.flatMap((unknown) => unknown.near)
+    return { state: 'unknown', words, near, doubts: doubtsOf(reading.foods, exclusions) }
+  }
+  const readAs = reading.foods.flatMap((food) => food.readAs ?? [])
+  const { corrected } = reading
+  if (isUnknown && corrected !== null) return { state: 'unknown', words: [], near: [{ name: corrected, phrase: corrected }], doubts: null }
+  return {
+    state: 'read',
+    readAs,
+    isGuessed: reading.state === 'read-as' && readAs.length === 0,
+    canKeep: corrected !== null,
+    foods: reading.foods,
+    doubts: doubtsOf(reading.foods, exclusions),
+    isSeveral: reading.foods.length > 1,
+  }
+}
+
+/** Words of a chip that are said by name: none where they are all of it. */
+function partsOf(ingredient: string, words: readonly string[]): string[] {
+  return words.length === 1 && words[0]?.trim().toLowerCase() === ingredient ? [] : [...words]
+}
+
+/** Which of the exclusions these foods meet, the surest first; null where they meet none. */
+function doubtsOf(foods: readonly ReadFood[], { allergens, diet }: Exclusions): Doubts | null {
+  const among = (of: (food: ReadFood) => readonly Allergen[]) =>
+    allergens.filter((allergen) => foods.some((food) => of(food).includes(allergen)))
+  const contains = among((food) => food.contains)
+  const likely = among((food) => food.likely).filter((allergen) => !contains.includes(allergen))
+  const unknown = among((food) => food.unknown).filter((allergen) => !contains.includes(allergen) && !likely.includes(allergen))
+  const verdicts = diet === null ? [] : foods.map((food) => food[diet])
+  const worst = verdicts.includes('no') ? 'no' : verdicts.includes('unknown') ? 'unknown' : null
+  const isClear = contains.length + likely.length + unknown.length === 0 && worst === null
+  return isClear ? null : { contains, likely, unknown, diet: worst }
+}
+
+/** What is known by its kind alone may be anything. */
+function doubtsOfUnknown({ allergens, diet }: Exclusions): Doubts | null {
+  if (allergens.length === 0 && diet === null) return null
+  return { contains: [], likely: [], unknown: [...allergens], diet: diet === null ? null : 'unknown' }
+}

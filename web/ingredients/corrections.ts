@@ -1,0 +1,24 @@
+import type { Language } from '#domain/options.ts'
+import { type Readings, readingKey } from '#web/ingredients/reading-store.ts'
+
+type Corrections = Readonly<Record<string, string>>
+
+/** Whether the cook keeps her words, whatever they were read as. */
+export const isKept = (ingredient: string, corrections: Corrections) => corrections[ingredient] === ingredient
+
+/**
+ * What misspelt ingredients are sent as, by what they were read as: the correction, unless the cook keeps her words. The very same record where nothing
+ * has changed.
+ */
+export function correctionsFrom(ingredients: readonly string[], readings: Readings, language: Language, before: Corrections): Corrections {
+  const after = { ...before }
+  for (const ingredient of ingredients) {
+    const reading = readings.get(readingKey(ingredient, language))
+    if (reading === undefined || isKept(ingredient, before)) continue
+    if (reading.corrected === null) delete after[ingredient]
+    else after[ingredient] = reading.corrected
+  }
+  const isSame =
+    Object.keys(after).length === Object.keys(before).length && Object.entries(after).every(([key, sent]) => before[key] === sent)
+  return isSame ? before : after
+}

@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import type { ReadFood } from '#domain/ingredients/reading.ts'
+import { chips } from '#locales/en/chips.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { useWording } from '#web/core/wording.ts'
+import type { ChipView, Doubts, Exclusions } from '#web/ingredients/chip-view.ts'
+
+addSentences({ chips })
+
+/** Figures that are written as fractions. */
+const fractions: Readonly<Record<number, string>> = { 0.25: '¼', 0.5: '½', 0.75: '¾' }
+/** From so many grams or millilitres on, kilograms and litres are written. */
+const thousand = 1_000
+
+/** What is said at a chip, in words. */
+export function useChipWords({ diet }: Exclusions) {
+  const { t, i18n } = useTranslation()
+  const { joinAnd, joinOr } = useWording()
+  const quoted = (words: readonly string[]) => joinAnd(words.map((one) => t('common.quoted', { words: one })))
+
+  function amountOf({ amount, measure }: NonNullable<ReadFood['amount']>): string {
+    const isLarge = amount >= thousand && (measure === 'g' || measure === 'ml')
+    const shown = isLarge ? amount / thousand : amount
+    const figure = fractions[shown] ?? new Intl.NumberFormat(i18n.language, { maximumFractionDigits: isLarge ? 2 : 1 }).format(shown)
+    if (isLarge) return t(measure === 'g' ? 'chips.amount.kg' : 'chips.amount.l', { figure })
+    if (measure === 'g' || measure === 'ml') return t(`chips.amount.${measure}`, { figure })
+    return t(`chips.amount.${measure}`, { figure, count: Math.max(1, Math.ceil(shown)) })
+  }
+
+  /** "240 g", "canned", "drained"; none where the cook wrote it so. */
+  function shapesOf(foods: readonly ReadFood[]): string[] {
+    const [food, ...others] = foods
+    if (food === undefined || others.length > 0) return []
+    const amount = food.amount === null || (food.amount.isAsTyped && food.forms.length === 0) ? [] : [amountOf(food.amount)]
+    return [...amount, ...food.forms.map((form) => t(`chips.form.${form}`))]
+  }
+
+  function doubtsOf(doubts: Doubts | null, isSeveral: boolean): string[] {
+    if (doubts === null) return []
+    const names = (of: Doubts['contains']) => of.map((allergen) => t(`options.allergen.${allergen}`))
+    return [
+      ...(doubts.contains.length > 0 ? [t('chips.contains', { list: joinAnd(names(doubts.contains)) })] : []),
+      ...(doubts.likely.length > 0 ? [t('chips.likely', { list: joinOr(names(doubts.likely)) })] : []),
+      ...(doubts.unknown.length > 0 ? [t('chips.unknown', { list: joinAnd(names(doubts.unknown)) })] : []),
+      ...(doubts.diet !== null && diet !== null ? [t(`chips.diet.${doubts.diet}`, { diet: t(`options.dietType.${diet}`) })] : []),
+      ...(isSeveral ? [] : [t('chips.leftOut')]),
+    ]
+  }
+
+  /** What a chip says, each in clauses: how it was understood, what is doubtful or wrong, and what is asked of the cook. */
+  function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
+    switch (view.state) {
+      case 'read':
+        return {
+          understood: [
+            ...(view.readAs.length === 0 ? [] : [t('chips.readAs', { list: joinAnd(view.readAs) })]),
+            ...(view.isGuessed ? [t('chips.guessed')] : []),
+            ...shapesOf(view.foods),
+          ],
+          doubts: doubtsOf(view.doubts, view.isSeveral),
+          question: '',
+        }
+      case 'unknown':
+        return {
+          understood: [],
+          doubts: doubtsOf(view.doubts, true),
+          question:
+            view.words.length === 0
+              ? t('chips.notKnown')
+              : t('chips.wordsNotKnown', { list: quoted(view.words), count: view.words.length }),
+        }
+      case 'kind':
+        return { understood: [], doubts: doubtsOf(view.doubts, false), question: t(`chips.kindIs.${view.kind}`) }
+      case 'not-food':
+        return {
+          understood: [],
+          doubts: [
+            view.words.length === 0 ? t('chips.notFood') : t('chips.wordsNotFood', { list: quoted(view.words), count: view.words.length }),
+          ],
+          question: '',
+        }
+    }
+  }
+
+  return { wordsOf }
+}
