@@ -9,7 +9,7 @@ import { measures } from '#domain/recipes/recipe.ts'
 export const readingStates = ['known', 'read-as', 'unknown', 'not-food'] as const
 
 /** The shape a food was understood to come in. */
-export const readForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'dish', 'drained'] as const
+export const readForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'rind', 'dish', 'drained'] as const
 export type ReadForm = (typeof readForms)[number]
 
 const verdict = z.enum(['yes', 'no', 'unknown'])

@@ -38,16 +38,18 @@ export function readTyped(
   read: ReadPhrase = readPhrase,
 ): Reading {
   const reading = asCooked(read(typed, language))
-  if (kinds === undefined || reading.unknown.length === 0) return reading
+  if (kinds === undefined) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
   const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
-  const named = reading.unknown.flatMap(({ words }) => {
+  // A cook who keeps a word that seemed misspelt, and says what it is like, did not mean the near name.
+  const isKept = (food: TypedFood) => food.known === 'misspelt' && kindOf(food.words) !== undefined
+  const named = [...reading.foods.filter(isKept), ...reading.unknown].flatMap(({ words }) => {
     const kind = kindOf(words)
     return kind === undefined ? [] : [foodOfKind(words, kind, { typed, language, read })]
   })
   return {
     ...reading,
-    foods: [...reading.foods, ...named],
+    foods: [...reading.foods.filter((food) => !isKept(food)), ...named],
     unknown: reading.unknown.filter(({ words }) => kindOf(words) === undefined),
   }
 }

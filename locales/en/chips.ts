@@ -82,6 +82,8 @@ export const chips = {
     frozen: 'frozen',
     canned: 'canned',
     mashed: 'mashed',
+    rind: 'rind',
+    rind: 'rind',
     dish: 'ready made',
     drained: 'drained',
   },
