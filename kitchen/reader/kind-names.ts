@@ -71,7 +71,7 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
 }
 
 /** A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the other. */
-function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
+export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
   const at = reach(root, keys)
   const exact = writtenName(tokens)
