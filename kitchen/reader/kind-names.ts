@@ -9,6 +9,7 @@ import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
@@ -29,6 +30,7 @@ export function addKinds(vocabulary: Vocabulary): void {
     ...foods,
     stockCubesIn(language),
     cookedElderberriesIn(language),
+    ...soyaByNameIn(language),
   ]) {
     const plain = senseOfKind(kind)
     for (const written of kind.names) {

@@ -126,7 +126,7 @@ export const plantedDishes: readonly PlantedDish[] = [
   ),
   dish(['gluten', 'eggs'], 'gnocchi', 'ñoquis', 'gnocchis', 'Gnocchi', 'ньокки', 'نيوكي', 'ニョッキ', '意式土豆团子'),
   dish(['gluten', 'eggs'], 'spaetzle', 'spaetzle', 'spätzle', 'Spätzle', 'шпецле', 'شبيتزل', 'シュペッツレ', '德式面疙瘩'),
-  dish(['gluten', 'dairy'], 'lasagne', 'lasaña', 'lasagnes', 'Lasagne', 'лазанья', 'لازانيا', 'ラザニア', '千层面'),
+  dish(['gluten', 'dairy'], 'lasagne', 'lasaña', 'lasagnes', 'Lasagne', 'лазанья', 'لازانيا', 'ラザニア', '焗烤千层面'),
   dish(['gluten', 'dairy'], 'moussaka', 'musaca', 'moussaka', 'Moussaka', 'мусака', 'مسقعة بالبشاميل', 'ムサカ', '木莎卡'),
   dish(['gluten'], 'kibbeh', 'kibbeh', 'kebbé', 'Kibbeh', 'киббе', 'كبة', 'キッベ', '基贝肉丸'),
   dish(['dairy', 'gluten'], 'kunafa', 'kunafa', 'knafeh', 'Künefe', 'кунафа', 'كنافة', 'クナーファ', '库纳法'),

@@ -152,7 +152,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
   // Sheets of pasta in the shop, and the dish that is baked of them.
   {
     kind: { class: 'pasta', mayContain: ['gluten'], unknown: ['dairy', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
-    names: { ru: 'лазанья', ar: 'لازانيا', ja: 'ラザニア, ラザーニャ', zh: '千层面, 意大利千层面, 意式千层面' },
+    names: { ru: 'лазанья', ar: 'لازانيا', ja: 'ラザニア, ラザーニャ' },
   },
   // Rice cakes are sold under the name of what is cooked of them.
   {
