@@ -2,6 +2,7 @@ import type { Allergen, DietType, Language, MealType, Staple } from '#domain/opt
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { dishesBroughtIn } from '#kitchen/checker/dishes-named.ts'
 import { spansIn } from '#kitchen/checker/durations.ts'
 import { isSameAsAny, isSameFood, isSpokenOf, keyOf, type Spoken, spokenIn } from '#kitchen/checker/families.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
@@ -76,8 +77,8 @@ function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
   return made
 }
 
-/** Reads a recipe and its request once, for all rules. */
-export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): Case {
+/** Reads a recipe and its request once, for all rules; of one line alone less can be said. */
+export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[], isLine = false): Case {
   const language = recipe.language
   const mealType = mealTypeOf(request)
   const given = readGiven(request)
@@ -88,16 +89,18 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   const diet = governingDiet(request.dietTypes, mealType)
   const isStrict = request.allergens.length > 0 || (diet !== null && diet !== 'non-vegetarian')
   const known = isStrict ? wordsOfList(recipe) : null
+  const listed = lines.flatMap(({ foods }) => foods)
+  const brought = dishesBroughtIn({ recipe, listed, excluded: request.allergens, isLine })
+  const withDishes = (text: CaseText): CaseText => ({ ...text, dishes: brought.get(text.where) ?? text.dishes })
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
-      ...readText(text, `instructions[${at}]`, 'instruction', recipe, inTexts),
+      ...withDishes(readText(text, `instructions[${at}]`, 'instruction', recipe, inTexts)),
       spans: spansIn(text, language),
       strange: known === null ? [] : strangersIn(text, known, language),
       data: recipe.structure?.steps[at] ?? null,
     }),
   )
-  const listed = lines.flatMap(({ foods }) => foods)
-  const headings = (['title', 'description'] as const).map((kind) => readHeading(kind, { listed, recipe }, inTexts))
+  const headings = (['title', 'description'] as const).map((kind) => withDishes(readHeading(kind, { listed, recipe }, inTexts)))
   return {
     request,
     recipe,

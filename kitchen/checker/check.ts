@@ -73,7 +73,7 @@ export function checkLine(
     cuisine: request.cuisine,
     language: request.language,
   }
-  const it = openCase(request, recipe, [])
+  const it = openCase(request, recipe, [], true)
   const isOfLine = ({ where, detail }: Finding) =>
     where === { ingredient: 'ingredients[0]', instruction: 'instructions[0]', title: 'title', description: 'description' }[kind] &&
     detail.kind !== 'title-claim'

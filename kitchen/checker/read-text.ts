@@ -20,6 +20,8 @@ export interface CaseText {
   /** Folded, for phrases. */
   plain: string
   found: readonly FoundFood[]
+  /** The dishes that it names and that the recipe does not make. */
+  dishes: readonly FoundFood[]
   /** The sentences of it that are in another language. */
   foreign: readonly ForeignSentence[]
   /** The times that a step names. */
@@ -63,6 +65,7 @@ export function readText(text: string, where: string, kind: CaseText['kind'], re
     where,
     kind,
     plain: plainText(text),
+    dishes: [],
     found: joined([quoted, foodsOfText(rest, recipe), foreignFoodsIn(rest, language)]),
     foreign: foreignSentences(rest, language),
     spans: [],

@@ -25,7 +25,7 @@ export const spanish: PlainWords = {
     ),
     soybean: spaced(
       'margarina|mantequilla vegana|salsa de ostras|worcestershire|mayonesa vegana|chocolate (?:negro|con leche|blanco)|crema de cacao|fiambre enlatado|salchichas?|palitos de cangrejo|surimi|pastel(?:es)? de pescado|seitán|carne picada vegetal|nata vegetal|queso vegano|panecillos? de hamburguesa|cruasanes|cruasán|galletas saladas|doubanjiang|ssamjang|judías negras fermentadas|sojas?|soya|tofu|tempeh|edamame|miso|tamari|natto|doenjang|gochujang|teriyaki|hoisin|ponzu',
-      'brotes de soja|sin soja',
+      'sin soja',
     ),
     mushroom: spaced(
       'shimeji|champiñones|champiñón|setas?|shiitakes?|portobellos?|boletus|porcini|rebozuelos?|enoki|trufas?|colmenillas?|hongos?|níscalos?|gírgolas?',

@@ -11,7 +11,7 @@ export const french: PlainWords = {
     ),
     gluten: spaced(
       "béchamel|tarama|tempura|kebbé|kibbeh|matza|matzot?|ase fétide|vinaigre noir|vin de riz|(?:bouillon|fond) de (?:légumes|poulet|volaille|bœuf|veau)|fumet de poisson|(?:cubes?|tablettes?) de bouillon|tamari|sauce d'huîtres?|sauce aux huîtres|miso|doenjang|haricots noirs fermentés|jambon en conserve|saucisses?|boudin noir|surimi|beignets de poisson|feuilles à raviolis|haché végétal|(?:lait|flocons|farine|son) d'avoine|crème végétale|injeras?|doubanjiang|gochujang|ssamjang|sauce (?:hoisin|worcestershire)|croissants?|tagliatelles|orzo|(?<!feuilles à )raviolis|tortellinis?|nouilles soba|ciabatta|focaccia|biscuits?|chapatis?|pâte à pizza|sauce (?:ponzu|teriyaki)|roux|blés?|orge|seigle|épeautre|seitan|couscous|semoule|boulgour|farine|pains?|chapelure|panko|baguettes?|brioches?|toasts?|pâtes|spaghettis?|pennes?|macaronis?|fusillis?|lasagnes?|gnocchis?|nouilles (?:de blé|aux œufs)|udon|ramen|naans?|pitas?|pâte (?:feuilletée|brisée|filo|phyllo)|sauce soja|bière|freekeh|vermicelles|croûtons|crackers|malt|biscottes?",
-      "sucre roux|sans gluten|blé noir|(?:farine|semoule|pâtes|nouilles|vermicelles) (?:de |d')(?:riz|maïs|amandes?|coco|pois chiches?|tapioca|pommes? de terre|sarrasin|manioc|lentilles?|millet|soja|teff|konjac|haricots mungo|sorgho|noix de coco|riz gluant|masa)|~ sans gluten|sauce soja sans gluten|pains? de maïs|pâtes? de (?:curry|piment|miso|soja|tamarin|tomate|sésame|haricots?|crevettes?)",
+      "sucre roux|sans gluten|blé noir|vermicelles transparents|(?:farine|semoule|pâtes|nouilles|vermicelles) (?:de |d')(?:riz|maïs|amandes?|coco|pois chiches?|tapioca|pommes? de terre|sarrasin|manioc|lentilles?|millet|soja|teff|konjac|haricots mungo|sorgho|noix de coco|riz gluant|masa)|~ sans gluten|sauce soja sans gluten|pains? de maïs|pâtes? de (?:curry|piment|miso|soja|tamarin|tomate|sésame|haricots?|crevettes?)",
     ),
     eggs: spaced(
       "hollandaise|aïoli|sauce tartare|rémoulade|tempura|bâtonnets de surimi|surimi|beignets de poisson|feuilles à raviolis|pâtes(?! (?:sans|complètes|de|d'))|tagliatelles|lasagnes?|gnocchis?|nouilles ramen|ramen|pains? à burger|croissants?|pâte brisée|massepain|(?<!feuilles à )raviolis|tortellinis?|brioche|biscuits? à la cuillère|œufs?|oeufs?|mayonnaise|meringues?|omelettes?|frittata|blancs? en neige",
@@ -24,7 +24,7 @@ export const french: PlainWords = {
     ),
     soybean: spaced(
       "margarine|beurre végétal|sauce d'huîtres?|worcestershire|mayonnaise végane|chocolat (?:noir|au lait|blanc)|pâte à tartiner|jambon en conserve|saucisses?|surimi|beignets de poisson|seitan|haché végétal|crème végétale|fromage végétal|pains? à burger|croissants?|crackers|doubanjiang|ssamjang|haricots noirs fermentés|sojas?|tofu|tempeh|édamames?|edamames?|miso|tamari|natto|doenjang|gochujang|teriyaki|hoisin|ponzu",
-      'vermicelles? de soja|pousses? de soja|germes de soja|sans soja',
+      'sans soja',
     ),
     mushroom: spaced(
       'shiméjis?|shimejis?|champignons?|shiitakés?|shiitakes?|portobellos?|cèpes?|girolles?|chanterelles?|énoki|enoki|truffes?|morilles?|pleurotes?|bolets?',

@@ -8,6 +8,7 @@ import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { standsAlone } from '#kitchen/reader/japanese.ts'
 import { foodNamed, keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { readSegment } from '#kitchen/reader/read-segment.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -37,16 +38,70 @@ const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', '
  */
 export function findFoods(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
-  const tokens = splitCompounds(
-    detachParticles(
-      all.filter((token) => token.kind !== 'mark' || !joining.has(token.text)),
-      vocabulary,
-      'prose',
-    ),
-    vocabulary,
-    text,
-  )
+  const tokens = splitCompounds(wordsOf(all, vocabulary), vocabulary, text)
+  const found = find(text, tokens, cover(tokens, vocabulary, countsInProse), vocabulary)
+  const joined = joinPlantMilks(joinCompounds(found, all, text, vocabulary), all, text, vocabulary)
+  return language === 'ja' && text.includes('・') ? joinDotted(joined, text, vocabulary) : joined
+}
+
+/** The words of a text, without the marks that join them. */
+function wordsOf(all: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const words = all.filter((token) => token.kind !== 'mark' || !joining.has(token.text))
+  return detachParticles(words, vocabulary, 'prose')
+}
+
+/** The dishes that a text names, made there or served beside, as `findFoods` finds foods. */
+export function findDishes(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
+  const vocabulary = vocabularyOf(language)
+  const tokens = wordsOf(all, vocabulary)
+  const named = dishesAmong(tokens, vocabulary, text)
+  if (named.length === 0) return []
   const chunks = cover(tokens, vocabulary, countsInProse)
+  // A longer name is something else: a cake tin, pancake syrup.
+  const dishes = named.filter(
+    ({ from, to }) => !chunks.some((one) => one.place !== null && one.from <= from && one.to >= to && one.to - one.from > to - from),
+  )
+  const others = chunks.filter(({ from, to }) => !dishes.some((dish) => dish.from < to && dish.to > from))
+  const found = find(
+    text,
+    tokens,
+    [...others, ...dishes].sort((one, other) => one.from - other.from),
+    vocabulary,
+  )
+  return found.filter(({ start }) => dishes.some(({ from }) => tokens[from]?.start === start))
+}
+
+/** The runs of words that are names of dishes, the longest from the left; in German also what a word ends in, Gemüse-quiche. */
+function dishesAmong(tokens: readonly Token[], vocabulary: Vocabulary, text: string): Chunk[] {
+  const { dishes, language, words } = vocabulary
+  const found: Chunk[] = []
+  for (let from = 0; from < tokens.length; from += 1) {
+    let at: Place | undefined = dishes
+    let longest: Chunk | null = null
+    for (let to = from; to < tokens.length; to += 1) {
+      at = at.next.get(singular(tokens[to]?.text ?? '', language))
+      if (at === undefined) break
+      if (at.food !== null) longest = { from, to: to + 1, place: at }
+    }
+    const chunk = longest ?? (words.joints === undefined ? null : endingAt(from, tokens, vocabulary, text))
+    if (chunk === null) continue
+    found.push(chunk)
+    from = chunk.to - 1
+  }
+  return found
+}
+
+function endingAt(from: number, tokens: readonly Token[], vocabulary: Vocabulary, text: string): Chunk | null {
+  const parts = splitCompounds(tokens.slice(from, from + 1), vocabulary, text)
+  const last = parts.at(-1)
+  if (last === undefined || parts.length < 2) return null
+  const place = vocabulary.dishes.next.get(singular(last.text, vocabulary.language))
+  return place == null || place.food === null ? null : { from, to: from + 1, place }
+}
+
+/** What chunks of a text name, from left to right. */
+function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], vocabulary: Vocabulary): FoundFood[] {
+  const { language } = vocabulary
   const found: FoundFood[] = []
   let markers = new Set<Marker>()
   let isDenied = false
@@ -88,8 +143,7 @@ export function findFoods(text: string, language: Language, all: readonly Token[
     if (markers.size > 0) markers = new Set()
     isDenied = isDenied && isOr(tokens, next)
   }
-  const joined = joinPlantMilks(joinCompounds(found, all, text, vocabulary), all, text, vocabulary)
-  return language === 'ja' && text.includes('・') ? joinDotted(joined, text, vocabulary) : joined
+  return found
 }
 
 const denials = new WeakMap<Vocabulary, ReadonlySet<string>>()

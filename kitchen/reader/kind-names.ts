@@ -9,6 +9,7 @@ import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
+import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
@@ -29,6 +30,7 @@ export function addKinds(vocabulary: Vocabulary): void {
     ...foods,
     stockCubesIn(language),
     cookedElderberriesIn(language),
+    ...soyaByNameIn(language),
   ]) {
     const plain = senseOfKind(kind)
     for (const written of kind.names) {
@@ -71,7 +73,7 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
 }
 
 /** A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the other. */
-function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
+export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
   const at = reach(root, keys)
   const exact = writtenName(tokens)

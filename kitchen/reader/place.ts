@@ -50,6 +50,8 @@ export interface Vocabulary {
   language: Language
   words: ReaderWords
   root: Place
+  /** Names of dishes, apart from those of foods: what they are made of counts in running text. */
+  dishes: Place
   /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
   spellings: Map<string, FoodSense[]>
   /** Names as they are written, folded but with their endings. */

@@ -1,4 +1,5 @@
 import { allergens, type Language } from '#domain/options.ts'
+import { addDishes } from '#kitchen/reader/add-dishes.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/kind-names.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
@@ -59,7 +60,7 @@ function addPairs(vocabulary: Vocabulary): void {
 
 function build(language: Language): Vocabulary {
   const words = wordsIn[language]
-  const vocabulary: Vocabulary = { language, words, root: newPlace(), spellings: new Map(), surfaces: new Map() }
+  const vocabulary: Vocabulary = { language, words, root: newPlace(), dishes: newPlace(), spellings: new Map(), surfaces: new Map() }
   for (const [name, food] of ingredientNames(language)) addFood(vocabulary, cutName(name, language), food)
   addSynonyms(vocabulary)
   addPairs(vocabulary)
@@ -83,6 +84,7 @@ function build(language: Language): Vocabulary {
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
   addKinds(vocabulary)
+  addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')
   addPoisons(vocabulary)
   return vocabulary

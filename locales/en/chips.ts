@@ -83,7 +83,6 @@ export const chips = {
     canned: 'canned',
     mashed: 'mashed',
     rind: 'rind',
-    rind: 'rind',
     dish: 'ready made',
     drained: 'drained',
   },

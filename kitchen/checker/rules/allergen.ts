@@ -33,11 +33,17 @@ function inLine(line: CaseLine, { excluded }: Case): Finding[] {
 }
 
 function inText(text: CaseText, it: Case): Finding[] {
-  const { where, found, strange } = text
+  const { where, found, dishes, strange } = text
   const named = found.flatMap((food) =>
     it.excluded
       .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
+  )
+  // Of what a recipe does not make nobody can say what is in it.
+  const served = dishes.flatMap(({ words, contains }) =>
+    it.excluded
+      .filter((one) => contains[one] !== 'no')
+      .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words, certainty: contains[one] } })),
   )
   const unknown = strange.map(
     (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
@@ -48,7 +54,7 @@ function inText(text: CaseText, it: Case): Finding[] {
       .filter((one) => food.contains[one] === 'yes' && instead.every(({ contains }) => contains[one] !== 'no'))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: 'yes' } })),
   )
-  return [...named, ...brought, ...unknown]
+  return [...named, ...brought, ...served, ...unknown]
 }
 
 /** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */

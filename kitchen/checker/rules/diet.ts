@@ -45,11 +45,14 @@ function inTexts(it: Case, strict: StrictDiet): Finding[] {
 }
 
 function inText(text: CaseText, it: Case, strict: StrictDiet): Finding[] {
-  const { where, found, strange } = text
+  const { where, found, dishes, strange } = text
   return [
     ...found
       .filter((food) => isForbidden(food, strict, text, it))
       .map((food): Finding => ({ rule: 'diet', where, detail: { diet: strict, words: food.words, verdict: food[strict] } })),
+    ...dishes
+      .filter((dish) => dish[strict] !== 'yes')
+      .map((dish): Finding => ({ rule: 'diet', where, detail: { diet: strict, words: dish.words, verdict: dish[strict] } })),
     ...strange.map(
       (words): Finding => ({ rule: 'diet', where, detail: { kind: 'unknown-food', diet: strict, words, verdict: 'unknown' } }),
     ),

@@ -61,7 +61,12 @@ function unlisted(step: CaseText, it: Case): Finding[] {
     found.filter((food) => food.ingredient !== 'water' && meantBy(food, it).length === 0 && !isMadeHere(food, it))
   const strange = strangeAmong(step.found)
   const upheld = strange.length === 0 ? strange : strangeAmong(readByTheList(step, it).found)
-  return upheld.map((food) => ({ rule: 'steps-list', where: step.where, detail: { kind: 'not-listed', words: food.words } }))
+  const served = step.dishes.filter((dish) => !upheld.some(({ words }) => words === dish.words))
+  return [...upheld, ...served].map((food) => ({
+    rule: 'steps-list',
+    where: step.where,
+    detail: { kind: 'not-listed', words: food.words },
+  }))
 }
 
 /** A step whose data says that it takes a line must name that line. */

@@ -53,7 +53,7 @@ export const spanishForms: Record<IngredientId, SpanishForms> = {
   'bamboo-shoots': { the: 'los brotes de bambú' },
   cucumber: { the: 'los pepinos', one: 'pepino', many: 'pepinos' },
   'snow-peas': { the: 'los tirabeques' },
-  'bean-sprouts': { the: 'los brotes de soja' },
+  'bean-sprouts': { the: 'los brotes de judía mungo' },
   'water-chestnut': { the: 'las castañas de agua' },
   'lettuce-heart': { the: 'los cogollos de lechuga', one: 'cogollo de lechuga', many: 'cogollos de lechuga' },
   avocado: { the: 'los aguacates', one: 'aguacate', many: 'aguacates' },

@@ -693,8 +693,9 @@ export const es = {
     ],
   },
   'bean-sprouts': {
-    list: 'brotes de soja',
+    list: 'brotes de judía mungo',
     also: [
+      'brotes de soja',
       'brote de soja',
       'germinado de soja',
       'germinados de soja',
@@ -707,7 +708,6 @@ export const es = {
       'diente de dragón',
       'dientes de dragón',
       'brote de judía mungo',
-      'brotes de judía mungo',
       'raíces chinas',
       'germinado',
       'germinados',

@@ -614,8 +614,9 @@ export const fr = {
     ],
   },
   'bean-sprouts': {
-    list: 'pousses de soja',
+    list: 'pousses de haricot mungo',
     also: [
+      'pousses de soja',
       'pousse de soja',
       'germe de soja',
       'germes de soja',
@@ -5951,12 +5952,12 @@ export const fr = {
     ],
   },
   'glass-noodles': {
-    list: 'vermicelles de soja',
+    list: 'vermicelles transparents',
     also: [
+      'vermicelles de soja',
       'vermicelle de soja',
       'nouille de verre',
       'nouilles de verre',
-      'vermicelles transparents',
       'nouilles transparentes',
       'nouilles cellophane',
       'vermicelle de haricot mungo',

@@ -149,6 +149,11 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ru: 'онигири',
     },
   },
+  // Sheets of pasta in the shop, and the dish that is baked of them.
+  {
+    kind: { class: 'pasta', mayContain: ['gluten'], unknown: ['dairy', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
+    names: { ru: 'лазанья', ar: 'لازانيا', ja: 'ラザニア, ラザーニャ' },
+  },
   // Rice cakes are sold under the name of what is cooked of them.
   {
     kind: { class: 'rice', unknown: ['soybean', 'gluten', 'shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian' },

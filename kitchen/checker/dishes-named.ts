@@ -1,0 +1,153 @@
+import { type Allergen, allergens, type Language } from '#domain/options.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { isSumOfListed } from '#kitchen/checker/dishes.ts'
+import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
+import { borderedSourceOf, isOneOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
+import { plainText } from '#kitchen/checker/plain-text.ts'
+import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
+import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
+import { besideWordsIn } from '#kitchen/checker/words/beside.ts'
+import type { Phrases } from '#kitchen/checker/words/words.ts'
+import { type FoundFood, findDishes } from '#kitchen/reader/find-foods.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** A dish that a text names. */
+interface Mention {
+  dish: FoundFood
+  /** It is served with what the recipe makes, on it or under it. */
+  isBeside: boolean
+  /** The text goes on with it: "turn the pancakes". */
+  isWorkedOn: boolean
+}
+
+/** A recipe whose texts are looked through, and what counts there. */
+interface Looked {
+  recipe: Recipe
+  listed: readonly Food[]
+  excluded: readonly Allergen[]
+  /** One line alone: its title is not its own, and the other steps are not there. */
+  isLine: boolean
+}
+
+/**
+ * The dishes that the texts of a recipe name and that it does not make, by where they stand: the custard with which a soup is served. A recipe makes
+ * what its title calls it, and what a step works on where the list has of what that is made.
+ */
+export function dishesBroughtIn(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
+  const { title, description, instructions, language } = it.recipe
+  const steps = instructions.map((text) => mentionsIn(text, language))
+  const inTitle = mentionsIn(title, language)
+  const inDescription = mentionsIn(description, language)
+  if (inTitle.length + inDescription.length === 0 && steps.every((mentions) => mentions.length === 0)) return nowhere
+  const own = it.isLine
+    ? []
+    : [...inTitle.filter((one) => !isCompany(one, inTitle, it.recipe)), ...steps.flat().filter((one) => isMade(one, it))]
+  const isListed = ({ dish }: Mention) => it.listed.some((food) => isSameFood(dish, food, language)) || isSumOfListed(dish, it)
+  const isBrought = (mention: Mention) =>
+    !isListed(mention) &&
+    (it.isLine ? mention.isBeside && isImpossible(mention.dish, it) : !own.some(({ dish }) => isSameDish(dish, mention.dish, language)))
+  const isFalse = (mention: Mention) => isImpossible(mention.dish, it) && !isMadeAnyWay(mention.dish, language) && !isListed(mention)
+  const places = [
+    ['title', inTitle.filter((one) => isFalse(one) || (!it.isLine && isBrought(one)))],
+    ['description', inDescription.filter(isBrought)],
+    ...steps.map((mentions, at) => [`instructions[${at}]`, mentions.filter(isBrought)] as const),
+  ] as const
+  return new Map(places.map(([where, mentions]) => [where, mentions.map(({ dish }) => dish)]))
+}
+
+const nowhere: ReadonlyMap<string, readonly FoundFood[]> = new Map()
+
+const mentionsIn = remembering(mostTexts, (text, language): readonly Mention[] =>
+  findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...mannerOf(dish, text, language) })),
+)
+
+/** A title's dish that stands behind another one: the dumplings of "soup with dumplings", not those of "dumpling soup" or "soupe de raviolis". */
+function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
+  const [before, after] = [plainText(title.slice(0, dish.start)), plainText(title.slice(dish.end))]
+  const { titleWith, titleBeside, meals } = borders(language)
+  if (titleWith.test(before) || titleBeside.test(after)) return true
+  const meal = matchesOf(meals, before).at(-1)
+  const ends = [
+    ...(meal === undefined ? [] : [meal.index + meal[0].length]),
+    ...all.flatMap((other) => (other.dish.end <= dish.start ? [other.dish.end] : [])),
+  ]
+  return ends.some((end) => !isPart(before.slice(end), language))
+}
+
+/** Whether what stands between two nouns makes one of them the other's: nothing, "de", の. */
+function isPart(between: string, language: Language): boolean {
+  const words = between.trim()
+  return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => plainText(of) === words)
+}
+
+/** A step works on it, and the list has something of what it is made. */
+function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: Looked): boolean {
+  if (isBeside) return false
+  if (isWorkedOn && isMadeAnyWay(dish, recipe.language)) return true
+  const parts = allergens.filter((one) => dish.contains[one] === 'yes' || dish.contains[one] === 'likely')
+  return !parts.some((one) => excluded.includes(one)) && parts.some((one) => listed.some(({ contains }) => contains[one] !== 'no'))
+}
+
+/** A dish that is never without what is excluded, and that the recipe therefore cannot make. */
+function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
+  return excluded.some((one) => contains[one] === 'yes')
+}
+
+function isMadeAnyWay({ words }: Food, language: Language): boolean {
+  return isOneOf(plainText(words), besideWordsIn[language].madeAnyWay, language)
+}
+
+/** The same dish under a longer or a shorter name: the quiche of a quiche lorraine, the cake of a cheesecake. */
+function isSameDish(one: Food, other: Food, language: Language): boolean {
+  const [first, second] = [keyOf(one.words, language), keyOf(other.words, language)]
+  return first.includes(second) || second.includes(first)
+}
+
+/** The patterns of one language. */
+interface Borders {
+  before: RegExp
+  after: RegExp
+  spokenOf: RegExp
+  titleWith: RegExp
+  titleBeside: RegExp
+  meals: RegExp
+}
+
+const made = new Map<Language, () => Borders>()
+
+function borders(language: Language): Borders {
+  const known = made.get(language) ?? once(() => bordersOf(language))
+  made.set(language, known)
+  return known()
+}
+
+const smallWords = "(?:\\s+[\\p{L}']+){0,2}\\s*$"
+
+function bordersOf(language: Language): Borders {
+  const { before, after, spokenOf, titleWith, titleBeside, meals } = besideWordsIn[language]
+  const isUnspaced = language === 'ja' || language === 'zh'
+  const pattern = (phrases: Phrases, first: string, last: string) =>
+    new RegExp(`${first}(?:${borderedSourceOf(phrases, language)})${last}`, 'u')
+  return {
+    before: pattern(before, '', isUnspaced ? '.{0,3}$' : smallWords),
+    after: pattern(after, '^\\s*', ''),
+    spokenOf: pattern(spokenOf, '', "\\s*(?:\\s[\\p{L}']+\\s*)?'?$"),
+    titleWith: pattern(titleWith, '', ''),
+    titleBeside: pattern(titleBeside, '', ''),
+    meals: new RegExp(borderedSourceOf(meals, language), 'gu'),
+  }
+}
+
+/** How a text speaks of a dish: as of something beside, or as of what it works on. */
+function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
+  const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
+  if (sentence === undefined) return { isBeside: false, isWorkedOn: false }
+  const isServing = says(plainText(sentence.text), besideWordsIn[language].serving, language)
+  const { before, after, spokenOf } = borders(language)
+  const front = plainText(text.slice(sentence.start, dish.start))
+  const isSpokenOf = spokenOf.test(front)
+  const isNear = before.test(front) || after.test(plainText(text.slice(dish.end)))
+  return { isBeside: isServing && isNear && !isSpokenOf, isWorkedOn: isSpokenOf && !isServing }
+}

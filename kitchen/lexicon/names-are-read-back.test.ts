@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, type IngredientId, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** The names under which a recipe may list an ingredient. */
+function listedAs(id: IngredientId, language: Language): readonly string[] {
+  if (language !== 'en') return [namesIn[language][id].list]
+  const { one, many, mass }: EnglishNames = englishNames[id]
+  return [one, many, mass].flatMap((name) => name ?? [])
+}
+
+/** The allergens that a name claims by its last or first words, "of X", and that the food has not: the soya of mung sprouts in "brotes de soja". */
+function falselyNamed(name: string, id: IngredientId, language: Language): string[] {
+  const vocabulary = vocabularyOf(language)
+  const tokens = tokenise(name).filter(({ kind }) => kind !== 'mark')
+  const of = tokens.findIndex(({ text }) => vocabulary.words.of.includes(text))
+  const material = of > 0 ? foodNamed(vocabulary, tokens.slice(of + 1)) : null
+  const { contains } = senseOfIngredient(id)
+  return material === null ? [] : allergens.filter((one) => material.contains[one] === 'yes' && contains[one] === 'no')
+}
+
+describe.each(languageCodes)('a name in %s that a recipe may list', (language) => {
+  const named = ingredientIds.flatMap((id) => listedAs(id, language).map((name) => ({ id, name })))
+
+  it('is read back as the ingredient, with its allergens', () => {
+    const misread = named.flatMap(({ id, name }) => {
+      const [food, ...more] = readPhrase(name, language).foods
+      const { contains } = senseOfIngredient(id)
+      const isSame =
+        food?.ingredient === id && more.length === 0 && allergens.every((one) => contains[one] === 'no' || food.contains[one] !== 'no')
+      const isDoubted = food !== undefined && allergens.some((one) => contains[one] === 'no' && food.contains[one] === 'yes')
+      return isSame && !isDoubted ? [] : [`${id}: ${name}`]
+    })
+    expect(misread).toEqual([])
+  })
+
+  it('is not said to be of a food with an allergen that it has not', () => {
+    const untrue = named.flatMap(({ id, name }) => falselyNamed(name, id, language).map((one) => `${id}: ${name} has no ${one}`))
+    expect(untrue.filter((one) => !known.has(one))).toEqual([])
+  })
+})
+
+/** The eggs of a salmon are its roe, an oyster mushroom is named after the shell, a goat is no cheese; and two names that deny it. */
+const known: ReadonlySet<string> = new Set([
+  'salmon-roe: œufs de saumon has no eggs',
+  'oyster-mushroom: setas de ostra has no shellfish',
+  'goat-meat: viande de chèvre has no dairy',
+  'gluten-free-pasta: معكرونة خالية من الغلوتين has no gluten',
+  'gluten-free-flour: دقيق خال من الغلوتين has no gluten',
+])
+
+describe('a name that says soya and mostly means mung beans', () => {
+  it.each<[Language, string]>([
+    ['es', 'brotes de soja'],
+    ['es', 'germinados de soya'],
+    ['fr', 'pousses de soja'],
+    ['fr', 'vermicelles de soja'],
+  ])('is not surely free of soya, %s: %s', (language, name) => {
+    expect(readPhrase(name, language).foods).toMatchObject([{ contains: { soybean: 'unknown', gluten: 'no' } }])
+  })
+
+  it.each<[Language, string]>([
+    ['es', 'brotes de judía mungo'],
+    ['fr', 'pousses de haricot mungo'],
+    ['fr', 'vermicelles transparents'],
+    ['de', 'Mungobohnensprossen'],
+  ])('has another that is free of it, %s: %s', (language, name) => {
+    expect(readPhrase(name, language).foods).toMatchObject([{ contains: { soybean: 'no' } }])
+  })
+})

@@ -1,0 +1,70 @@
+import type { Language } from '#domain/options.ts'
+import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { asDoubt, type FoodSense, senseOfKind, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { addClaims } from '#kitchen/reader/kind-names.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
+import { noDishInProse } from '#kitchen/reader/kinds/no-dish-in-prose.ts'
+import { worldDishesIn } from '#kitchen/reader/kinds/world-dishes.ts'
+import { addFood, cutName, foodAt, keysOf, type Name, reach } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+
+/**
+ * Adds the names by which running text may speak of a dish. A name that the reader cannot read is a food too, where a cook types it; what it can
+ * read it reads as before: "chicken satay" has chicken in it, and what is sold as ramen is noodles.
+ */
+export function addDishes(vocabulary: Vocabulary): void {
+  const { language } = vocabulary
+  const not = new Set(noDishInProse[language].map((name) => keyOf(name, language)))
+  const typed = kindsIn[language].foods.filter(({ isTypedOnly }) => isTypedOnly)
+  for (const kind of [...typed, ...worldDishesIn(language)]) {
+    const names = kind.names.filter((name) => !not.has(keyOf(name, language)))
+    addDish(vocabulary, { ...kind, names })
+  }
+}
+
+function keyOf(name: string, language: Language): string {
+  return keysOf(tokenise(name), language).join(' ')
+}
+
+function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
+  // What no row says of a dish nobody knows.
+  const sense = senseOfKind({ ...kind, otherwise: 'unknown', dietAtWorst: 'meat' })
+  for (const written of kind.names) {
+    const name = cutName(written, vocabulary.language)
+    const known = foodAt(vocabulary, name)
+    if (known === null) addTyped(vocabulary, name, { sense, sharesDoubts: kind.sharesDoubts === true })
+    else if (known.ingredient === null && kind.sharesDoubts)
+      addClaims(vocabulary, name, known, withDoubtsOf(known, asDoubt(senseOfKind(kind))))
+    const place = reach(vocabulary.dishes, name.keys)
+    place.food = together([place.food, known, sense])
+  }
+}
+
+/** A name as a cook types it: a food of its own where the reader makes nothing of it, or too little of what is never a thing to cook with. */
+function addTyped(vocabulary: Vocabulary, name: Name, { sense, sharesDoubts }: { sense: FoodSense; sharesDoubts: boolean }): void {
+  const tokens = name.tokens.filter(({ kind }) => kind !== 'mark')
+  const chunks = cover(tokens, vocabulary, (place) => place.food !== null || place.head !== null || place.manner !== null)
+  const isRead = chunks.some(({ place }) => place !== null) || endsInName(tokens.at(-1)?.text ?? '', vocabulary)
+  if (isRead && !sharesDoubts) return
+  const parts = chunks.flatMap((chunk) => foodOfChunk(chunk, tokens) ?? chunk.place?.manner ?? [])
+  const whole = together([...parts, isRead ? asDoubt(sense) : sense])
+  if (whole === null) return
+  const place = reach(vocabulary.root, name.keys)
+  if (place.food === null) place.isTypedOnly = true
+  addFood(vocabulary, name, { ...whole, ingredient: null })
+}
+
+const shortestEnding = 4
+
+/** German writes a known noun at the end of a longer one. */
+function endsInName(word: string, { root, words }: Vocabulary): boolean {
+  if (words.joints === undefined) return false
+  return Array.from(word).some((_, at) => at > 0 && word.length - at >= shortestEnding && root.next.has(word.slice(at)))
+}
+
+/** All that several rows say of one name. */
+function together(senses: readonly (FoodSense | null)[]): FoodSense | null {
+  return senses.reduce((all, one) => (all === null ? one : one === null ? all : withDoubtsOf(all, one)), null)
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#domain/options.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Names of dishes that in running text, or by their endings, are something else as well: "a menudo" is often, "пока" no поке. */
+export const noDishInProse: Readonly<Record<Language, readonly string[]>> = {
+  en: list('rice bowl, mash, champ, gruel'),
+  es: list(
+    'menudo, cazuela, arroz al horno, arroz a la mexicana, tapas, helado, fideos salteados, pastel, suspiros, porras, palmera, napolitana, garrapiñadas, garrapiñada',
+  ),
+  fr: list('légumes farcis, glace'),
+  de: [],
+  ru: list('поке, тако, латте, маки, фо, позы, курд'),
+  ar: [],
+  ja: [],
+  zh: [],
+}

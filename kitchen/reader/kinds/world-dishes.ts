@@ -1,0 +1,16 @@
+import type { Language } from '#domain/options.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { desserts } from '#kitchen/reader/kinds/world-dishes/desserts.ts'
+import { dumplingsPastaAndRice } from '#kitchen/reader/kinds/world-dishes/dumplings-pasta-and-rice.ts'
+import { eggDishesAndBakes } from '#kitchen/reader/kinds/world-dishes/egg-dishes-and-bakes.ts'
+import { sauces } from '#kitchen/reader/kinds/world-dishes/sauces.ts'
+import { snacksSaladsAndDrinks } from '#kitchen/reader/kinds/world-dishes/snacks-salads-and-drinks.ts'
+import { soupsAndStews } from '#kitchen/reader/kinds/world-dishes/soups-and-stews.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+const rows = [...sauces, ...soupsAndStews, ...eggDishesAndBakes, ...desserts, ...dumplingsPastaAndRice, ...snacksSaladsAndDrinks]
+
+/** Dishes that cooks everywhere know by name, in one language: bought ready, served beside, or what a recipe itself makes. */
+export function worldDishesIn(language: Language): readonly NamedKind[] {
+  return rows.map(({ kind, names, sharesDoubts }) => ({ ...kind, ...(sharesDoubts && { sharesDoubts }), names: list(names[language]) }))
+}
