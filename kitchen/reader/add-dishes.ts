@@ -17,7 +17,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 export function addDishes(vocabulary: Vocabulary): void {
   const { language } = vocabulary
   const not = new Set(noDishInProse[language].map((name) => keyOf(name, language)))
-  const typed = kindsIn[language].foods.filter(({ isTypedOnly }) => isTypedOnly)
+  const typed = kindsIn[language].foods.filter(({ isTypedOnly, isNeverInProse }) => isTypedOnly && !isNeverInProse)
   for (const kind of [...typed, ...worldDishesIn(language)]) {
     const names = kind.names.filter((name) => !not.has(keyOf(name, language)))
     addDish(vocabulary, { ...kind, names })

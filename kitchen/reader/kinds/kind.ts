@@ -22,6 +22,8 @@ export interface NamedKind extends Kind {
   sharesDoubts?: true
   /** A food only where a cook types it: in running text "fried rice" is the recipe's own dish, of the rice and eggs that are named there. */
   isTypedOnly?: true
+  /** Running text is not searched for it at all: its names are ordinary words too, "Lay". */
+  isNeverInProse?: true
 }
 
 /** What an adjective or a way of making puts into the food that it stands beside. */

@@ -32,6 +32,7 @@ import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
 /** Arabic names beyond the lexicon. */
 export const ar: LanguageKinds = {
@@ -57,14 +58,14 @@ export const ar: LanguageKinds = {
       ...botany,
       ...rareFoods,
       ...marketNames,
-      ...fishMarket,
-      ...dairyAndCheese,
-      ...breadsAndPastries,
-      ...dishesOfTheCountries,
-      ...saucesAndSpices,
-      ...sweetsAndDrinks,
-      ...brands,
-      ...borrowedNames,
+      ...typedOnly(fishMarket),
+      ...typedOnly(dairyAndCheese),
+      ...typedOnly(breadsAndPastries),
+      ...typedOnly(dishesOfTheCountries),
+      ...typedOnly(saucesAndSpices),
+      ...typedOnly(sweetsAndDrinks),
+      ...typedOnly(brands),
+      ...typedOnly(borrowedNames),
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

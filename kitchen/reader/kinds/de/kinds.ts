@@ -18,6 +18,7 @@ import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
@@ -37,7 +38,7 @@ export const de: LanguageKinds = {
     ...plantsOfTheWorld,
     ...labelWords,
     ...namedDishesIn('de'),
-    ...regionalFoods,
+    ...typedOnly(regionalFoods),
   ]
     .map(bend)
     .concat(eNumbers),

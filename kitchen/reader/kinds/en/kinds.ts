@@ -20,6 +20,7 @@ import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
 /** English names beyond the lexicon. */
 export const en: LanguageKinds = {
@@ -41,7 +42,7 @@ export const en: LanguageKinds = {
     ...additives,
     ...eNumbers,
     ...namedDishesIn('en'),
-    ...regionalFoods,
+    ...typedOnly(regionalFoods),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('en')],

@@ -22,6 +22,7 @@ import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
 /** Spanish names beyond the lexicon. */
 export const es: LanguageKinds = {
@@ -41,11 +42,11 @@ export const es: LanguageKinds = {
     ...wildFungi,
     ...breadsAndCakes,
     ...plantsOfTheWorld,
-    ...moreAdditives,
+    ...typedOnly(moreAdditives),
     ...marketNames,
     ...eNumbers,
     ...namedDishesIn('es'),
-    ...regionalFoods,
+    ...typedOnly(regionalFoods),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],

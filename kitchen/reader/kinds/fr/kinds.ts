@@ -18,6 +18,7 @@ import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
 /** French names beyond the lexicon. */
 export const fr: LanguageKinds = {
@@ -37,7 +38,7 @@ export const fr: LanguageKinds = {
     ...plantsOfTheWorld,
     ...eNumbers,
     ...namedDishesIn('fr'),
-    ...regionalFoods,
+    ...typedOnly(regionalFoods),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('fr')],

@@ -23,6 +23,7 @@ import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
 /** Japanese names beyond the lexicon. */
 export const ja: LanguageKinds = {
@@ -45,9 +46,9 @@ export const ja: LanguageKinds = {
     ...labelWords,
     ...rareFoods,
     ...marketNames,
-    ...dishesOfPlaces,
-    ...breadsAndSweets,
-    ...brands,
+    ...typedOnly(dishesOfPlaces),
+    ...typedOnly(breadsAndSweets),
+    ...typedOnly(brands),
   ],
   heads: [...heads, ...familyHeads],
   manners,

@@ -28,6 +28,7 @@ import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 import { sweetsAndSnacks } from '#kitchen/reader/kinds/ru/sweets-and-snacks.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
 /** Russian names beyond the lexicon. */
 export const ru: LanguageKinds = {
@@ -48,17 +49,17 @@ export const ru: LanguageKinds = {
     ...additives,
     ...dishes,
     ...rareFoods,
-    ...fishMarket,
-    ...dairyOfThePeoples,
-    ...breadsAndPastries,
-    ...meatsAndSausages,
-    ...readyDishes,
-    ...saucesAndSeasonings,
-    ...sweetsAndSnacks,
-    ...drinksOfTheTable,
-    ...plantsOfWoodsAndGardens,
-    ...brands,
-    ...borrowedNames,
+    ...typedOnly(fishMarket),
+    ...typedOnly(dairyOfThePeoples),
+    ...typedOnly(breadsAndPastries),
+    ...typedOnly(meatsAndSausages),
+    ...typedOnly(readyDishes),
+    ...typedOnly(saucesAndSeasonings),
+    ...typedOnly(sweetsAndSnacks),
+    ...typedOnly(drinksOfTheTable),
+    ...typedOnly(plantsOfWoodsAndGardens),
+    ...typedOnly(brands),
+    ...typedOnly(borrowedNames),
   ],
   heads,
   manners,

@@ -2,6 +2,7 @@ import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
+import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/zh/borrowed-names.ts'
@@ -54,15 +55,15 @@ const foods = [
   ...labelWords,
   ...rareFoods,
   ...marketNames,
-  ...fishAndShellfish,
-  ...breadsNoodlesAndGrains,
-  ...dishes,
-  ...sweetsAndPastries,
-  ...saucesAndPickles,
-  ...cutsAndCuredMeats,
-  ...vegetablesAndFruit,
-  ...brands,
-  ...borrowedNames,
+  ...typedOnly(fishAndShellfish),
+  ...typedOnly(breadsNoodlesAndGrains),
+  ...typedOnly(dishes),
+  ...typedOnly(sweetsAndPastries),
+  ...typedOnly(saucesAndPickles),
+  ...typedOnly(cutsAndCuredMeats),
+  ...typedOnly(vegetablesAndFruit),
+  ...typedOnly(brands),
+  ...typedOnly(borrowedNames),
 ]
 
 /** Chinese names beyond the lexicon. */
