@@ -236,3 +236,6 @@ const brands = list(
 
 /** German words that stand beside a food and say nothing of what it contains. */
 export const neutral: readonly string[] = [...declined(adjectives), ...places, ...phrases, ...varieties, ...breeds, ...brands]
+
+/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+export const placeNames: readonly string[] = places

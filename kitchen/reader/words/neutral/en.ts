@@ -524,3 +524,6 @@ export const neutral: readonly string[] = [
   ...brands,
   ...household,
 ]
+
+/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+export const placeNames: readonly string[] = places
