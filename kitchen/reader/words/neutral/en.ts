@@ -1,3 +1,4 @@
+import { fromFarmToFridge } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, islands and seas, and their adjectives. */
@@ -523,4 +524,5 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...household,
+  ...fromFarmToFridge,
 ]
