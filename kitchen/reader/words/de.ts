@@ -1,12 +1,9 @@
 import { de as names } from '#kitchen/lexicon/names/de.ts'
-import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
+import { bentNames, declined as declinedWords } from '#kitchen/reader/words/german-adjectives.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/de.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
-/** German adjectives and participles with the endings that the stem of a comparison keeps; -e and -en it loses itself. */
-function declined(words: string): readonly string[] {
-  return list(words).flatMap((word) => [word, `${word}er`, `${word}es`, `${word}em`])
-}
+const declined = (words: string) => declinedWords(list(words))
 
 /** What is said of a food and does not change which food it is. */
 const qualities = declined(

@@ -1,7 +1,5 @@
+import { declined } from '#kitchen/reader/words/german-adjectives.ts'
 import { list } from '#kitchen/reader/words/words.ts'
-
-/** German adjectives with the endings that the stem of a comparison keeps; -e and -en it loses itself. */
-const declined = (words: readonly string[]) => words.flatMap((word) => [word, `${word}er`, `${word}es`, `${word}em`])
 
 /** Adjectives of place, quality, growing and making, with all endings. */
 const adjectives = list(
