@@ -14,6 +14,7 @@ import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/es/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
+import { pantryNames } from '#kitchen/reader/kinds/es/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/es/regional-foods.ts'
@@ -47,6 +48,7 @@ export const es: LanguageKinds = {
     ...eNumbers,
     ...namedDishesIn('es'),
     ...typedOnly(regionalFoods),
+    ...pantryNames,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],

@@ -10,6 +10,7 @@ import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
 import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
+import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
@@ -39,6 +40,7 @@ export const fr: LanguageKinds = {
     ...eNumbers,
     ...namedDishesIn('fr'),
     ...typedOnly(regionalFoods),
+    ...pantryNames,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('fr')],

@@ -272,8 +272,69 @@ const brands = list(
   lanjarón, solán de cabras, veri`,
 )
 
+/** What a label says of how a food was made, beyond what a cook does. */
+const labelMaking = gendered(
+  list(
+    `extruido, extrusionado, texturizado, texturado, rehidratado, reconstituido, deshidratado, deshidritado, liofilizado, atomizado,
+    micronizado, aglomerado, granulado, compactado, prensado, invertido, dextrinado, alcalinizado, desodorizado, decolorado,
+    desaromatizado, desamargado, desalado, desmineralizado, desgrasado, desazucarado, descafeinado, desteinado, deslactosado, desflemado, despepitado,
+    desgranado, desvainado, desnervado, desgerminado, descorticado, descascarillado, descascarado, decorticado, mondado, perlado, blanqueado, escaldado, vaporizado,
+    precocido, precocinado, parbolizado, tostado, torrefactado, germinado, pregerminado, fermentado, acidificado, estabilizado, homogeneizado,
+    estandarizado, pasteurizado, esterilizado, uperisado, microfiltrado, filtrado, refinado, semirefinado, purificado, cristalizado, interesterificado, fraccionado,
+    hidrogenado, totalmente hidrogenado, completamente hidrogenado, no hidrogenado, hidrolizado, desactivado, inactivado, activado, enriquecido, fortificado, vitaminado,
+    calibrado, clasificado, tamizado, cernido, certificado, irradiado, fumigado, congelado, ultracongelado, refrigerado, envasado, embotellado, enlatado,
+    completo, magro, oleico, alto oleico, linoleico, alcalino, potabilizado, parcialmente descremado, parcialmente desnatado, parcialmente deshidratado, parcialmente desgrasado,
+    parcialmente hidrolizado, totalmente refinado, roto, partido, quebrado, troceado, majado, machacado, chafado, aplastado, rallado fino, cortadito,
+    picadito, peladito, lavadito, cocidito, asadito, maduritos, verdecito, congeladito, abiertito, apachurrado, magullado, tocado, picado, medio pasado,
+    pochado, revenido, caducado, vencido, consumido a medias, estrenado, precintado, sellado`,
+  ),
+)
+
+/** What a label says of a food's use, grade and part, and what a shopper types around a food. */
+const labelPhrases = list(
+  `real, reales, de panadería, de panadero, de panificación, de pastelería, de repostería, repostero, repostera, panadero, panadera, alimentario, alimentaria, alimenticio, alimenticia,
+  comestible, comestibles, para uso alimentario, uso alimentario, grado alimentario, culinario, culinaria, para freír, especial freír, para fritura, especial para ensaladas, de boca, de consumo, de consumo humano,
+  de invernadero, de huerta, hortelano, hortelana, de jardín, silvestre, silvestres, cultivado, cultivada, principal, principales, de raíz principal, procesado, procesada, procesado con álcali, con álcali, tratado con álcali, tratado, tratada,
+  sativa, sativa l, sativum, vulgaris, vulgare, officinalis, categoría a, categoría b, clase b, parcialmente, totalmente, completamente, ligeramente, levemente, finamente, gruesamente, toscamente, semi, líquido, líquida, en suspensión,
+  en solución, en gránulos, en perlas, en pellets, en lágrimas, en pepitas, en grano entero, en granos, grano entero, grano partido, trocitos de, trozos de, pedacitos de, cachitos de, cachos de, cacho de, cacho, cachito, pizca, pizquita, chorrito, chorrín, chorretón, chorro, culín, culín de, culito, culito de, culo de,
+  un culín, un culín de, un culito de, un dedo de, dos dedos de, un fondo de, fondito de, el fondo de, restito, restito de, restito d, restos de, un resto, sobrante, sobrantes, sobras, sobrita, sobritas, cuartillo, cuarto y mitad, mitad y mitad, medio, media, medio paq, paq, paqs, pqte, pqt, bolsita, bolsita de, sobrecito, sobrecito de, latita, latita de, botecito, botecito de,
+  tarrito, tarrito de, frasquito, frasquito de, cajita, cajita de, botellita, tetra brik, brick, briks, brics, charola, charola de, malla, malla de, manojito, manojito de, ramito, ramito de, atadito, atadito de, gajito, gajitos, rodajita, rodajitas, tajadita, lonchita, lonchitas, rebanadita, rebanaditas,
+  cong, congel, refrig, desc, semidesc, ecol, orgán, nacional, nacionales, importado, importada, importados, importadas, de importación, extranjero, extranjera, local, locales, de la zona, de aquí, del pueblo, de mi huerto, del huerto, de de casa, casero, casera, caseros, caseras, casolano,
+  abuela, de la abuela, de mi madre, que me dieron, que me dio mi madre, del vecino, comprado ayer, comprada ayer, comprados ayer, del otro día, de ayer, de antier, de anteayer, de esta mañana, del fondo de la nevera, caducado ayer, caducada ayer, un poco caducado, pasado de fecha, pasada de fecha,
+  variado, variada, variados, variadas, mixto, mixta, surtido, surtida, mezclado, mezclada, mezcla de, familia, de la familia de, de la familia, tipo familiar, concord, aprox, unid, unids, ud, uds, pza, pzas, cdas, cditas`,
+)
+
+/** Regions, valleys and towns that a label names, which no dish is called after. */
+const morePlaces = list(
+  `guérande, guerande, guérange, espelette, alvaiázere, alvaiazere, alentejo, algarve, ribatejo, trás-os-montes, azores, occitania, provenza, camarga, normandía, alsacia, auvernia, saboya, piamonte, lombardía, toscana, umbría, las marcas, lacio,
+  campania, apulia, puglia, calabria, sicilia, cerdeña, liguria, friuli, véneto, módena, modena, kalamata, creta, peloponeso, tracia, anatolia, malatya, gaziantep, giresun, levante, galilea, jordán, fayún, sfax, souss, taliouine, atlas, penja, kampot, malabar, tellicherry, sarawak, ceilán, darjeeling, assam, nilgiri, yunnan, fujian, uji, shizuoka, hokkaido, himalaya,
+  cachemira, punjab, kerala, bengala, java, sumatra, sulawesi, bali, papúa, tasmania, sidamo, yirgacheffe, harrar, kivu, huila, nariño, tolima, quindío, caldas, risaralda, antioquia, boyacá, cauca, sierra nevada, tarrazú, antigua guatemala, huehuetenango, chiapas, jalisco, michoacán, sinaloa, sonora, chihuahua, coahuila, durango, zacatecas, nayarit,
+  colima, guerrero, morelos, tlaxcala, campeche, quintana roo, baja california, soconusco, petén, cobán, alta verapaz, copán, matagalpa, jinotega, boquete, chiriquí, cibao, cerro punta, loja, manabí, esmeraldas, guayas, pichincha, arequipa, cusco, cuzco, puno, ayacucho, junín, huancayo, piura, lambayeque, ica, san martín, cajamarca, amazonas, chanchamayo, oxapampa, villa rica,
+  la paz, yungas, cochabamba, potosí, uyuni, salta, jujuy, tucumán, mendoza, san juan, cuyo, neuquén, río negro, chubut, patagonia, misiones, corrientes, entre ríos, la pampa, chiloé, araucanía, maule, colchagua, maipo, elqui, atacama, azapa, magallanes, la alcarria, la mancha, la rioja, la vera, la ribera, la axarquía, axarquía, el bierzo, bierzo, liébana, sanabria, la bañeza, tierra de campos, la armuña, armuña, tierra de barros,
+  las hurdes, sierra de gata, sierra de aracena, aracena, jabugo, guijuelo, los pedroches, sierra mágina, priego, baena, estepa, antequera, la vega, vega baja, ricote, jumilla, yecla, calasparra, el delta, delta del ebro, ebro, terra alta, priorat, siurana, les garrigues, garrigues, penedès, maresme, el prat, osona, la garrotxa, santa pau, empordà, cerdanya, vall d'aran, pallars, ribagorza, somontano, bajo aragón, teruel, calatayud, la almunia, jerte, valle del jerte, caderechas,
+  las caderechas, aranjuez, chinchón, villarejo, mejorada, tolosa, gernika, guernica, getaria, ibarra, lodosa, tudela, mendavia, baztan, roncal, cantábrico, golfo de cádiz, rías baixas, rías gallegas, lourenzá, coristanco, bergantiños, a limia, padrón, herbón, o salnés, arousa, carril, noia, burela, celeiro, avilés, santoña, laredo, castro urdiales, bermeo, ondarroa, huelva, isla cristina, sanlúcar, barbate, conil, motril, garrucha, santa pola, dénia, denia, palamós, roses, blanes, vinaròs, peñíscola,
+  almagro, las pedroñeras, requena, utiel, la marina, marina alta, elche, callosa, callosa d'en sarrià, vinalopó, novelda, xixona, la plana, ribera del xúquer, sóller, mallorca, menorca, ibiza, formentera, la palma, la gomera, el hierro, lanzarote, fuerteventura, gran canaria, tenerife`,
+)
+
+/** More varieties of plants that are one food beside their noun. */
+const moreVarieties = list(
+  `granny, reineta, reineta gris, verde doncella, camuesa, starking delicious, jonagold, braeburn, elstar, cripps pink, honeycrisp, envy, jazz, kanzi, esperiega, tabardilla, regona, raxao, collaos, solarina, perico, blanquina, verdialona, niagara, isabella, concord, catawba, moscatel de alejandría, moscatel grano gordo, italia, victoria, cardinal, autumn royal, doña maría, don mariano,
+  abate, abate fetel, abate fétel, d'anjou, danjou, packham, packhams, bosc, comice, decana del comice, tendral de valencia, passe crassane, santa maría, coscia, leonardeta, pajarero, cuello de dama, cuello dama, calabacita, de la reina, kadota, mission, verdal, colar, bordissot, brown turkey, superfig, early bigi, lapins, sweetheart, summit, ambrunés, pico negro, pico colorado, sunburst,
+  autumn giant, larry ann, friar, songold, tc sun, stanley, d'agen, d'ente, black diamond, black splendor, claudia, claudia verde, mirabel, damascena, redhaven, red haven, spring lady, baby gold, andross, carson, ufo, sweet cap, saturno, big top, currot, galta vermella, mitger, bergeron, orange red, maravilla, moongold, clemenules, nules, oroval, esbal, marisol, oronul, arrufatina, loretina, clemenrubí, murcott, nadorcot, afourer, tango, ortanique,
+  moncada, garbí, owari, clausellina, ellendale, kara, fremont, washington, washington navel, cadenera, berna, barberina, midknight, delta seedless, powell, chislett, tarocco, moro, doble fina, entrefina, primofiori, lisbon, interdonato, tahiti, persa, star rio red, marsh, bacon, lamb hass, pinkerton, zutano, criollo mexicano, fino de jete, fino de jete, jete, campas, bays, algerie, algerí, tanaka, golden nugget, mollar de elche, valenciana, wonderful,
+  petacón, paraíso, ataúlfo, criollo, edward, chulucanas, md2, golden sweet, perolera, cayena lisa, gros michel, red lady, maradol, formosa, tainung, amarilla criolla, criolla, canchán, tarmeña, perricholi, huamantanga, amarilis, andina, única, unica, diacol capiro, r12, parda pastusa, pastusa suprema, tuquerreña, desirée, agria, caesar, marabel, monalisa, soprano, colomba, lucinda,
+  ágata, agata, ágria, kondor, fábula, hermes, melva, nagore, nicola, picasso, ambra, vivaldi, yukon gold, russet, ratte, fenna, fianna, atlantic, gigant, san josé, spunta argentina, innovator, asterix, rosi, yagana, pukará, patagonia inia, karú, tomate de ramellet, ramellet, montserrat, corazón de buey, corazón toro, rosa de barbastro, feo de tudela, morado de aretxabaleta, negro de crimea, kumato, cherry rama, san marzano, roma, perita, rambo, caramba, monterosa, mar azul, adora,   cornezuelo, manzanilla cacereña, cacereña, manzanilla sevillana, manzanilla fina, ascolana, azeitera, carrasqueña, carrasquilla, blanqueta valenciana, lucio, royal cazorla, royal, pico limón, nevadillo, sevillenca, morrut, palomar, villalonga, argudell, vera fina, koroneiki, frantoio, leccino, coratina, arauco, aloreña málaga, kalamon, chemlali, barnea, sikitita, bajo oleico, arbosana, negra de aragón, medjul, medjool, majhoul, deglet, zahidi, barhi, sukari, ajwa, mazafati, halawy, khadrawy, boufeggous, kenta, allig,
+  hokkaido, delica, totanera, bonetera, de peregrino, tamalayota, macre, avinca, de rabo, de galicia, de asa, grelera, negral, fuencarral, aubervilliers, brunswick, hojas lisas, maravilla de cuatro estaciones, maravilla de verano, de tudela, trocadero blanca, carrascoy, lolo, inverna, morada de almagro, de almagro, listada de gandía, rayada, black beauty, bonica, larga negra, redonda negra, de jaspe,
+  mencía, mencia, tempranillo, garnacha, graciano, mazuelo, cariñena, monastrell, bobal, albariño, verdejo, godello, treixadura, viura, macabeo, airén, palomino, cabernet, cabernet sauvignon, merlot, syrah, shiraz, pinot noir, malbec, bonarda, tannat, carménère, carmenere, torrontés, chardonnay, sauvignon blanc, riesling, semillón, viognier, crianza, reserva, gran reserva, joven, cosechero, rioja, ribera del duero, cigales, rueda, navarra, priorato, montsant, jumilla, valdepeñas, utiel-requena, somontano, maipo, colchagua, mendoza,
+  cuarteta, spring blanco, violeta spring, germidour, de cascabel, rubro, california wonder, dulce italiano alargado, piquillo de lodosa, cacho de toro, largo de reus, bermeo, cuerno de toro, infante, infantes, de benicarló, de alcaucil, blanca de navarra, violeta de provenza, calicó, imperial star, symphony, madrigal, green globe`,
+)
+
 /** Spanish words that stand beside a food and say nothing of what it contains. */
 export const neutral: readonly string[] = [
+  ...labelMaking,
+  ...labelPhrases,
+  ...morePlaces,
+  ...moreVarieties,
   ...gendered(nationalities),
   ...demonyms,
   ...places,

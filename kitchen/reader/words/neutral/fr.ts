@@ -233,8 +233,92 @@ const brands = list(
   lavazza, segafredo, kusmi, mariage frères, lipton, twinings, tropicana, innocent, pressade, ekibio`,
 )
 
+/** What a label says of how a food was made, beyond what a cook does. */
+const labelMaking = withE(
+  list(
+    `épuisé, dextriné, inverti, interverti, alcalinisé, dégraissé, délipidé, déshuilé, désucré, désodorisé, désodoré, décoloré,
+    désamérisé, désacidifié, déminéralisé, réhydraté, texturé, texturisé, extrudé, micronisé, atomisé, aggloméré, instantané,
+    concassé, égrugé, égrappé, équeuté, écossé, étuvé, prétraité, prégermé, germé, toasté, désactivé, inactivé,
+    compressé, émietté, purifié, cristallisé, recristallisé, raffiné, rafiné, semi-raffiné, estérifié, interestérifié,
+    fractionné, winterisé, hydrolysé partiellement, standardisé, thermisé, upérisé, microfiltré, homogénéisé, écrémé, demi-écrémé,
+    partiellement écrémé, partiellement déshydraté, partiellement dégraissé, fortement dégraissé, faiblement dégraissé, totalement hydrogéné,
+    entièrement hydrogéné, non hydrogéné, haut oléique, mi-oléique, linoléique, haute oléique, riche en acide oléique, ionisé,
+    irradié, fumigé, calibré, trié, criblé, tamisé, bluté, décortiqué, mondé, émondé, blanchi, précuit, cuit sous vide, appertisé,
+    stérilisé, surgelé, sous vide, pré-découpé, pré-cuit, prélavé, épointé, équarri, paré, dénervé, dégermé, demi-complet, semi-complet,
+    demi complet, semi complet, compensé, équilibré, enrichi, fortifié, supplémenté, certifié, tracé, sélectionné, issu, destiné`,
+  ),
+)
+
+/** What a label says of a food's use, grade and part, and what a shopper types around a food. */
+const labelPhrases = list(
+  `blanche, blanches, de consommation, de bouche, de ménage, de boulanger, de boulangerie, de boulange, de panification,
+  de pâtisserie, de meunerie, de confiserie, de conserverie, de brasserie, de distillerie, de restauration, de collectivité, de laboratoire,
+  alimentaire, à usage alimentaire, pour usage alimentaire, qualité alimentaire, usage culinaire, culinaire, pour friture, spécial friture,
+  solide, liquide, fluide, semi-liquide, semi-solide, en suspension, en solution, en granulés, en granules, en perles,   en poudre fine, en poudre maigre, en morceaux entiers, en pièces, en lanières, en brisures, brisé, invalide, invalides, extra-fin, extra-fins, extra-fine,
+  très fin, mi-fin, mi-fins, moyen calibre, tout venant, tout-venant, pasteurisation haute, haute pasteurisation, basse température, à basse température,
+  longue conservation, environ, mini, maximum, minimum, min, max, teneur en fruits, teneur garantie, famille, de la famille,
+  de la famille des, principale, principal, racine principale, à racine principale, variable, selon saison, selon arrivage, selon disponibilité,
+  mélangé, mélangée, panaché, panachée, assorti, assortie, varié, variée, divers, diverse, diverses, quelconque, quelconques,
+  dont variétés, variété ancienne, variétés anciennes, hybride, population, de semence paysanne, semences paysannes, non traité, non traitée, non calibré,
+  frm, fermier bio, surg, surgel, congel, cong, déshyd, déshy, abîmée, entamé, entamée, entamés, entamées, pqt, pqts, paq, bqt, bte, btes, btl,
+  bout, bouts, ptit, ptits, ptite, ptites, p'tit, p'tits, p'tite, tit bout, qq, qqs, qlq, qlqs, quelq, un peu d, un pti peu, un chouia, un chouïa, une lichette,
+  un doigt, un nuage, une larme, une lampée, une plâtrée, une ration, un demi, une demie, demi paquet, demi-pot, demi-boîte, moitié d, fond d, fonds de,
+  un reste d, restes d, rab, du rab de, reliquat, en rab, périmé, périmée, périmés, périmées, périmé depuis hier, dlc dépassée, ddm dépassée, ouvert, ouverte,
+  ouverts, ouvertes, ouvert depuis, non entamé, à ras bord, bombé, rase, rases, bombée, tassée, tassés, comble,
+  acheté, achetée, achetés, achetées, ramené, ramenée, offert, offerte, trouvé, trouvée, cueilli, cueillie, récolté, récoltée, ramassé, ramassée, glané, glanée,
+  décongelé, décongelée, à décongeler, à éplucher, à laver, à trier, à équeuter, à écosser, à dénoyauter, à découper, à râper, à hacher, à égoutter`,
+)
+
+/** Departments, valleys and towns that a label names, which no dish is called after. */
+const morePlaces = list(
+  `occitanie, nouvelle-aquitaine, aquitaine, hauts-de-france, grand est, pays de la loire, centre-val de loire, bourgogne-franche-comté,
+  auvergne-rhône-alpes, paca, île-de-france, ain, aisne, allier, ardèche, ardennes, ariège, aude, aveyron, bouches-du-rhône, calvados, cantal, charente,
+  charente-maritime, corrèze, côte-d'or, creuse, dordogne, doubs, drôme, eure, eure-et-loir, finistère, gard, haute-garonne, haute-loire, haute-marne, haute-saône,
+  haute-vienne, hautes-alpes, hautes-pyrénées, hérault, ille-et-vilaine, indre, indre-et-loire, isère, landes, loir-et-cher, loire-atlantique, loiret, lot-et-garonne,
+  lozère, maine-et-loire, marne, mayenne, meurthe-et-moselle, meuse, morbihan, moselle, nièvre, oise, orne, pas-de-calais, puy-de-dôme, pyrénées-atlantiques,
+  pyrénées-orientales, bas-rhin, haut-rhin, rhône, saône, saône-et-loire, sarthe, seine-maritime, seine-et-marne, yvelines, deux-sèvres, somme, tarn,
+  tarn-et-garonne, vaucluse, vendée, haute-vienne, vosges, yonne, essonne, val-d'oise, val de saône, val de saone, val de marne, val d'allier,
+  val de drôme, vallespir, conflent, cerdagne, capcir, corbières, minervois, larzac, causses, causse, gâtinais, gatinais, beauce, vexin, valois,
+  thiérache, cambrésis, avesnois, boulonnais, bocage, gâtine, marais poitevin, saintonge, aunis, angoumois, médoc, entre-deux-mers, comminges,
+  couserans, lauragais, albigeois, ségala, lévézou, margeride, gévaudan, livradois, forez, bugey, dombes, mâconnais, chablais, faucigny, maurienne, beaufortain,
+  vercors, diois, baronnies, trièves, queyras, champsaur, ubaye, verdon, valensole, plateau de valensole, alpilles, crau, estérel, maures, mercantour,   balagne, castagniccia, st benoît, saint benoît, st-benoît, wallonie, hesbaye, condroz, ardenne belge, pays de herve, brabant, hainaut, famenne, gaume, valais, vaud,   tessin, grisons, engadine, gaspésie, estrie, montérégie, charlevoix, saguenay, abitibi, lanaudière, outaouais, mauricie, île d'orléans, nouveau-brunswick,
+  nouvelle-écosse, acadie, ontario, alaska, oregon, ceylan, darjeeling, assam, nilgiri, yunnan, fujian, zhejiang, uji, shizuoka, kagoshima, hokkaido, kivu, sidamo, yirgacheffe,
+  harrar, huila, nariño, antigua, tarrazu, chiapas, cerrado, minas gerais, bourbon pointu, blue mountain, jamaïque, sao tomé, são tomé, sumatra, java, sulawesi, bali, flores,
+  ispahan, kerman, antep, gaziantep, aydin, ordu, giresun, levant, alep, homs, bekaa, bethléem, jéricho, jourdain, nil, fayoum, sfax, sahel, djerba, tozeur, kebili, biskra, tolga,
+  kabylie, mitidja, souss, taliouine, atlas, haouz, meknès, doukkala, berkane, agadir, casamance, fouta djallon, penja, oku, moungo, alvaiázere, alentejo, algarve, ribatejo, trás-os-montes,
+  douro, minho, açores, guérange, salamanque, la mancha, aragon, rioja, teruel, lérida, priego, baena, siurana, garrotxa`,
+)
+
+/** More varieties of plants that are one food beside their noun. */
+const moreVarieties = list(
+  `golden delicious, red delicious, royal gala, gala, fuji, jazz, honeycrunch, honeycrisp, cripps cripps red, idared, mutsu, melrose, akane, delbard, delbarestivale,
+  tentation, reine des reinettes, reinette, reinette grise, reinette du mans, reinette clochard, clochard, cox orange, cox, rubinette, topaz, florina, initial, evelina, envy,
+  opal, kanzi, rockit, crimson crisp, goldrush, patte de loup, sainte-germaine, rambour, winter banana, transparente de croncels, astrakan, bramley, gravenstein,
+  worcester, discovery, spartan, cortland, empire, lobo, mcintosh, macintosh, abate fetel, abbé fétel, alexandrine, concorde, général leclerc, guyot, docteur jules guyot, harrow   packham, packham's, passe-crassane, sucrée de montluçon, santa maria, forelle, nashi hosui, curé, épine du mas, amandine, ratte, roseval, bintje, monalisa, vitelotte, bleue d'artois, blue belle,
+  caesar, carrera, melody, lady christl, lady claire, ostara, russet, russet burbank, yukon gold, king edward, maris piper, spunta, rosanna, exquisa, allians, celtiane, isabel, eden, gwenne, œil de perdrix,
+  bonnotte, starlette, sirtema, chemlali, chétoui, chetoui, koroneiki, arbequina, arbequine, picual, hojiblanca, frantoio, leccino, coratina, taggiasca, nocellara, lucques, grossane,
+  olivière, sabine, petit ribier, ascolana, cerignola, bella di cerignola, halkidiki, chalkidiki, amfissa, throumba, manzanilla, gordal, aberquina, barnea, kenta, allig, khouat, barhi, barhee, khadrawi, khadrawy, halawi, halawy,
+  zahidi, sukkari, safawi, ajwa, mabroom, anbara, sayer, piarom, rabbi, sayir, mejhoul, majhoul, medjool, deglet, bouskri, boufeggous, ftimi, gondi, akhouat, tazerzait, hom mali, riceberry, sona masoori, ponni, ir64, sella, pusa,
+  1121, super kernel, taraori, ribe, baldo, originario, sant'andrea, s andrea, vialone, vialone nano, carnaroli, arborio, arelate, gageron, ariete, selenio, loto, koshihikari, sasanishiki, akitakomachi, calrose, japonica, indica,
+  chasselas de moissac, cardinal, concord, niagara, perlette, victoria, regina, ora, prima, exalta, concord, isabelle, clinton, corinthe, zante, smyrne,
+  burlat, hedelfingen, folfer, grace star, sweetheart, lapins, kordia, belge, montmorency, reine hortense, stanley, président, tc sun, golden japan, santa rosa,
+  friar, songold, d'oullins, de bavay, bavay, précoce de buhler, redhaven, red haven, dixired, sanguine, sanguine de savoie, goldrich, kioto, hargrand,
+  lambertin, polonais, orangé de provence, canino, rosé de provence, solliès, bourjassotte, violette de solliès, noire de caromb, goutte d'or, ronde de bordeaux, marseillaise, sultane, grise, smyrna,
+  navelina, navel, navel late, lane late, valencia late, maltaise, maltaise de tunisie, tarocco, moro, sanguinello, shamouti, jaffa, hamlin, washington navel, fine de corse, hernandina, nour, orri, nova, clemenvilla, ortanique, murcott,
+  satsuma, mineola, fortuna, star ruby, ruby red, marsh, oroblanco, meyer, femminello, primofiore, lisbon, tahiti, de perse, kalamansi, alphonso, kent, palmer, haden, nam dok mai, chaunsa, kesar, ataulfo, valencia pride, julie, josé, bacon, pinkerton, reed, fuerte, lula,
+  pollock, gros michel, poyo, cayenne lisse, victoria, md2, extra gariguette, mara des bois, darselect, manille, candonga, camarosa, albion, clery, magnum, murano, sonata, heritage, tulameen,
+  meeker, glen ample, willamette, autumn bliss, loch ness, chester, noir de bourgogne, andega, blackdown, jonkheer van tets, bluecrop, duke, brigitta, cœur de bœuf, noire de crimée, rose de berne, saint-pierre, st-pierre, montfavet, supersteak, san marzano,
+  datterini, pachino, torino, beefsteak, brandywine, black cherry, cherokee, zebra, roma vf, rio grande, principe borghese, cuore di bue, costoluto, camone, musquée, hokkaïdo, délica, delica,   bleue de hongrie, galeuse d'eysines, sweet dumpling, jack be little, rouge vif d'étampes, longue de nice, trompette d'albenga, de nice à fruit rond, black beauty, diamant, ronde de valence, listada, barbentane, dourga,
+  nantaise, chantenay, parisienne, touchon, colmar, purple haze, jaune du doubs, cosmic purple, rouge sang, tonda di chioggia, detroit, egitto, crapaudine, boule d'or, globe, milan, de milan, petrowski, des vertus, marteau, blanc globe à collet violet, stuttgart, sturon,
+  roscoff, rosé de roscoff, rosé de roscoff aop, trébons, doux de cévennes, simiane, de mulhouse, zebrune, grise de la drôme, jermor, longor, mikor, lautrec, rosé de lautrec, violet germidour, messidrôme, cledor, flavor, sultop, printanor, thermidrome`,
+)
+
 /** French words that stand beside a food and say nothing of what it contains. */
 export const neutral: readonly string[] = [
+  ...labelMaking,
+  ...labelPhrases,
+  ...morePlaces,
+  ...moreVarieties,
   ...withE(nationalities),
   ...nationalitiesAsTheyAre,
   ...places,
