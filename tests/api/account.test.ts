@@ -49,6 +49,7 @@ describe('who passes which door', () => {
     'check-usage-status': everyone,
     'generate-recipe': everyone,
     'list-searches': everyone,
+    'read-ingredients': everyone,
     'list-sessions': members(200),
     'export-my-data': members(200),
     'count-recovery-codes': members(200),

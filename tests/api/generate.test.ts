@@ -151,14 +151,14 @@ test('what the kitchen refuses costs nothing and is stored nowhere', async () =>
 
 test('unknown words alone are refused by name and cost nothing', async () => {
   const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
-  const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['zblorp', '2 qwerty'], searchMode: 'ideas' }))
+  const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['zblorp', '2 gnoyix'], searchMode: 'ideas' }))
   expect(response.status).toBe(200)
   expect(await response.json()).toEqual({
     type: 'REFUSED',
     code: 'nothing_known',
     reasons: [
       { words: 'zblorp', reason: 'unknown', subjects: [] },
-      { words: 'qwerty', reason: 'unknown', subjects: [] },
+      { words: 'gnoyix', reason: 'unknown', subjects: [] },
     ],
     usage: expect.objectContaining({ used: 0, remaining: 6 }),
   })
