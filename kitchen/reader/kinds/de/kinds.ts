@@ -9,6 +9,7 @@ import { heads } from '#kitchen/reader/kinds/de/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
+import { plantProducts } from '#kitchen/reader/kinds/de/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/de/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
@@ -37,6 +38,7 @@ export const de: LanguageKinds = {
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...labelWords,
+    ...plantProducts,
     ...namedDishesIn('de'),
     ...typedOnly(regionalFoods),
   ]

@@ -1,8 +1,8 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** German adjectives that put something into a food: "paniertes Schnitzel" has wheat, "überbackenes Brot" cheese. */
-export const manners: readonly NamedKind[] = [
+export const manners: readonly Manner[] = [
   {
     class: 'cream',
     mayContain: ['dairy'],
@@ -34,5 +34,16 @@ export const manners: readonly NamedKind[] = [
     class: 'cured-meat',
     diet: 'meat',
     names: list('im Speckmantel, in Speck gewickelt, speckumwickelt, gespickt, gespickter, gespicktes'),
+  },
+  // Candied nuts are often tossed in butter or egg white; candied fruit has sugar only.
+  {
+    class: 'sweetener',
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: ['nut', 'seed', 'meat', 'cured-meat'],
+    names: list(
+      'kandiert, kandierte, kandierter, kandiertes, kandierten, gebrannt, gebrannte, gebrannter, gebranntes, gebrannten, glasiert, glasierte, glasierter, glasiertes, überzuckert, überzuckerte, überzuckerter, überzuckertes, dragiert, dragierte, dragierter, dragiertes',
+    ),
   },
 ]

@@ -1,4 +1,5 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
+import { fromFarmToFridge } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adjectives of place, quality, growing and making, with all endings. */
@@ -233,7 +234,15 @@ const brands = list(
 )
 
 /** German words that stand beside a food and say nothing of what it contains. */
-export const neutral: readonly string[] = [...declined(adjectives), ...places, ...phrases, ...varieties, ...breeds, ...brands]
+export const neutral: readonly string[] = [
+  ...declined(adjectives),
+  ...places,
+  ...phrases,
+  ...varieties,
+  ...breeds,
+  ...brands,
+  ...fromFarmToFridge,
+]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */
 export const placeNames: readonly string[] = places
