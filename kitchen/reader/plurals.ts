@@ -136,7 +136,7 @@ export function singular(word: string, language: Language): string {
 }
 
 /** "Of" and "of the" are one word in a name: "masa del cacao", "farine du blé". */
-const romanceOf: Partial<Record<Language, ReadonlySet<string>>> = { es: new Set(['del']), fr: new Set(['d', 'du', 'des']) }
+const romanceOf: Partial<Record<Language, ReadonlySet<string>>> = { es: new Set(['del', 'd']), fr: new Set(['d', 'du', 'des']) }
 
 function singularOf(word: string, language: Language): string {
   if (romanceOf[language]?.has(word) === true) return 'de'

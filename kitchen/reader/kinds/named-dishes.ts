@@ -211,7 +211,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
     names: {
       en: 'mars, mars bar, milky way, 3 musketeers, three musketeers, m&m, m&ms, m&m s, peanut m&m, peanut m&ms, butterfinger, baby ruth, payday, clark bar, reese, reeses, reese s, reeses pieces, star bar, picnic bar',
-      es: 'milky way, m&m, m&ms, m&m s, reese, reeses, conguitos, lacasitos, huesitos',
+      es: 'milky way, m&m, m&ms, m&m s, reese, reeses, lacasitos, huesitos',
       fr: "milky way, m&m, m&ms, m&m's, reese, reeses, smarties, lion",
       de: 'Mars, Mars-Riegel, Milky Way, M&M, M&Ms, M&M s, Reese, Reeses, Lion, Erdnuss-M&Ms',
     },

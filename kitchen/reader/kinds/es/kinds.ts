@@ -5,6 +5,7 @@ import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
+import { countryDishes } from '#kitchen/reader/kinds/es/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
@@ -49,6 +50,7 @@ export const es: LanguageKinds = {
     ...namedDishesIn('es'),
     ...typedOnly(regionalFoods),
     ...pantryNames,
+    ...countryDishes,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],

@@ -15,7 +15,7 @@ export const moreBreads: readonly NamedKind[] = [
       rosco de pascua, panquemado, panquemao, toña, fogaza, coca de trampó, coca de recapte, coca mallorquina,
       quelitas, quely, picos de pan, picos camperos, rosquillas de anís, borrachuelos, piñonate,
       alfajor de medina, mantecados de estepa, perronillas, torta inés rosales, inés rosales,
-      valencianas magdalenas, freixós, orejas, flores fritas, buñuelos de cuaresma, huesos de santo, cuernos,
+      valencianas magdalenas, freixós, orejas, flores fritas, buñuelos de cuaresma, cuernos,
       vigilante, bamba de nata, bambas, suizo, medianoche, pepito de chocolate, cañas fritas,
       brazo de brazo de reina, pionono argentino, hojaldrados, herraduras, neules, marías, galletas tostadas,
       príncipe de beukelaer, dinosaurus, chiquilín, galletas fontaneda, galletas gullón, galletas cuétara,

@@ -5,6 +5,7 @@ import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/fr/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/fr/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
+import { countryDishes } from '#kitchen/reader/kinds/fr/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/fr/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
@@ -41,6 +42,7 @@ export const fr: LanguageKinds = {
     ...namedDishesIn('fr'),
     ...typedOnly(regionalFoods),
     ...pantryNames,
+    ...countryDishes,
   ],
   heads,
   manners: [...manners, ...dishMannersIn('fr')],

@@ -29,7 +29,7 @@ export const moreDishes: readonly NamedKind[] = [
       `sauce ravigote, sauce bordelaise, sauce marchand de vin, sauce périgueux, sauce financière,
       sauce poivrade, sauce diable, sauce robert, sauce charcutière, bouillon knorr, arôme saveur,
       moutarde savora, moutarde violette, tarama végétal, anchoyade, sauce aigre-douce, sauce ti-malice, pikliz,
-      rougail mangue, achard de légumes, sel de céleri, sel épicé, fondor, mélange trois poivres, planta fin,
+      rougail mangue, achard de légumes, sel épicé, fondor, mélange trois poivres, planta fin,
       st hubert, saint hubert, fruit d'or, primevère`,
     ),
   },
