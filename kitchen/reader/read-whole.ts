@@ -60,13 +60,14 @@ function saysOnlyHow({ reading }: Attempt): boolean {
 }
 
 /**
- * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the cook's own says that reads them in
- * part: its doubts where it reads every word, and otherwise what it claims.
+ * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the cook's own claims that reads them in
+ * part. Where no language has them as one name, the doubts of the cook's own count too: "tortilla de cacahuete" is no less a tortilla in French.
  */
 function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
   const atHome = home !== null && !isImitation(named, home) ? home.reading : emptyReading()
   const known = alike.filter((other) => other !== named && other !== home).flatMap(({ reading }) => reading.foods)
-  const others: FoodSense[] = atHome.unknown.length === 0 ? [...known, ...atHome.foods] : known
+  const isDoubted = atHome.unknown.length === 0 && (atHome.known === 'whole' || !isOneName(named))
+  const others: FoodSense[] = isDoubted ? [...known, ...atHome.foods] : known
   const claimed: FoodSense[] = atHome.foods
   const foods = named.reading.foods.map((food) => ({
     ...food,
