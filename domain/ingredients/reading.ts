@@ -24,6 +24,8 @@ export const ReadFood = z.object({
   readAs: z.nullable(z.string()),
   /** As much as is used of it at most, and whether the cook wrote it so; null where no amount was typed, or it cannot be told. */
   amount: z.nullable(z.object({ amount: z.number(), measure: z.enum(measures), isAsTyped: z.boolean() })),
+  /** `none`: nought was typed. `absurd`: more than anybody has, and the usual amount is used. Null where nothing is to be asked. */
+  amountDoubt: z.nullable(z.enum(['none', 'absurd'])),
   forms: z.array(z.enum(readForms)),
   contains: z.array(z.enum(allergens)),
   likely: z.array(z.enum(allergens)),

@@ -176,6 +176,13 @@ export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean
   return plainClasses.has(foodClass)
 }
 
+const namedByRegion: readonly FoodSense['class'][] = ['milk', 'butter', 'soft-cheese', 'hard-cheese']
+
+/** Whether a region beside a food only says where it is from: Piedmont hazelnuts are hazelnuts, and "poulet basquaise" or "Mexican rice" is a dish. */
+export function isSoldByRegion(sense: FoodSense): boolean {
+  return (isPlain(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
+}
+
 /** What a food is for certain, as a mere possibility. */
 export function asDoubt(sense: FoodSense): FoodSense {
   return {

@@ -63,3 +63,20 @@ describe('German spelling and endings', () => {
     expect(unknown).toEqual([])
   })
 })
+
+describe('a German name that is known as a whole', () => {
+  it.each(['gefrorene Erbsen', 'gesalzenen Cashewkernen', 'frisch gebackene Karotten'])(
+    'has a participle in any of its endings: %s',
+    (text) => {
+      expect(readPhrase(text, 'de').foods).toMatchObject([{ known: 'whole', vegan: 'yes' }])
+    },
+  )
+
+  it.each(['Weizen-Mehl', 'Apfel-Essig', 'Soja-Milch'])('may be written with a hyphen: %s', (text) => {
+    expect(readPhrase(text, 'de').foods).toMatchObject([{ known: 'whole', vegan: 'yes' }])
+  })
+
+  it('is a guess where the parts say more than the name: Milch Reis', () => {
+    expect(readPhrase('Milch Reis', 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
+  })
+})

@@ -24,16 +24,18 @@ export function heedNearNames(attempt: Attempt, text: string, tokens: readonly T
   const beside = withDoubtsOfNear(attempt, written, vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isHeeded(name, attempt, tokens))
   if (near.length === 0) return beside
-  const meant = nameMeant(near, reading)
-  if (meant === null)
+  const name = nameMeant(near, reading)
+  if (name === null)
     return {
       ...beside,
       reading: { ...beside.reading, foods: beside.reading.foods.map((food) => near.reduce(doubted, food)) },
     }
   const [only] = reading.foods
   const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  // Every letter of "Weizen-Mehl" is that of the name.
+  const known = name.isToTheLetter ? 'whole' : 'misspelt'
   const said = { ...(only?.form && { form: only.form }), ...(only?.amount && { amount: only.amount }) }
-  return { ...attempt, reading: { ...reading, known: 'misspelt', unknown: [], markers: new Set(), foods: [{ words, ...meant, ...said }] } }
+  return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
 }
 
 /** Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run: "ice cracker", 米卷. */
@@ -74,8 +76,14 @@ const awayOf = ({ slips }: NearName) => slips.reduce((sum, { away }) => sum + aw
 
 const shortestCompound = 8
 
+interface Meant {
+  sense: FoodSense
+  /** The name is only written apart, and loses nothing of what its parts say. */
+  isToTheLetter: boolean
+}
+
 /** The one food that a whole run can only mean, or null. */
-function nameMeant(near: readonly NearName[], reading: SegmentReading): FoodSense | null {
+function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | null {
   const all = near.filter(({ isWhole, slips }) => isWhole && slips.length === 1)
   const least = Math.min(...all.map(awayOf))
   const whole = all.filter((name) => awayOf(name) === least)
@@ -98,7 +106,8 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): FoodSens
       if (kind === 'known' || ordinaryWords.has(typed)) return false
       return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])
     })
-  return whole.some(isMeant) ? sense : null
+  const isSplit = ({ slips }: NearName) => slips.every(({ kind }) => kind === 'split')
+  return whole.some(isMeant) ? { sense, isToTheLetter: losesNothing && whole.some(isSplit) } : null
 }
 
 /** A food of which nobody can say that it is without what another has. A word alone raises no doubt of a diet: nearly every word is near some animal. */

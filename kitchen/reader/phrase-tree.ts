@@ -15,6 +15,7 @@ export function newPlace(): Place {
     alsoFood: null,
     exactly: null,
     role: null,
+    isRegion: false,
     head: null,
     freeFrom: null,
     saysWithout: null,

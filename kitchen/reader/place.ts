@@ -31,6 +31,8 @@ export interface Place {
   /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
   exactly: Map<string, FoodSense> | null
   role: Role | null
+  /** It names a region or what is from there, and says nothing else of a food. */
+  isRegion: boolean
   head: Head | null
   /** In "X-free": what X takes away; 'none' is nothing that anybody asks about here. */
   freeFrom: LeftOutOfFood | 'none' | null

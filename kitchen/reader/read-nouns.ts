@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
-import { type FoodSense, isPlain, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -54,6 +54,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   // What stands with something is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
   if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
+  if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
+    reading.known = 'part'
 }
 
 /** "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of that name. */

@@ -58,8 +58,8 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   const runs = parted.flatMap(({ run, or }) => splitRun(text, run, languages, language).map((part) => ({ run: part, or })))
   for (const { run, or } of runs) {
     const read = readBest(text, run, languages, language)
-    // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas".
-    const best = runs.length === 1 ? read : heedNearNames(read, text, whole, [vocabulary])
+    // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
+    const best = run.length === whole.length ? read : heedNearNames(read, text, whole, [vocabulary])
     if (negated && or) continue
     negated = best.reading.endsDenied
     take(best, reading, text)

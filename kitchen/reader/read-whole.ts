@@ -8,7 +8,7 @@ import { skipped } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import type { Token } from '#kitchen/reader/tokens.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /**
@@ -31,7 +31,7 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   if (named === undefined || named === home) return named ?? null
   const all = withAllOf(named, alike, home)
   // By its stem alone a word of another language is a near name.
-  return tokens.length > 1 || isWritten(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
+  return namesToTheLetter(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
 
 /** Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in Chinese, not yellow oil. */
@@ -47,6 +47,14 @@ function isIngredient({ reading }: Attempt): boolean {
 /** Whether the language has the name to the letter: "Brot" is German bread, and only by its stem a Spanish sprout. */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
   return vocabulary.surfaces.has(exactWords(tokens))
+}
+
+/** Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its stem the German "Farin". */
+function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
+  return reading.foods.every(({ words }) => {
+    const tokens = tokenise(words)
+    return tokens.length > 1 || vocabulary.surfaces.has(exactWords(tokens))
+  })
 }
 
 /** Whether the language knows the words as no food, or as poison. */
@@ -104,6 +112,6 @@ function saysNothing(token: Token, languages: readonly Language[]): boolean {
 export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
-  if (place === undefined || place.food !== null || place.head !== null || place.manner !== null) return false
+  if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.manner !== null) return false
   return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
 }

@@ -75,6 +75,7 @@ function build(language: Language): Vocabulary {
   addRole(vocabulary, words.numbers, 'number')
   addRole(vocabulary, words.units, 'unit')
   addRole(vocabulary, words.preparation, 'preparation')
+  for (const phrase of words.placeNames) reachPhrase(vocabulary, phrase).isRegion = true
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
   addFreeFrom(vocabulary, words.nuts, 'nuts')

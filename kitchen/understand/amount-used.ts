@@ -4,12 +4,14 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cutOf, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
-import type { FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
+import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** What is used of one food of a phrase: as much at most, and in what shape. */
 export interface Understood {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
+  /** Whether the amount is none, or more than anybody has. */
+  amountDoubt: AmountDoubt | null
   forms: (FoodForm | 'drained')[]
 }
 
@@ -27,17 +29,19 @@ const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
   selectedStaples: [],
 }
 
-const nothing: Understood = { amount: null, forms: [] }
+const nothing: Understood = { amount: null, amountDoubt: null, forms: [] }
 
 /** What a phrase of one food says of its amount and shape, as the kitchen would use it: two tins of tuna are so many grams, canned and drained. */
 export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): Understood {
   const [food, ...others] = foods
   if (food === undefined || others.length + unknown.length > 0 || (food.amount === undefined && food.form === undefined)) return nothing
   const [item] = readRequest({ ...openRequest, ingredients: [text], language }).brief.given
-  if (item === undefined) return nothing
+  const amountDoubt = food.amount?.doubt ?? null
+  if (item === undefined) return { ...nothing, amountDoubt }
   const measure = item.isWeighed ? 'g' : lexicon[item.kin].measure
   return {
     amount: item.most === undefined ? null : { amount: item.most, measure, isAsTyped: isWritten(text, item.most, measure, food.amount) },
+    amountDoubt,
     forms: formsOf(item, food.form?.is, food.amount?.unit === 'can'),
   }
 }

@@ -75,6 +75,11 @@ test('amounts are told as they are used, with the shape the food comes in', () =
   expect(understood('chicken')).toEqual([null, []])
 })
 
+test('nought, and more than anybody has, are told as doubts', () => {
+  const doubtOf = (typed: string) => understandPhrase(typed, 'en').foods[0]?.amountDoubt
+  expect(['0 tomatoes', '1000000 kg rice', '2 eggs', 'rice'].map(doubtOf)).toEqual(['none', 'absurd', null, null])
+})
+
 test('what a food contains, may contain and is not known to be without stand apart', () => {
   expect(understandPhrase('pesto', 'en').foods[0]).toMatchObject({ contains: [], likely: ['dairy'], unknown: ['eggs'], vegan: 'no' })
   expect(understandPhrase('500 g flour', 'en').foods[0]).toMatchObject({ contains: ['gluten'], likely: [], vegan: 'yes' })

@@ -9,6 +9,7 @@ export const chips = {
   unknown: 'not known: {{list}}',
   diet: { no: 'not {{diet}}', unknown: 'may not be {{diet}}' },
   leftOut: 'left out',
+  amountDoubt: { none: 'none of it, so it is left out', absurd: 'is the amount right? The usual amount is used' },
   notKnown: 'Not known. What is it?',
   wordsNotKnown_one: '{{list}} is not known. What is it?',
   wordsNotKnown_other: '{{list}} are not known. What are they?',

@@ -27,7 +27,7 @@ const marks = {
 } as const satisfies Record<string, { icon: LucideIcon; look: string }>
 
 function markOf(view: ChipView): keyof typeof marks {
-  return view.state === 'read' && view.doubts !== null ? 'doubt' : view.state
+  return view.state === 'read' && (view.doubts !== null || view.amountDoubt !== null) ? 'doubt' : view.state
 }
 
 /** What is said at a sticker: what it was read as, what is doubtful of it, and what can be said of it. Nothing until it was read. */

@@ -7,6 +7,7 @@ const aFood = (parts: Partial<ReadFood> = {}): ReadFood => ({
   name: 'leeks',
   readAs: null,
   amount: null,
+  amountDoubt: null,
   forms: [],
   contains: [],
   likely: [],
@@ -105,4 +106,10 @@ test('a kind is forgotten where the words turn out to be known, and never makes 
 test('what is no food is named where the chip has other words', () => {
   const reading = aReading({ state: 'not-food', notFood: ['bleach'] })
   expect(chipView('chicken and bleach', reading, unsaid, nothing)).toEqual({ state: 'not-food', words: ['bleach'] })
+})
+
+test('an amount that nobody has is asked about', () => {
+  const rice = aReading({ foods: [aFood({ words: 'rice', amountDoubt: 'absurd' })] })
+  expect(chipView('1000000 kg rice', rice, unsaid, nothing)).toMatchObject({ state: 'read', amountDoubt: 'absurd' })
+  expect(chipView('leek', aReading(), unsaid, nothing)).toMatchObject({ amountDoubt: null })
 })

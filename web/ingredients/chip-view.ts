@@ -32,6 +32,8 @@ export type ChipView =
       canKeep: boolean
       foods: readonly ReadFood[]
       doubts: Doubts | null
+      /** An amount that is asked about. */
+      amountDoubt: ReadFood['amountDoubt']
       isSeveral: boolean
     }
   /** `words`: those that nobody knows, where they are not the whole chip. */
@@ -69,6 +71,7 @@ export function chipView(ingredient: string, reading: IngredientReading, { kind,
     canKeep: corrected !== null,
     foods: reading.foods,
     doubts: doubtsOf(reading.foods, exclusions),
+    amountDoubt: reading.foods.find((food) => food.amountDoubt !== null)?.amountDoubt ?? null,
     isSeveral: reading.foods.length > 1,
   }
 }

@@ -57,7 +57,10 @@ export function useChipWords({ diet }: Exclusions) {
             ...(view.isGuessed ? [t('chips.guessed')] : []),
             ...shapesOf(view.foods),
           ],
-          doubts: doubtsOf(view.doubts, view.isSeveral),
+          doubts: [
+            ...(view.amountDoubt === null ? [] : [t(`chips.amountDoubt.${view.amountDoubt}`)]),
+            ...doubtsOf(view.doubts, view.isSeveral),
+          ],
           question: '',
         }
       case 'unknown':

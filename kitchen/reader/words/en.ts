@@ -1,4 +1,4 @@
-import { neutral } from '#kitchen/reader/words/neutral/en.ts'
+import { neutral, placeNames } from '#kitchen/reader/words/neutral/en.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 const cuts = `fillet, filet, breast, thigh, leg, wing, drumstick, loin, shoulder, chop, cutlet, rib, rack, shank, belly, neck, joint, tenderloin,
@@ -64,6 +64,7 @@ export const en: ReaderWords = {
     pinch, dash, splash, drizzle, drop, glug, knob, thumb, inch, handful, fistful, bunch, sprig, stalk, stick, clove, head, bulb, ear, leaf, sheet, block, slab, slice, rasher, piece, can, tin, jar, bottle, carton, box, pack, packet, package, pkg, bag, sack, sachet, tub, pot, tube, bar, tray, punnet, basket, crate, bowl, plate, portion, serving, helping,
     strip, cube, wedge, chunk, ball, roll, loaf, bit, lump, round, squeeze, grating, twist, grind, shot, glass, mug, tray, container, pouch, brick, wheel, fillet, cm, mm, pair, batch, dollop, lot, load, string, bouquet, stem, rib, spear, floret, touch, hint, dusting, sprinkle, sprinkling`,
   ),
+  placeNames,
   preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities), ...neutral],
   forms: {
     cooked: list(

@@ -1,4 +1,4 @@
-import { neutral } from '#kitchen/reader/words/neutral/es.ts'
+import { neutral, placeNames } from '#kitchen/reader/words/neutral/es.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** Spanish participles and adjectives in -o and in -a; the plural a comparison loses itself. */
@@ -27,6 +27,7 @@ export const es: ReaderWords = {
   units: list(
     'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, puñado, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez',
   ),
+  placeNames,
   preparation: [
     ...participles,
     ...phrases,

@@ -1,4 +1,4 @@
-import { neutral } from '#kitchen/reader/words/neutral/fr.ts'
+import { neutral, placeNames } from '#kitchen/reader/words/neutral/fr.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** French participles and adjectives that take an -e for the feminine; the plural a comparison loses itself. */
@@ -48,6 +48,7 @@ export const fr: ReaderWords = {
   units: list(
     `g, gr, gramme, kg, kilo, kilogramme, mg, ml, millilitre, l, litre, cl, centilitre, dl, décilitre, livre, lb, oz, once, tasse, verre, verre à moutarde, petit verre, cuillère, cuiller, cuillerée, cuillérée, cuillère à soupe, cuillère à café, cuillère à thé, cuillerée à soupe, cuillerée à café, cuiller à soupe, cuiller à café, c à s, c à c, c à soupe, c à café, càs, càc, cas, cac, cs, cc, c, louche, pincée, pointe, trait, goutte, filet, soupçon, zeste, giclée, larme, gousse, tête, botte, bouquet, branche, branchette, brin, feuille, tige, boîte, boite, conserve, canette, cannette, bocal, bouteille, brique, briquette, berlingot, paquet, sachet, barquette, poignée, morceau, tranche, rondelle, rouleau, noix, noisette, pot, plaquette, plaque, tablette, carré, portion, part, pièce, bâton, cube, dé, bout, pavé, boule, bûche, lamelle, quartier, grappe, régime, cagette, filet de, sac, tube, dosette, capsule, bol, assiette, barre, doigt, pouce, cm, mm, centimètre, unité, lot, paire, pain de, motte, rame, bottillon, casseau, casseaux, pinte, chopine, couvert`,
   ),
+  placeNames,
   preparation: [...participles, ...qualities, ...parts, ...shapes.map((shape) => `en ${shape}`), ...circumstances, ...neutral],
   forms: {
     cooked: list(

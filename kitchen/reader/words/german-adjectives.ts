@@ -10,3 +10,8 @@ export function bentNames(name: string): string[] {
     .map((ending) => `${stems.map((word) => word.replace(/(?:e|er|es|em|en)$/u, ending)).join(' ')} ${noun}`)
     .filter((bent) => bent !== name)
 }
+
+/** Adjectives and participles with all endings. The stem of a comparison loses -e by itself, but not behind -en: "gefrorene" is no "gefroren". */
+export function declined(words: readonly string[]): readonly string[] {
+  return words.flatMap((word) => [word, `${word}e`, `${word}er`, `${word}es`, `${word}em`, `${word}en`])
+}

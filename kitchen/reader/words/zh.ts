@@ -1,4 +1,4 @@
-import { neutral } from '#kitchen/reader/words/neutral/zh.ts'
+import { neutral, placeNames } from '#kitchen/reader/words/neutral/zh.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 const cuts = `丝, 圈, 足, 须, 颗粒状, 分提, 切, 每罐, 擦碎, 厘米的块, 的块, 切大块, 切成小块, 切成块, 切成丁, 切成片, 切成丝, 切成段, 切成末, 榨汁, 搅打, 分次使用, 分次用, 冲洗干净, 切碎, 切丁, 切片, 切丝, 切块, 切段, 切末, 切半, 切开, 切好, 切好的, 切小块, 切大块, 切薄片, 切条, 切细, 对半切, 剁碎, 剁, 拍碎, 拍, 磨碎, 现磨, 研磨, 压碎, 捣碎, 捣泥, 刨丝, 擦丝, 撕碎, 撕成小块, 手撕, 碎, 丁, 末, 滚刀块, 薄片, 厚片, 细丝, 小块, 大块, 块状, 条状, 片状, 粉状, 颗粒, 去皮, 去骨, 去籽, 去核, 去壳, 去头, 去尾, 去蒂, 去根, 去鳞, 去内脏, 去虾线, 去肥, 去筋, 剥皮, 剥壳, 带骨, 带皮, 带壳, 带叶, 无骨, 无皮, 无籽, 无核, 无刺, 净, 处理好的`
@@ -24,6 +24,7 @@ export const zh: ReaderWords = {
   units: list(
     '克, g, 千克, 公斤, kg, 斤, 两, 市斤, 钱, 毫升, ml, 升, l, 公升, 盎司, 磅, 杯, 勺, 大勺, 小勺, 汤匙, 茶匙, 大匙, 小匙, 匙, 调羹, 滴, 撮, 捏, 个, 只, 根, 条, 片, 块, 瓣, 颗, 粒, 枚, 把, 束, 棵, 株, 头, 包, 袋, 罐, 盒, 瓶, 听, 桶, 箱, 朵, 张, 份, 碗, 盘, 碟, 段, 支, 枝, 串, 节, 截, 卷, 捆, 扎, 对, 副, 尾, 件, 条装, 寸, 厘米, 人份, 小撮, 大把, 小把, 一把, 小块, 大块, 小段, 小瓣',
   ),
+  placeNames,
   preparation: [...list(cuts), ...list(states), ...list(qualities), ...neutral],
   forms: {
     cooked: list(

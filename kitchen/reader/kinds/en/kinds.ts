@@ -13,6 +13,7 @@ import { labelWords } from '#kitchen/reader/kinds/en/label-words.ts'
 import { latinNames } from '#kitchen/reader/kinds/en/latin-names.ts'
 import { manners } from '#kitchen/reader/kinds/en/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
+import { plantProducts } from '#kitchen/reader/kinds/en/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/en/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
@@ -40,6 +41,7 @@ export const en: LanguageKinds = {
     ...breadsAndCakes,
     ...plantsOfTheWorld,
     ...additives,
+    ...plantProducts,
     ...eNumbers,
     ...namedDishesIn('en'),
     ...typedOnly(regionalFoods),

@@ -1,8 +1,8 @@
-import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** English adjectives that put something into a food: "creamed spinach" has milk, "breaded fish" wheat. */
-export const manners: readonly NamedKind[] = [
+export const manners: readonly Manner[] = [
   {
     class: 'cream',
     mayContain: ['dairy'],
@@ -28,4 +28,13 @@ export const manners: readonly NamedKind[] = [
     names: list('chocolate covered, chocolate coated, chocolate dipped'),
   },
   { class: 'sauce', mayContain: ['soybean', 'gluten'], diet: 'vegan', names: list('teriyaki glazed, soy glazed') },
+  // Candied nuts are often tossed in butter or egg white; candied fruit has sugar only.
+  {
+    class: 'sweetener',
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: ['nut', 'seed', 'meat', 'cured-meat'],
+    names: list('candied, crystallised, crystallized, sugared, sugar coated, honey roasted, praline'),
+  },
 ]

@@ -79,7 +79,7 @@ export const moreBreads: readonly NamedKind[] = [
       shin ramyun, shin ramen, buldak, buldak noodles, samyang, yum yum noodles, koka noodles,
       chicken noodle soup, maftoul, fu gluten, semolina pudding, shredded wheat, corn flakes cereal, frosties,
       special k, coco pops, ready brek, quaker oats, staffordshire oatcake, derbyshire oatcake, haggis oats,
-      pinhead oatmeal, barley malt, brewer s yeast, promite, bovril, oxo, oxo cube, gravy browning,
+      pinhead oatmeal, brewer s yeast, promite, bovril, oxo, oxo cube, gravy browning,
       instant gravy, milo, ovomaltine, barley water, robinsons barley water, lemon barley water, beer batter,
       fish batter, batter scraps, scraps batter`,
     ),

@@ -1,7 +1,5 @@
+import { declined } from '#kitchen/reader/words/german-adjectives.ts'
 import { list } from '#kitchen/reader/words/words.ts'
-
-/** German adjectives with the endings that the stem of a comparison keeps; -e and -en it loses itself. */
-const declined = (words: readonly string[]) => words.flatMap((word) => [word, `${word}er`, `${word}es`, `${word}em`])
 
 /** Adjectives of place, quality, growing and making, with all endings. */
 const adjectives = list(
@@ -236,3 +234,6 @@ const brands = list(
 
 /** German words that stand beside a food and say nothing of what it contains. */
 export const neutral: readonly string[] = [...declined(adjectives), ...places, ...phrases, ...varieties, ...breeds, ...brands]
+
+/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+export const placeNames: readonly string[] = places

@@ -1,3 +1,4 @@
+import { fromFarmToFridge } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, islands and seas, and their adjectives. */
@@ -523,4 +524,8 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...household,
+  ...fromFarmToFridge,
 ]
+
+/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+export const placeNames: readonly string[] = places

@@ -246,3 +246,6 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
 ]
+
+/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+export const placeNames: readonly string[] = [...withE(nationalities), ...nationalitiesAsTheyAre, ...places]

@@ -39,3 +39,6 @@ export const neutral: readonly string[] = [
   ...varietiesAndBreeds,
   ...brandNames,
 ]
+
+/** Those that name a place: beside bread, meat or rice they often make a dish of it. */
+export const placeNames: readonly string[] = origins
