@@ -10,10 +10,10 @@ describe('Chinese and Japanese, which share their characters', () => {
     expect(inspectPhrase('乾燥魷魚', 'ja').contains.shellfish).toBe('yes')
   })
 
-  it('do not take the flesh of a fruit or of a shell for meat', () => {
-    expect(inspectPhrase('某某果肉', 'zh').vegan).toBe('yes')
+  it('do not take the flesh of a fruit or of a shell for meat, and keep a diet for none but a fruit that is known', () => {
+    expect(inspectPhrase('某某果肉', 'zh').vegan).toBe('unknown')
     expect(inspectPhrase('マンゴー果肉', 'ja').vegan).toBe('yes')
-    expect(inspectPhrase('某某蛏肉', 'zh')).toMatchObject({ pescatarian: 'yes', contains: { shellfish: 'yes' } })
+    expect(inspectPhrase('某某蛏肉', 'zh')).toMatchObject({ pescatarian: 'unknown', contains: { shellfish: 'yes' } })
   })
 
   it('read no word half in the language that is not preferred', () => {
@@ -27,11 +27,12 @@ describe('Chinese and Japanese, which share their characters', () => {
     expect(inspectPhrase('纯正芝麻油', 'zh').vegan).toBe('yes')
   })
 
-  it('know milk proteins from egg white, and bacteria from mushrooms', () => {
-    expect(inspectPhrase('某某乳清蛋白', 'zh').contains).toMatchObject({ dairy: 'yes', eggs: 'no' })
+  it('know milk proteins from egg white, and bacteria from mushrooms, and clear none with a strange word', () => {
+    expect(inspectPhrase('某某乳清蛋白', 'zh').contains).toMatchObject({ dairy: 'yes', eggs: 'unknown' })
+    expect(inspectPhrase('乳清蛋白', 'zh').contains).toMatchObject({ dairy: 'yes', eggs: 'no' })
     expect(inspectPhrase('豌豆蛋白', 'zh').contains.eggs).toBe('no')
     expect(inspectPhrase('冷冻蛋白', 'zh').contains.eggs).toBe('yes')
-    expect(inspectPhrase('某某乳杆菌', 'zh').contains.mushroom).toBe('no')
+    expect(inspectPhrase('某某乳杆菌', 'zh').contains.mushroom).toBe('unknown')
   })
 
   it('let the longer noun govern: liver is no bar, beer no spirit without gluten', () => {

@@ -23,17 +23,33 @@ const own: Partial<Record<Language, readonly string[]>> = {
   zh: list('素火腿, 素鸡, 素肉末, 豆腐香肠, 面筋培根, 天贝培根, 植物肉, 替代肉'),
 }
 
-describe('what is made to be like meat', () => {
-  it.each(languageCodes)('is one food with no meat in it, typed in English in a kitchen of %s', (language) => {
-    for (const text of english)
-      expect([text, ...readPhrase(text, language).foods.map(({ vegetarian }) => vegetarian)]).toEqual([text, 'yes'])
-  })
+/** What a phrase is read as: no meat, and for certain vegetarian only where it is known as a whole. */
+function likenessOf(text: string, language: Language): [string, string] {
+  const foods = readPhrase(text, language).foods
+  const isLikeness = foods.every(
+    ({ known, madeWithout, vegetarian }) => vegetarian === (known === 'whole' || madeWithout !== undefined ? 'yes' : 'unknown'),
+  )
+  return [text, foods.length === 1 && isLikeness ? 'a likeness of meat' : JSON.stringify(foods)]
+}
 
-  it.each(Object.entries(own))('is one food with no meat in it, in the words of %s, typed there or in English', (_, names) => {
+describe('what is made to be like meat', () => {
+  it.each(languageCodes)(
+    'is one food and no meat, vegetarian only where its name is known as a whole or says so, typed in English in a kitchen of %s',
+    (language) => {
+      expect(english.map((text) => likenessOf(text, language))).toEqual(english.map((text) => [text, 'a likeness of meat']))
+    },
+  )
+
+  it.each(Object.entries(own))('is one food and no meat, in the words of %s, typed there or in English', (_, names) => {
     const language = languageCodes.find((code) => own[code] === names) ?? 'en'
     for (const kitchen of [language, 'en'] as const)
-      for (const text of names)
-        expect([text, ...readPhrase(text, kitchen).foods.map(({ vegetarian }) => vegetarian)]).toEqual([text, 'yes'])
+      expect(names.map((text) => likenessOf(text, kitchen))).toEqual(names.map((text) => [text, 'a likeness of meat']))
+  })
+
+  it('is vegetarian where its name is listed, and where it is inferred nobody knows', () => {
+    expect(readPhrase('tofu sausage', 'en').foods).toMatchObject([{ known: 'whole', vegetarian: 'yes' }])
+    expect(readPhrase('soy chorizo', 'en').foods).toMatchObject([{ known: 'part', vegetarian: 'unknown', contains: { soybean: 'yes' } }])
+    for (const kitchen of languageCodes) expect(readPhrase('seitan bacon', kitchen).foods).toMatchObject([{ vegetarian: 'yes' }])
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { claimsBeyond, type FoodSense } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/spelling.ts'
@@ -50,8 +51,27 @@ export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSen
     const shelf = shelvesOf(vocabulary).get(length)
     shelf?.names.forEach((name, at) => {
       const sense = shelf.senses[at]
-      if (sense !== undefined && mayBeWithin(1, letters, shelf.letters[at] ?? 0) && distance(word, name, 1) <= 1) found.push(sense)
+      if (sense === undefined || !mayBeWithin(1, letters, shelf.letters[at] ?? 0) || distance(word, name, 1) > 1) return
+      if (isSlipOfCharacters(word, name, vocabulary)) found.push(sense)
     })
   }
   return found
+}
+
+const isHan = (character: string | undefined) => character !== undefined && /^\p{Script=Han}$/u.test(character)
+
+/**
+ * Whether a name with other characters may have been meant: a Chinese character is left out, typed twice, swapped with its neighbour or changed for one of
+ * the same sound, and no other is typed by a slip. 煮鸡肉 is no 煮鸡蛋, and 驯鹿奶 no 驯鹿.
+ */
+function isSlipOfCharacters(typed: string, name: string, { language }: Vocabulary): boolean {
+  const [written, meant] = [[...typed], [...name]]
+  const at = written.findIndex((character, index) => character !== meant[index])
+  const [character, wanted] = [written[at], meant[at]]
+  if (written.length < meant.length || (!isHan(character) && !isHan(wanted))) return true
+  if (written.length > meant.length) return character === written[at - 1] || !isHan(character)
+  if (character === undefined || wanted === undefined) return true
+  if (character === meant[at + 1] && wanted === written[at + 1]) return true
+  const sound = language === 'zh' ? soundOf([character]) : null
+  return sound !== null && sound === soundOf([wanted])
 }

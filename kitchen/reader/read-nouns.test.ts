@@ -19,8 +19,11 @@ describe('a food that the lexicon does not have', () => {
     expect(onlyFood('oscypek cheese').contains.dairy).toBe('yes')
     expect(onlyFood('parasol mushrooms').contains.mushroom).toBe('yes')
     expect(onlyFood('alphabet pasta').contains.gluten).not.toBe('no')
-    expect(onlyFood('argan oil')).toMatchObject({ class: 'oil', vegan: 'yes' })
     expect(onlyFood('mystery sauce').contains.gluten).toBe('unknown')
+  })
+
+  it('keeps no diet and lacks no allergen by its last noun', () => {
+    expect(onlyFood('argan oil')).toMatchObject({ class: 'oil', vegan: 'unknown', contains: { gluten: 'unknown', dairy: 'unknown' } })
   })
 
   it.each([

@@ -56,9 +56,15 @@ describe('what a cook types', () => {
   })
 
   it('that is not understood is one unknown, not one for each word', () => {
-    for (const text of ['tomatoe flower', 'cloudy soup base', 'some zorble wix'])
+    for (const text of ['cloudy soup base', 'some zorble wix'])
       expect(readPhrase(text, 'en').unknown.map(({ words }) => words)).toEqual([text.replace('some ', '')])
     expect(readPhrase('cloudy soup base', 'en').unknown[0]?.didYouMean).toEqual([])
+  })
+
+  it('is no food where an unknown word stands beside one: a "tomatoe flower" clears nothing and is not cooked', () => {
+    const { foods, unknown } = readPhrase('tomatoe flower', 'en')
+    expect(foods).toMatchObject([{ ingredient: 'tomato', known: 'part', isBesideUnknown: true, vegan: 'unknown' }])
+    expect(unknown).toEqual([{ words: 'flower', didYouMean: ['flour'] }])
   })
 
   it('of amounts and preparation alone is unknown', () => {

@@ -1,10 +1,13 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
+import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { exactWords, foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
+import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -19,12 +22,12 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   if (home !== null && isWhole(home) && isWritten(home)) return home
   if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
-  if (others.some(isNoFood)) return null
+  if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
   const whole = others.filter(isWhole)
   const homeIfWhole = home !== null && isWhole(home) ? [home] : []
   const ranks = [whole.filter(isWritten), homeIfWhole.filter(isOneName), whole.filter(isOneName), homeIfWhole, whole]
   const alike = ranks.find(({ length }) => length > 0) ?? []
-  const [named] = alike
+  const named = alike.find(isIngredient) ?? alike[0]
   if (named === undefined || named === home) return named ?? null
   const all = withAllOf(named, alike, home)
   // By its stem alone a word of another language is a near name.
@@ -34,6 +37,11 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
 /** Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in Chinese, not yellow oil. */
 function isOneName({ vocabulary, tokens }: Attempt): boolean {
   return foodNamed(vocabulary, tokens) !== null
+}
+
+/** Whether the words name ingredients that the lexicon cooks with, not kinds only. */
+function isIngredient({ reading }: Attempt): boolean {
+  return reading.foods.every(({ ingredient }) => ingredient !== null)
 }
 
 /** Whether the language has the name to the letter: "Brot" is German bread, and only by its stem a Spanish sprout. */
@@ -59,15 +67,26 @@ function saysOnlyHow({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
-/** A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the cook's own claims that knows them in part. */
+/**
+ * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the cook's own claims that reads them in
+ * part. Where no language has them as one name, the doubts of the cook's own count too: "tortilla de cacahuete" is no less a tortilla in French.
+ */
 function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
-  const others: FoodSense[] = alike.filter((other) => other !== named).flatMap(({ reading }) => reading.foods)
-  const claimed: FoodSense[] = home?.reading.foods ?? []
+  const atHome = home !== null && !isImitation(named, home) ? home.reading : emptyReading()
+  const known = alike.filter((other) => other !== named && other !== home).flatMap(({ reading }) => reading.foods)
+  const isDoubted = atHome.unknown.length === 0 && (atHome.known === 'whole' || !isOneName(named))
+  const others: FoodSense[] = isDoubted ? [...known, ...atHome.foods] : known
+  const claimed: FoodSense[] = atHome.foods
   const foods = named.reading.foods.map((food) => ({
     ...food,
     ...claimed.reduce<FoodSense>(withClaimsOf, others.reduce<FoodSense>(withDoubtsOf, food)),
   }))
   return { ...named, reading: { ...named.reading, foods } }
+}
+
+/** Whether one language knows as made to be like meat or fish what another reads as that: "seitan bacon" has no bacon in it, "carrot lox" no lox. */
+function isImitation(named: Attempt, home: Attempt): boolean {
+  return named.reading.foods.every(standsInForMeat) && (isOneName(named) || home.reading.foods.some(replacesMeat))
 }
 
 /**

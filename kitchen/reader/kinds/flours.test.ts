@@ -6,16 +6,24 @@ const glutenOf = (text: string, language: Language) => inspectPhrase(text, langu
 
 describe('what is ground', () => {
   it.each<[Language, readonly string[]]>([
-    ['en', ['mushroom flour', 'fish meal', 'tomato flour', 'blueberry flour', 'spinach flour', 'chickpea flour']],
-    ['es', ['harina de champiñones', 'harina de pescado', 'harina de espinacas', 'harina de arándanos']],
+    ['en', ['mushroom flour', 'tomato flour', 'blueberry flour', 'spinach flour', 'chickpea flour']],
+    ['es', ['harina de champiñones', 'harina de espinacas', 'harina de arándanos']],
     ['fr', ['farine de champignons', 'farine de poisson', "farine d'épinards", 'farine de myrtilles']],
     ['de', ['Pilzmehl', 'Fischmehl', 'Tomatenmehl', 'Linsenmehl', 'Reiscracker']],
-    ['ru', ['мука из грибов', 'мука из рыбы', 'мука из чечевицы', 'черничная мука']],
+    ['ru', ['мука из грибов', 'мука из чечевицы', 'черничная мука']],
     ['ar', ['دقيق الفطر', 'دقيق السمك', 'دقيق السبانخ', 'دقيق العدس']],
     ['ja', ['きのこ粉', 'ほうれん草粉', 'トマト粉', '抹茶粉']],
     ['zh', ['蘑菇粉', '菠菜粉', '番茄粉', '奶酪粉']],
-  ])('has no gluten where what stands beside it has none, in %s', (language, texts) => {
+  ])('has no gluten where the plant or the listed name beside it has none, in %s', (language, texts) => {
     expect(texts.filter((text) => glutenOf(text, language) !== 'no')).toEqual([])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'fish meal'],
+    ['es', 'harina de pescado'],
+    ['ru', 'мука из рыбы'],
+  ])('is cleared of no gluten by a food that is no plant, in %s: %s', (language, text) => {
+    expect(inspectPhrase(text, language)).toMatchObject({ vegetarian: 'no', contains: { gluten: 'unknown' } })
   })
 
   it.each<[Language, readonly string[]]>([
