@@ -55,7 +55,9 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   const vocabulary = vocabularyOf(first)
   const whole = detachParticles(tokens, vocabulary, 'phrase')
   const parted = isNamedAnywhere(whole, languages) ? [{ run: whole, or: false }] : splitAtAnd(text, whole, vocabulary)
-  const runs = parted.flatMap(({ run, or }) => splitRun(text, run, languages, language).map((part) => ({ run: part, or })))
+  const runs = parted.flatMap(({ run, or }) =>
+    (isNamedAnywhere(run, languages) ? [run] : splitRun(text, run, languages, language)).map((part) => ({ run: part, or })),
+  )
   for (const { run, or } of runs) {
     const read = readBest(text, run, languages, language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
