@@ -128,12 +128,11 @@ export const countryDishes: readonly NamedKind[] = [
   dish(
     { class: 'sauce', contains: ['peanut'], diet: 'vegan' },
     `rougail pistache, rougail pistaches, rougail cacahuète, pistache créole, pistaches créoles,
-    pistaches grillées de la réunion, pistache de terre, pistaches de terre, pistache bourbon,
+    pistaches grillées de la réunion, pistache bourbon,
     pistaches bourbon, bonbon pistache, nougat pays, nougat pistache pays, mafé, maafé, maffé, mafé de bœuf,
     mafé de poulet, mafé poulet, mafé bœuf, tigadèguèna, tiga dega na, sauce arachide, sauce d'arachide,
     sauce cacahuète, sauce cacahouète, sauce satay, sauce saté, poulet à l'arachide, poulet sauce arachide,
-    beurre d'arachide croquant, mamba haïtien, mamba, manba, pinottes, pinotte, dakatine, pâte d'arachide,
-    tablette pistache, chikwangue arachide, kilichi, kilishi, suya, brochettes suya, azindessi, gado-gado,
+    beurre d'arachide croquant, mamba haïtien, mamba, manba, dakatine,     tablette pistache, chikwangue arachide, kilichi, kilishi, suya, brochettes suya, azindessi, gado-gado,
     poulet kung pao, bœuf kung pao, pad thaï`,
   ),
   dish(
@@ -148,8 +147,7 @@ export const countryDishes: readonly NamedKind[] = [
     { class: 'drink', contains: ['dairy'], diet: 'vegetarian' },
     `rivella, rivella rouge, rivella bleu, rivella vert, petit-lait boisson, boisson au petit-lait,
     boisson au lactosérum, yop, yop fraise, dan'up, actimel, yakult, candy'up, cacolac, cécémel, chocomel,
-    nesquik prêt à boire, milk-shake, milkshake, lassi, lassi mangue, ayran, lben, leben, raïb, kéfir de lait,
-    lait ribot, lait chocolaté, lait aromatisé, lait fraise, lait grenadine, ovomaltine drink, baileys,
+    nesquik prêt à boire, milk-shake, milkshake, lassi mangue,     lait chocolaté, lait aromatisé, lait fraise, lait grenadine, ovomaltine drink, baileys,
     crème de whisky, liqueur de crème, amarula, irish cream, café latte, caffè latte, cappuccino,
     latte macchiato, macchiato, flat white, chocolat chaud`,
   ),
@@ -181,7 +179,7 @@ export const countryDishes: readonly NamedKind[] = [
     riz créole aux lentilles, panaché de légumes, bouquetière de légumes, stoemp, stoemp aux carottes,
     papet vaudois, papet aux poireaux, rösti, rœsti, rösti bernois, crique ardéchoise, crique,
     râpée stéphanoise, matefaim, farcous, bougnettes, paillasson de pommes de terre, truffiat,
-    galette de pommes de terre, foufou, fufu, attiéké poisson, alloco poisson, saka-saka, pondu, mbongo tchobi,
+    galette de pommes de terre, fufu, attiéké poisson, alloco poisson, saka-saka, pondu, mbongo tchobi,
     koki, kondré, sauce gombo, sauce graine, sauce claire, foutou sauce, garba`,
   ),
   dish(
