@@ -58,7 +58,7 @@ export const countryDishes: readonly NamedKind[] = [
   ),
   dish(
     { class: 'fish', contains: ['gluten', 'eggs'], diet: 'pescatarian' },
-    `soldaditos de pavía, soldadito de pavía, pavías, pavías de bacalao, pavía de merluza, bacalao rebozado,
+    `soldaditos de pavía, soldadito de pavía, pavías de bacalao, pavía de merluza, bacalao rebozado,
     merluza rebozada, merluza a la romana, pescado a la romana, buñuelos de bacalao, buñuelo de bacalao,
     tajadas de bacalao rebozadas, bacalao frito rebozado, boquerones rebozados, boquerones rellenos,
     tacos de pescado rebozado, tacos baja, pescado rebozado, pescado empanado, filete de merluza empanado,
@@ -67,9 +67,9 @@ export const countryDishes: readonly NamedKind[] = [
   ),
   dish(
     { class: 'meat', contains: ['eggs'], diet: 'meat' },
-    `vitel toné, vitel thoné, vittel toné, vitello tonnato, vitel toneé, lengua en salsa tonnata,
-    matambre a la rusa, salpicón de ave con mayonesa, ensalada de pollo con mayonesa, ensalada rusa con jamón,
-    palta reina, palta cardenal, palta york, causa de pollo, causa limeña de pollo, steak tartar con yema,
+    `vittel toné, vitello tonnato, vitel toneé, lengua en salsa tonnata, matambre a la rusa,
+    salpicón de ave con mayonesa, ensalada de pollo con mayonesa, ensalada rusa con jamón, palta reina,
+    palta cardenal, palta york, causa de pollo, causa limeña de pollo, steak tartar con yema,
     chivito canadiense, chivito uruguayo, lomo a lo pobre, bife a lo pobre, bistec a lo pobre, bandeja paisa,
     calentado con huevo, silpancho, pabellón a caballo, bife a caballo, milanesa a caballo, matambre arrollado,
     matambre relleno, rollo de carne con huevo, albondigón, pollo arvejado con huevo,
@@ -109,7 +109,7 @@ export const countryDishes: readonly NamedKind[] = [
     habas a la catalana, espinacas con panceta, fabada de bote, fabada litoral, alubias con sacramentos,
     lentejas a la riojana, pochas a la navarra, pochas a la riojana, menestra con jamón, guisantes con jamón,
     judías verdes con jamón, alcachofas con jamón, habas con jamón, habitas con jamón, espárragos con jamón,
-    melón con jamón, champiñones con jamón, caparrones, caparrones con chorizo`,
+    melón con jamón, champiñones con jamón, caparrones con chorizo`,
   ),
   dish(
     { class: 'sweetener', contains: ['dairy', 'gluten'], mayContain: ['eggs'], diet: 'vegetarian' },
@@ -139,17 +139,16 @@ export const countryDishes: readonly NamedKind[] = [
   dish(
     { class: 'egg', contains: ['eggs', 'dairy'], diet: 'vegetarian' },
     `natillas, natillas caseras, crema catalana, crema quemada, flan de huevo, flan casero, flan de queso,
-    flan de coco, quesillo, quesillo canario, quesillo venezolano, leche asada, leche nevada, isla flotante,
+    flan de coco, quesillo canario, quesillo venezolano, leche asada, leche nevada, isla flotante,
     sémola con leche nevada, suspiro limeño, suspiro a la limeña, sambayón con crema, ponche crema,
     cremas de cielo, arroz imperial dulce, huevos nevados, mousse de chocolate, jericalla, jericaya,
-    chongos zamoranos, dulce de huevo, papa de leche y huevo, natilla con huevo, changua, changua bogotana,
-    caldo de huevo con leche, pisca andina, sopa de leche con huevo, locro con huevo y queso, fanesca,
-    huevos a la flamenca gratinados, huevos al plato con queso, huevos rellenos de queso, tortilla de queso,
-    tortilla francesa de queso`,
+    chongos zamoranos, dulce de huevo, papa de leche y huevo, natilla con huevo, caldo de huevo con leche,
+    pisca andina, sopa de leche con huevo, locro con huevo y queso, fanesca, huevos a la flamenca gratinados,
+    huevos al plato con queso, huevos rellenos de queso, tortilla de queso, tortilla francesa de queso`,
   ),
   dish(
     { class: 'egg', contains: ['eggs'], diet: 'vegetarian' },
-    `huesos de santo, hueso de santo, huesos de santo de yema, huesitos de santo, yemas, yemas de santa teresa,
+    `huesos de santo, hueso de santo, huesos de santo de yema, huesitos de santo, yemas de santa teresa,
     yemas de ávila, yemas de san leandro, yemas de almazán, tocinillos de cielo, tocinillo de cielo,
     tocino de cielo, huevo hilado, huevos hilados, marquesas, marquesitas de almendra, panellets de piñones,
     piononos, capuchinas de huevo, bienmesabe, bienmesabe canario, bienmesabe antequerano, tarta de santiago,
@@ -195,4 +194,9 @@ export const countryDishes: readonly NamedKind[] = [
     galletas maría, galleta maría, galletas de vainilla, galletas de soda dulces, hojarascas,
     polvorones mexicanos, coyotas, marranitos de piloncillo`,
   ),
+  dish(
+    { class: 'egg', contains: ['eggs', 'dairy'], mayContain: ['gluten'], diet: 'vegetarian' },
+    'changua, changua bogotana, changua con calado, changua con pan',
+  ),
+  dish({ class: 'meat', contains: ['eggs'], mayContain: ['dairy'], diet: 'meat' }, 'vitel toné, vitel tone, vitel thoné'),
 ]

@@ -97,7 +97,7 @@ export const pantryNames: readonly NamedKind[] = [
     uva thompson, manzana granny, manzana red delicious, manzana golden delicious, manzana camuesa,
     manzana perotá, pera limonera, pera ercolini, pera blanquilla, pera castell, pera rocha, pera packham,
     ciruela reina claudia, ciruela myrobalan, melocotón paraguayo, paraguaya fruta, durazno blanquillo,
-    durazno priscos, priscos, damasco fruta, picota del jerte, guinda garrafal, níspero japonés, anón,
+    durazno priscos, priscos, damasco fruta, picota del jerte, guinda garrafal, níspero japonés,
     níspero del perú, jaboticaba, guaya fruta, uvilla, garambullo fruta`),
   },
   {
