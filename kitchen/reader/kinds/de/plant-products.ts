@@ -146,4 +146,34 @@ export const plantProducts: readonly NamedKind[] = [
       'Hühnereiklar, Hühnereiweißpulver, Eiklarpulver, Trockeneiklar, Trockeneiweiß, Flüssigeiklar, Ei-Albumin, Hühnereialbumin, Eiklarkonzentrat, rehydratisiertes Eiklar',
     ),
   },
+  // Fruit boiled until it can be sliced.
+  {
+    class: 'sweetener',
+    diet: 'vegan',
+    names: list('Quittenkäse, Quittenspeck, Zwetschgenkäse, Zwetschkenkäse, Guavenkäse, Guavenpaste, Mispelkäse, Schlehenkäse'),
+  },
+  {
+    class: 'wine',
+    diet: 'vegan',
+    names: list('Liebfrauenmilch, Liebfraumilch, Lacrimae Christi, Kröver Nacktarsch, Zeller Schwarze Katz'),
+  },
+  {
+    class: 'flour',
+    diet: 'vegan',
+    names: list(
+      'Schwarzplenten, Schwarzplentenmehl, Schwarzplent, Schwarzplentmehl, Heidenmehl, Hadnmehl, Hadenmehl, Heidekornmehl, Heidenkornmehl',
+    ),
+  },
+  {
+    class: 'drink',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list('Rivella, Rivella rot, Rivella blau, Latella, Molkedrink'),
+  },
+  {
+    class: 'butter',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list('Butaris, Butterreinfett, Bratbutter, Einsiedebutter, Rindschmalz'),
+  },
 ]

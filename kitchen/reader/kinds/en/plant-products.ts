@@ -249,4 +249,18 @@ export const plantProducts: readonly NamedKind[] = [
       'slices',
     ).map((name) => `candied ${name}`),
   },
+  // Fruit boiled until it can be sliced; a lemon cheese is a curd of eggs and butter.
+  {
+    class: 'sweetener',
+    diet: 'vegan',
+    names: list(
+      'damson cheese, quince cheese, guava cheese, medlar cheese, sloe cheese, bullace cheese, crab apple cheese, plum cheese, damson paste, quince paste, guava paste, medlar paste',
+    ),
+  },
+  {
+    class: 'egg',
+    contains: ['eggs'],
+    diet: 'vegetarian',
+    names: list('cackleberry, cackleberries, hen fruit, googy egg, goog, googs, bum nuts, chook egg, chook eggs'),
+  },
 ]
