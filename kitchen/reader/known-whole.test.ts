@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { senseOfIngredient, toldAs } from '#kitchen/reader/food.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import type { Knowledge, TypedFood } from '#kitchen/reader/reading.ts'
+
+const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
+
+/** What a food says for certain that somebody avoiding something may eat. */
+function promisesOf(food: TypedFood): string[] {
+  return [...allergens.filter((allergen) => food.contains[allergen] === 'no'), ...diets.filter((diet) => food[diet] === 'yes')]
+}
+
+/** Foods of a phrase, and what each promises. */
+const promisesIn = (text: string, language: Language) => readPhrase(text, language).foods.map((food) => [food.words, promisesOf(food)])
+
+describe('what is told of a food', () => {
+  const carrot = { words: 'carrot', ...senseOfIngredient('carrot') }
+
+  it('is all that is known of it where it is known as a whole', () => {
+    expect(promisesOf(toldAs(carrot, 'whole'))).toEqual([...allergens, ...diets])
+  })
+
+  it.each<Knowledge>(['part', 'misspelt', 'kind'])('is neither an absence nor a diet where it is known as "%s"', (known) => {
+    expect(promisesOf(toldAs(carrot, known))).toEqual([])
+  })
+
+  it.each<Knowledge>(['part', 'misspelt', 'kind'])('is every claim where it is known as "%s"', (known) => {
+    const shrimp = toldAs({ words: 'shrimp', ...senseOfIngredient('shrimp') }, known)
+    expect(shrimp).toMatchObject({ contains: { shellfish: 'yes' }, vegan: 'no', vegetarian: 'no', pescatarian: 'unknown' })
+  })
+
+  it("keeps what the cook's own words say it is made without", () => {
+    expect(promisesOf(toldAs({ ...carrot, madeWithout: ['gluten'] }, 'part'))).toEqual(['gluten'])
+    expect(promisesOf(toldAs({ ...carrot, madeWithout: ['meatless'] }, 'part'))).toEqual(['vegetarian', 'pescatarian'])
+  })
+})
+
+describe("a food's name at the end or the beginning of a strange one", () => {
+  /** A strange word, and the place for the noun that says what such a food is. */
+  const strange: Record<Language, { around: string; nouns: readonly string[] }> = {
+    en: { around: 'zblorp _', nouns: ['cheese', 'butter', 'oil', 'flour', 'sauce', 'mushrooms', 'fish', 'beans', 'nuts', 'vinegar'] },
+    es: { around: '_ de zblorp', nouns: ['queso', 'mantequilla', 'aceite', 'harina', 'salsa', 'setas', 'vinagre', 'pasta', 'leche'] },
+    fr: { around: '_ de zblorp', nouns: ['fromage', 'beurre', 'huile', 'farine', 'sauce', 'champignons', 'vinaigre', 'pâtes', 'lait'] },
+    de: { around: 'Zauber_', nouns: ['käse', 'butter', 'öl', 'mehl', 'soße', 'pilze', 'fisch', 'bohnen', 'nüsse', 'essig'] },
+    ru: { around: '_ зблорп', nouns: ['сыр', 'масло', 'мука', 'соус', 'грибы', 'рыба', 'орехи', 'уксус'] },
+    ar: { around: '_ زبلورب', nouns: ['جبنة', 'زبدة', 'زيت', 'دقيق', 'صلصة', 'فطر', 'سمك', 'مكسرات', 'خل'] },
+    ja: { around: 'ズブロ_', nouns: ['チーズ', 'バター', '油', '粉', 'ソース', 'きのこ', '豆', 'ナッツ', '酢', 'エビ'] },
+    zh: { around: '某某_', nouns: ['奶酪', '黄油', '油', '粉', '酱', '菇', '鱼', '豆', '坚果', '醋', '虾'] },
+  }
+
+  it.each(languageCodes)('promises nothing, in %s', (language) => {
+    const { around, nouns } = strange[language]
+    const promising = nouns.flatMap((noun) => promisesIn(around.replace('_', noun), language)).filter(([, all]) => all?.length !== 0)
+    expect(promising).toEqual([])
+  })
+
+  it.each<[Language, string, 'dairy' | 'gluten' | 'mushroom' | 'shellfish' | 'soybean']>([
+    ['en', 'zblorp cheese', 'dairy'],
+    ['es', 'queso de zblorp', 'dairy'],
+    ['fr', 'champignons de zblorp', 'mushroom'],
+    ['de', 'Zauberbutter', 'dairy'],
+    ['ru', 'сыр зблорп', 'dairy'],
+    ['ar', 'جبنة زبلورب', 'dairy'],
+    ['ja', 'ズブロエビ', 'shellfish'],
+    ['ja', 'ズブロ醤油', 'soybean'],
+    ['zh', '某某虾', 'shellfish'],
+  ])('still claims what such a food has, in %s: "%s" has %s', (language, text, allergen) => {
+    expect(readPhrase(text, language).foods.some(({ contains }) => contains[allergen] === 'yes')).toBe(true)
+  })
+})
+
+describe("a food's name inside or beside another food's", () => {
+  it.each<[Language, string]>([
+    ['en', 'butter puff pastry'],
+    ['en', 'puff pastry butter'],
+    ['en', 'butter pastry'],
+    ['en', 'sea salt chocolate'],
+    ['en', 'chocolate truffles'],
+    ['en', 'honey of brie'],
+    ['fr', 'miel de brie'],
+    ['fr', 'truffes au chocolat'],
+    ['fr', 'coque de noix'],
+    ['en', 'nut shell'],
+    ['en', 'peanut shell'],
+    ['es', 'tortilla de cacahuete'],
+    ['es', 'paté de cacahuete'],
+    ['zh', '花生三明治'],
+    ['ja', 'タラの卵'],
+  ])('keeps no diet for certain, and is free of no soya, egg or mushroom, in %s: %s', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.length).toBeGreaterThan(0)
+    for (const food of foods) {
+      expect(food.vegan).not.toBe('yes')
+      for (const allergen of ['soybean', 'eggs', 'mushroom'] as const) expect([allergen, food.contains[allergen]]).not.toContain('no')
+    }
+  })
+
+  it('is the name of a listed food where it is one, and clears that as before', () => {
+    for (const text of ['butter bean', 'oyster mushroom', 'coconut milk', 'beef tomato', 'sea salt', 'eggplant'])
+      expect([text, readPhrase(text, 'en').foods.map(({ known, vegan }) => [known, vegan])]).toEqual([text, [['whole', 'yes']]])
+  })
+
+  it.each<[Language, string]>([
+    ['zh', '煮鸡肉'],
+    ['zh', '纯正芝麻油'],
+    ['zh', '馴鹿奶'],
+    ['zh', '菠菜粉'],
+    ['ja', '茹で鶏'],
+    ['ja', '焼き鮭'],
+  ])('is not doubted for a name with another character, which nobody types by a slip: %s %s', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods).toMatchObject([{ known: 'whole' }])
+    for (const food of foods) expect(allergens.filter((allergen) => food.contains[allergen] === 'unknown')).toEqual([])
+  })
+
+  it('is doubted where a character of it was left out', () => {
+    expect(readPhrase('米卷', 'zh').foods.flatMap(promisesOf)).not.toContain('gluten')
+  })
+})

@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { idsIn } from '#kitchen/reader/foods-in.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { howMany } from '../../tests/how-many.ts'
+
+const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
+
+/** Names of ingredients in a language, each once. */
+function namesOf(language: Language): string[] {
+  const names = ingredientIds.flatMap((id) => {
+    if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
+    const { one, many, mass, also }: EnglishNames = englishNames[id]
+    return [one, many, mass, ...also].flatMap((name) => name ?? [])
+  })
+  return [...new Set(names)]
+}
+
+/** Every so many of the names, from a place that the seed sets. */
+function sampleOf<One>(all: readonly One[], count: number, seed: number): One[] {
+  const step = Math.max(1, Math.floor(all.length / count))
+  return all.filter((_, at) => at % step === seed % step).slice(0, count)
+}
+
+/** Whether a language has the very word as a name of its own. */
+const hasWord = (language: Language, name: string) => vocabularyOf(language).surfaces.has(exactWords(tokenise(name)))
+
+/** What a reading denies of what another is sure of: an allergen that it has or is likely to have, a diet that it is not for. */
+function deniedIn(text: string, language: Language, header: Language): string[] {
+  const [own, read] = [inspectPhrase(text, language), inspectPhrase(text, header)]
+  const isSure = (one: (typeof allergens)[number]) => own.contains[one] === 'yes' || own.contains[one] === 'likely'
+  return [
+    ...allergens.filter((one) => isSure(one) && read.contains[one] === 'no'),
+    ...diets.filter((diet) => own[diet] === 'no' && read[diet] === 'yes'),
+  ]
+}
+
+describe("a word of one language under another's header", () => {
+  it.each(languageCodes)(
+    'is never free of what the food has, nor for a diet that it is not for: the names of %s under the seven others',
+    (language) => {
+      const names = sampleOf(namesOf(language), howMany(150, 10_000), 17)
+      expect(names.length).toBeGreaterThan(100)
+      const wrong = names.flatMap((name) =>
+        languageCodes
+          .filter((header) => header !== language && !hasWord(header, name))
+          .flatMap((header) => deniedIn(name, language, header).map((denied) => `${header}: ${name} denies ${denied}`)),
+      )
+      expect(wrong).toEqual([])
+    },
+  )
+
+  it.each<[Language, string, string]>([
+    ['en', '2 tbsp 醤油', 'soy-sauce'],
+    ['en', 'сметана', 'sour-cream'],
+    ['en', 'زبدة', 'butter'],
+    ['de', 'バター', 'butter'],
+    ['ja', '奶油', 'cream'],
+    ['ja', '蚝油', 'oyster-sauce'],
+    ['ja', '黄油', 'butter'],
+    ['ja', '醬油', 'soy-sauce'],
+    ['zh', '牛乳', 'milk'],
+    ['ru', 'Käse', 'cheese'],
+    ['fr', 'Sahne', 'cream'],
+    ['ar', 'queso', 'cheese'],
+  ])('is the food that its own language knows by the whole name, under %s: %s is %s', (header, text, id) => {
+    expect(idsIn(text, header)).toEqual([id])
+  })
+
+  it('has the claims of every language that knows the words, where they disagree', () => {
+    const claims = sampleOf(ingredientIds, 60, 5).flatMap((id) => {
+      const name = namesIn.es[id].list
+      const readers = languageCodes.filter((code) => code !== 'ru' && hasWord(code, name))
+      return readers.map((code) => ({ name, own: inspectPhrase(name, code) }))
+    })
+    const lost = claims.flatMap(({ name, own }) => {
+      const read = inspectPhrase(name, 'ru')
+      return allergens.filter((one) => own.contains[one] === 'yes' && read.contains[one] === 'no').map((one) => `${name}: ${one}`)
+    })
+    expect(claims.length).toBeGreaterThan(60)
+    expect(lost).toEqual([])
+  })
+
+  it('is butter in Chinese and tallow in Japanese: 牛油 is for no vegan, nor free of dairy, under any header', () => {
+    for (const header of languageCodes) {
+      const { contains, vegan } = inspectPhrase('牛油', header)
+      expect([header, vegan]).toEqual([header, 'no'])
+      if (header !== 'ja') expect([header, contains.dairy]).not.toEqual([header, 'no'])
+    }
+  })
+
+  it("keeps the doubts of the header's language where no other has the words as one name", () => {
+    for (const text of ['tortilla de cacahuete', 'paté de cacahuete'])
+      expect(inspectPhrase(text, 'es')).toMatchObject({
+        vegan: 'unknown',
+        contains: { peanut: 'yes', dairy: 'unknown', soybean: 'unknown' },
+      })
+  })
+
+  it.each(['shoyu', 'kecap manis', 'doenjang', 'tamari'])(
+    'in the usual letters of another script is soya under every header: %s',
+    (text) => {
+      for (const header of languageCodes) expect([header, inspectPhrase(text, header).contains.soybean]).toEqual([header, 'yes'])
+    },
+  )
+})

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const idsOf = (text: string, language: Language) => new Set(readPhrase(text, language).foods.map(({ ingredient }) => ingredient))
+
+describe('foods without a comma between them', () => {
+  it.each<[Language, string]>([
+    ['en', '2 eggs 200 g flour 100 ml milk'],
+    ['es', '2 huevos 200 g harina 100 ml leche'],
+    ['fr', '2 oeufs 200 g farine 100 ml lait'],
+    ['de', '2 Eier 200 g Mehl 100 ml Milch'],
+    ['ru', '2 яйца 200 г муки 100 мл молока'],
+    ['ar', '2 بيض 200 غ دقيق 100 مل حليب'],
+    ['ja', '卵2個 小麦粉200g 牛乳100ml'],
+    ['zh', '鸡蛋2个 面粉200克 牛奶100毫升'],
+  ])('are each a food that is known as a whole where amounts stand between them, in %s: %s', (language, text) => {
+    const { foods, unknown } = readPhrase(text, language)
+    expect(unknown).toEqual([])
+    expect(foods).toMatchObject([
+      { ingredient: 'egg', known: 'whole' },
+      { ingredient: 'flour', known: 'whole' },
+      { ingredient: 'milk', known: 'whole' },
+    ])
+  })
+
+  it.each<[Language, string]>([
+    ['ja', '卵 牛乳 小麦粉'],
+    ['zh', '鸡蛋 牛奶 面粉'],
+  ])('are each known as a whole where a space stands between characters, in %s: %s', (language, text) => {
+    expect(readPhrase(text, language).foods.map(({ known }) => known)).toEqual(['whole', 'whole', 'whole'])
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'milk eggs flour'],
+    ['es', 'leche huevos harina'],
+    ['fr', 'lait oeufs farine'],
+    ['de', 'Milch Eier Mehl'],
+    ['ru', 'молоко яйца мука'],
+    ['ar', 'حليب بيض دقيق'],
+    ['ja', '牛乳卵小麦粉'],
+    ['zh', '牛奶鸡蛋面粉'],
+  ])('are all found where nothing stands between three, and none is cleared of the others, in %s: %s', (language, text) => {
+    expect(idsOf(text, language)).toEqual(new Set(['milk', 'egg', 'flour']))
+    for (const { known, contains } of readPhrase(text, language).foods) {
+      expect(known).toBe('part')
+      expect([contains.dairy, contains.eggs, contains.gluten]).not.toContain('no')
+    }
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'peanut butter shrimp soy sauce'],
+    ['ja', '醤油海老落花生'],
+    ['zh', '酱油虾仁花生'],
+  ])('keep the allergens of each, in %s: %s', (language, text) => {
+    expect(inspectPhrase(text, language)).toMatchObject({ vegetarian: 'no', contains: { peanut: 'yes', shellfish: 'yes', soybean: 'yes' } })
+  })
+
+  it('that may be one thing are asked about: milk flour may be a flour, and it is not without either', () => {
+    expect(inspectPhrase('milk flour and two eggs', 'en')).toMatchObject({
+      unknown: [],
+      vegan: 'no',
+      contains: { dairy: 'yes', eggs: 'yes', gluten: 'likely', soybean: 'unknown' },
+    })
+  })
+
+  it('is a food by the piece in Japanese, not an unknown word: バターひとかけ', () => {
+    expect(readPhrase('バターひとかけ', 'ja')).toMatchObject({ foods: [{ ingredient: 'butter', known: 'whole' }], unknown: [] })
+  })
+
+  it('are not cut where the words behind an amount are no food of their own: cloves of garlic stay one', () => {
+    expect(readPhrase('3 cloves garlic', 'en').foods).toMatchObject([{ ingredient: 'garlic', known: 'whole' }])
+    expect(
+      readPhrase('2 tins tuna 1 zblorp', 'en')
+        .unknown.map(({ words }) => words)
+        .join(' '),
+    ).toContain('zblorp')
+  })
+})

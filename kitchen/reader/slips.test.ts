@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** What a phrase is read as, and whether a food that was not typed to the letter promises an absence or a diet. */
+function readingOf(text: string, language: Language) {
+  const { foods } = readPhrase(text, language)
+  const promises = foods.flatMap(({ known, contains, vegan, vegetarian, pescatarian }) => [
+    ...(known === 'whole' ? [] : allergens.filter((one) => contains[one] === 'no')),
+    ...(known === 'whole' ? [] : [vegan, vegetarian, pescatarian].filter((verdict) => verdict === 'yes')),
+  ])
+  return { ids: foods.map(({ ingredient }) => ingredient), known: foods.map(({ known }) => known), promises }
+}
+
+describe('letters drawn out', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'miiiilk', 'milk'],
+    ['en', 'shrimmmp', 'shrimp'],
+    ['en', 'soooy sauce', 'soy-sauce'],
+    ['en', 'cheeeese', 'cheese'],
+    ['es', 'quesoooo', 'cheese'],
+    ['ru', 'мооолоко', 'milk'],
+  ])('are the food, in %s: %s is %s', (language, text, id) => {
+    expect(readingOf(text, language)).toMatchObject({ ids: [id], promises: [] })
+  })
+
+  it('are asked about where no food is plainly meant, and never taken for another', () => {
+    for (const [language, text] of [
+      ['de', 'Käääse'],
+      ['fr', 'lllait'],
+    ] as const)
+      expect(readPhrase(text, language).foods).toEqual([])
+  })
+})
+
+describe('letters of two alphabets that look alike', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'сhееsе', 'cheese'],
+    ['en', 'сrеаm', 'cream'],
+    ['en', 'tоfu', 'tofu'],
+    ['en', 'mılk', 'milk'],
+    ['en', 'ｍｉｌｋ', 'milk'],
+    ['es', 'gаmbas', 'shrimp'],
+    ['ru', 'cыр', 'cheese'],
+    ['ru', 'cметана', 'sour-cream'],
+  ])('are read as one alphabet, in %s: %s is %s', (language, text, id) => {
+    expect(readingOf(text, language).ids).toEqual([id])
+  })
+
+  it('leave a word that is none in either alphabet unknown', () => {
+    for (const text of ['мacло', 'молоko']) expect(readPhrase(text, 'ru').foods).toEqual([])
+  })
+})
+
+describe('a Chinese word in other characters of the same sound', () => {
+  it.each([
+    ['豆付', 'tofu', 'soybean'],
+    ['豆俯', 'tofu', 'soybean'],
+    ['酱游', 'soy-sauce', 'gluten'],
+    ['牛奈', 'milk', 'dairy'],
+    ['鸡旦', 'egg', 'eggs'],
+    ['鸡但', 'egg', 'eggs'],
+    ['虾人', 'shrimp', 'shellfish'],
+    ['磨菇', 'mushroom', 'mushroom'],
+  ] as const)('has what is meant, and promises nothing: %s is %s', (text, id, allergen) => {
+    expect(readingOf(text, 'zh')).toEqual({ ids: [id], known: ['misspelt'], promises: [] })
+    expect(readPhrase(text, 'zh').foods[0]?.contains[allergen]).toBe('yes')
+  })
+})
+
+describe('kana with one wrong, missing, too many or out of order', () => {
+  it.each([
+    ['しいけた', 'shiitake', 'mushroom'],
+    ['しょうゆう', 'soy-sauce', 'soybean'],
+    ['しようゆ', 'soy-sauce', 'gluten'],
+    ['ぎゅにゅう', 'milk', 'dairy'],
+    ['こむぎこう', 'flour', 'gluten'],
+    ['らっかせ', 'peanut', 'peanut'],
+    ['ピナッツ', 'peanut', 'peanut'],
+  ] as const)('have what is meant, and promise nothing: %s is %s', (text, id, allergen) => {
+    expect(readingOf(text, 'ja')).toEqual({ ids: [id], known: ['misspelt'], promises: [] })
+    expect(readPhrase(text, 'ja').foods[0]?.contains[allergen]).toBe('yes')
+  })
+
+  it('are asked about where they are short', () => {
+    for (const text of ['えびび', 'とうふう', 'チズ']) expect(readPhrase(text, 'ja').foods).toEqual([])
+  })
+})
