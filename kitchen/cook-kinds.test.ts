@@ -89,11 +89,11 @@ describe('an unknown word', () => {
   })
 
   it('alone is refused by name in ideas mode and beside selected staples too', () => {
-    const request = typedRequest(['zblorp', 'qwerty'], { searchMode: 'ideas', selectedStaples: ['rice', 'garlic', 'cooking oil'] })
+    const request = typedRequest(['zblorp', 'fnurgle'], { searchMode: 'ideas', selectedStaples: ['rice', 'garlic', 'cooking oil'] })
     expect(cook(request, '1')).toEqual({
       state: 'refused',
       code: 'nothing_known',
-      reasons: ['zblorp', 'qwerty'].map((words) => ({ words, reason: 'unknown', subjects: [] })),
+      reasons: ['zblorp', 'fnurgle'].map((words) => ({ words, reason: 'unknown', subjects: [] })),
     })
   })
 

@@ -67,5 +67,8 @@ const ideasAndNames = list(
   montréal, londres, madrid, rome, lisbonne, tokyo, moscou`,
 )
 
+/** Harm where a cook types them, and plain words of a recipe: a spice gives its "parfum". */
+const wordsOfRecipes = list('parfum, parfums')
+
 /** French names of what is no food: things, animals, people, places and ideas. */
-export const fr: readonly string[] = [...household, ...schoolNatureAndBody, ...ideasAndNames]
+export const fr: readonly string[] = [...household, ...schoolNatureAndBody, ...ideasAndNames, ...wordsOfRecipes]
