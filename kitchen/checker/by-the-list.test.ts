@@ -73,7 +73,7 @@ describe('a name of the list that stands in a step', () => {
     )
 
   it.each<[Language, string, string]>([
-    ['en', 'Toast the potato bread.', '200 g potato bread'],
+    ['en', 'Toast the cassava bread.', '200 g cassava bread'],
     ['es', 'Tostar el pan de maíz.', '200 g de pan de maíz'],
   ])('is the food of the list, whatever its parts are, %s: %s', (language, step, line) => {
     expect(allergensIn(language, step, [])).toEqual(['gluten'])

@@ -1,7 +1,7 @@
 import { amountIn } from '#kitchen/reader/amounts.ts'
 import { byTheCan } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
@@ -25,7 +25,7 @@ export function countsInPhrase(place: Place): boolean {
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
-  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const covered = coverOf(tokens, vocabulary)
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, vocabulary)
   const pieces: Piece[] = []
@@ -72,6 +72,30 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
   return withFormAndAmount(text, tokens, { ...reading, foods: withTheirClaims(reading, { text, tokens, vocabulary, marking }) }, vocabulary)
+}
+
+/** A number, a mark, a letter of "c. à c." */
+const saysNothing = (token: Token | undefined) =>
+  token === undefined || (token.kind !== 'character' && !/^[a-z]{2}/u.test(token.text) && /^\P{L}|^\p{Script=Latin}$/u.test(token.text))
+
+/**
+ * The words of a segment. A phrase that says whence or how a food is, "de pera", is the food itself where it stands behind an amount and no other food
+ * is named: "200 g de pera".
+ */
+function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
+  const covered = cover(tokens, vocabulary, countsInPhrase)
+  const roleAt = (from: number) => vocabulary.root.next.get(singular(tokens[from]?.text ?? '', vocabulary.language))?.role ?? null
+  const saysOnlyHow = covered.every(({ from, place }) =>
+    place === null
+      ? saysNothing(tokens[from])
+      : place.food === null && place.head === null && (place.role === 'of' || skipped.includes(place.role)),
+  )
+  const isMeasured = covered.some(({ place, from }) => place?.role === 'unit' || tokens[from]?.kind === 'number')
+  if (!saysOnlyHow || !isMeasured) return covered
+  const spoken = new Set(
+    covered.flatMap(({ from, to, place }) => (place?.role === 'preparation' && to - from > 1 && roleAt(from) === 'of' ? [place] : [])),
+  )
+  return spoken.size === 0 ? covered : cover(tokens, vocabulary, (place) => !spoken.has(place) && countsInPhrase(place))
 }
 
 /** Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant, unless one word means them all. */

@@ -1,4 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -10,9 +12,11 @@ type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[
 
 /**
  * Cuts a run of words in which foods stand beside each other without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". A cut stands before an
- * amount, behind one, or at a space between Chinese or Japanese characters, and holds only where each part is known as a whole by itself.
+ * amount, behind one, or at a space between Chinese or Japanese characters, and holds only where each part is known as a whole by itself. A name is never
+ * cut: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
+  if (foodNamed(vocabularyOf(own), tokens) !== null) return [tokens]
   for (const cut of [beforeAmounts, behindAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {
@@ -26,11 +30,15 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
   return [tokens]
 }
 
-const beforeAmounts: Cut = (tokens, at) => tokens[at]?.kind === 'number' && tokens[at - 1]?.kind !== 'number'
+/** "La piel de 1 limón" is of one lemon: an amount behind "of" begins no other food. */
+const beforeAmounts: Cut = (tokens, at, _, languages) =>
+  tokens[at]?.kind === 'number' && tokens[at - 1]?.kind !== 'number' && !hasRole(tokens[at - 1], 'of', languages)
 
 const behindAmounts: Cut = (tokens, at, _, languages) => {
   if (isAmount(tokens[at], languages)) return false
-  return tokens[at - 1]?.kind === 'number' || (isAmount(tokens[at - 1], languages) && tokens[at - 2]?.kind === 'number')
+  const number = [at - 1, at - 2].find((before) => tokens[before]?.kind === 'number')
+  if (number === undefined || hasRole(tokens[number - 1], 'of', languages)) return false
+  return number === at - 1 || isAmount(tokens[at - 1], languages)
 }
 
 const atSpaces: Cut = (tokens, at, text) => {
@@ -41,6 +49,10 @@ const atSpaces: Cut = (tokens, at, text) => {
 
 /** A number, or a word that counts or measures in one of the languages. */
 function isAmount(token: Token | undefined, languages: readonly Language[]): boolean {
-  if (token === undefined || token.kind === 'number') return token !== undefined
-  return languages.some((language) => vocabularyOf(language).root.next.get(singular(token.text, language))?.role === 'unit')
+  return token?.kind === 'number' || hasRole(token, 'unit', languages)
+}
+
+function hasRole(token: Token | undefined, role: Role, languages: readonly Language[]): boolean {
+  if (token === undefined) return false
+  return languages.some((language) => vocabularyOf(language).root.next.get(singular(token.text, language))?.role === role)
 }

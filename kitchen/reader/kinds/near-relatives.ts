@@ -434,7 +434,7 @@ const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>
     en: 'fettuccine, fettuccini, pappardelle',
   },
   bread: {
-    en: 'bagel',
+    en: 'bagel, bagels',
   },
   'flour-tortilla': {
     en: 'lavash, piadina',

@@ -25,7 +25,7 @@ export const es: ReaderWords = {
     'mitad, tercio, tercios, cuartos, un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
   ),
   units: list(
-    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, puñado, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez',
+    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, vasito, copa, copita, tacita, cucharita, cacito, puñado, puñadito, pellizco, pizquita, manojito, hojita, rodajita, lonchita, latita, tarrito, tarrina, bolsita, sobrecito, paquetito, botellín, golpe, cucharada sopera, cucharadas soperas, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez',
   ),
   placeNames,
   preparation: [

@@ -134,5 +134,16 @@ const names = list(
   rotterdam, geneva, zurich, madrid, united nations, antarctica, europa`,
 )
 
+/** Harm where a cook types them, and plain words of a recipe: leeks sweat in butter. */
+const wordsOfRecipes = list('sweat')
+
 /** English names of what is no food: things, animals, people, places and ideas. */
-export const en: readonly string[] = [...kitchenWare, ...household, ...schoolAndSport, ...natureAndBody, ...ideas, ...names]
+export const en: readonly string[] = [
+  ...kitchenWare,
+  ...household,
+  ...schoolAndSport,
+  ...natureAndBody,
+  ...ideas,
+  ...names,
+  ...wordsOfRecipes,
+]

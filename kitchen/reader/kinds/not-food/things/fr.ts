@@ -82,5 +82,8 @@ const namedAfterFood = list(
   trigonométrie, géométrie, arithmétique, grammaire, orthographe, conjugaison, philosophie, psychologie, sociologie, économie de marché, informatique, logiciel, ordinateur portable, téléphone portable, chargeur, écouteurs, câble usb, clé usb, paillette, paillettes de maquillage, sequin, sequins, strass, perle de rocaille, perles de rocaille, fil à coudre, dé à coudre, épingle, épingles à nourrice, bouton de chemise, élastique, trombone, agrafeuse, agrafe, punaise, punaises, scotch ruban, ruban adhésif`,
 )
 
+/** Harm where a cook types them, and plain words of a recipe: a spice gives its "parfum". */
+const wordsOfRecipes = list('parfum, parfums')
+
 /** French names of what is no food: things, animals, people, places and ideas. */
-export const fr: readonly string[] = [...household, ...schoolNatureAndBody, ...ideasAndNames, ...namedAfterFood]
+export const fr: readonly string[] = [...household, ...schoolNatureAndBody, ...ideasAndNames, ...namedAfterFood, ...wordsOfRecipes]

@@ -151,7 +151,7 @@ const cleaners = list(
   fish pellets, goldfish food, turtle food, bird suet balls, suet balls for birds, fat balls,
   hay for rabbits, straw bedding, horse nuts, pony nuts, calf milk replacer, chicken grit, layers pellets,
   oyster shell grit, cuttlefish bone, cuttlebone, salt lick, pond salt, aquarium salt, horse wormer,
-  urine sample, blood sample, toenail, fingernails, bogey, sweat, pus, afterbirth, ear wax,
+  urine sample, blood sample, toenail, fingernails, bogey, pus, afterbirth, ear wax,
   belly button fluff, nuclear waste, radioactive waste, toxic waste, hazardous waste, medical waste,
   raw sewage, poo, dog poo, cat poo, cow dung, horse manure, bird droppings, guano, frogspawn`,
 )

@@ -111,7 +111,7 @@ const cleaners = list(
   crème visage, crème dépilatoire, veet, cire dépilatoire, crème pour le change, crème nivea, nivea,
   crème à récurer, crème de soin, beurre corporel, beurre de karité corporel, huile corporelle,
   huile pour cheveux, gel coiffant, gel pour cheveux, gel hydroalcoolique, laque à cheveux, teinture,
-  coloration cheveux, parfum, parfum chanel, eau de linge, déodorant dove, sanex, le petit marseillais,
+  coloration cheveux, parfum chanel, eau de linge, déodorant dove, sanex, le petit marseillais,
   bain moussant, boules de bain, poudre de maquillage, poudre libre, blush, fard à paupières, gloss,
   baume labial, labello, dissolvant sans acétone, colgate, listerine, polident, stéradent, whiskas,
   friskies, pedigree, os à mâcher, boules de graisse pour oiseaux, boule de graisse oiseaux,
