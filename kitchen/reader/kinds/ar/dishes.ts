@@ -39,13 +39,13 @@ export const dishes: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list('فتة, فتة حمص, فتة شاورما, تسقية, منسف, مكرونة باللبن, شيش برك باللبن, كبة لبنية, شاكرية'),
+    names: list('فتة, فتة شاورما, منسف, مكرونة باللبن, شيش برك باللبن, كبة لبنية, شاكرية'),
   },
   {
     class: 'noodle',
     contains: ['gluten', 'eggs'],
     unknown: ['dairy'],
     diet: 'vegetarian',
-    names: list('بلاليط, خنفروش, كيك بيض, قرص عقيلي, رهش كيك'),
+    names: list('خنفروش, كيك بيض, قرص عقيلي, رهش كيك'),
   },
 ]

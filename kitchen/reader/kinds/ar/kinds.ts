@@ -14,6 +14,7 @@ import { dishesOfTheCountries } from '#kitchen/reader/kinds/ar/dishes-of-the-cou
 import { doughs } from '#kitchen/reader/kinds/ar/doughs.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ar/family-heads.ts'
 import { fishMarket } from '#kitchen/reader/kinds/ar/fish-market.ts'
+import { fullNames } from '#kitchen/reader/kinds/ar/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
@@ -21,6 +22,7 @@ import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
+import { onTheTable } from '#kitchen/reader/kinds/ar/on-the-table.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
@@ -64,6 +66,8 @@ export const ar: LanguageKinds = {
       ...typedOnly(dishesOfTheCountries),
       ...typedOnly(saucesAndSpices),
       ...typedOnly(sweetsAndDrinks),
+      ...typedOnly(fullNames),
+      ...typedOnly(onTheTable),
       ...typedOnly(brands),
       ...typedOnly(borrowedNames),
     ]),

@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Arabic nouns of made dishes and sweets: what their name does not say, nobody can know. */
 export const madeDishes: readonly Head[] = [
-  { heads: list('عجة, أومليت, اومليت, شكشوكة, سوفليه'), ...eggDish },
+  { heads: list('أومليت, اومليت, شكشوكة, سوفليه'), ...eggDish },
   {
     heads: list('فطيرة, فطائر, بيتزا, سندويش, ساندويتش, شطيرة, سمبوسة, سمبوسك, كروكيت, كبة, رافيولي, كيش, تاكو, بوريتو, زلابية'),
     ...doughDish,

@@ -8,12 +8,14 @@ import { dairyFoods } from '#kitchen/reader/kinds/ja/dairy-foods.ts'
 import { dishesOfPlaces } from '#kitchen/reader/kinds/ja/dishes-of-places.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ja/family-heads.ts'
 import { fishes } from '#kitchen/reader/kinds/ja/fishes.ts'
+import { fullNames } from '#kitchen/reader/kinds/ja/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/ja/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ja/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ja/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ja/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
+import { onTheTable } from '#kitchen/reader/kinds/ja/on-the-table.ts'
 import { pastaShapes } from '#kitchen/reader/kinds/ja/pasta-shapes.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ja/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ja/rare-foods.ts'
@@ -48,6 +50,8 @@ export const ja: LanguageKinds = {
     ...marketNames,
     ...typedOnly(dishesOfPlaces),
     ...typedOnly(breadsAndSweets),
+    ...typedOnly(fullNames),
+    ...typedOnly(onTheTable),
     ...typedOnly(brands),
   ],
   heads: [...heads, ...familyHeads],

@@ -63,7 +63,7 @@ export const brands: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `немолоко, ne moloko, овсяное немолоко, алпро, alpro, велле, velle, велле йогурт, грин милк, green milk, эдвайзер, bite, вега дрим, натура фреш, здоровое меню напиток, айдиго напиток, айдиго кокосовое молоко, planto, планто`,
+      `немолоко, ne moloko, алпро, alpro, велле, velle, велле йогурт, грин милк, green milk, эдвайзер, bite, вега дрим, натура фреш, здоровое меню напиток, айдиго напиток, айдиго кокосовое молоко, planto, планто`,
     ),
   },
 ]

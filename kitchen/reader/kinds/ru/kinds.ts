@@ -13,12 +13,14 @@ import { dairyOfThePeoples } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
 import { drinksOfTheTable } from '#kitchen/reader/kinds/ru/drinks-of-the-table.ts'
 import { fishMarket } from '#kitchen/reader/kinds/ru/fish-market.ts'
+import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
+import { onTheTable } from '#kitchen/reader/kinds/ru/on-the-table.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
 import { plantsOfWoodsAndGardens } from '#kitchen/reader/kinds/ru/plants-of-woods-and-gardens.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
@@ -58,6 +60,8 @@ export const ru: LanguageKinds = {
     ...typedOnly(sweetsAndSnacks),
     ...typedOnly(drinksOfTheTable),
     ...typedOnly(plantsOfWoodsAndGardens),
+    ...typedOnly(fullNames),
+    ...typedOnly(onTheTable),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
   ],

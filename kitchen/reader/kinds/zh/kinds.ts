@@ -16,6 +16,7 @@ import { dishes } from '#kitchen/reader/kinds/zh/dishes.ts'
 import { familyHeads } from '#kitchen/reader/kinds/zh/family-heads.ts'
 import { fishAndShellfish } from '#kitchen/reader/kinds/zh/fish-and-shellfish.ts'
 import { fishes } from '#kitchen/reader/kinds/zh/fishes.ts'
+import { fullNames } from '#kitchen/reader/kinds/zh/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
@@ -23,6 +24,7 @@ import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
+import { onTheTable } from '#kitchen/reader/kinds/zh/on-the-table.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
 import { saucesAndPickles } from '#kitchen/reader/kinds/zh/sauces-and-pickles.ts'
@@ -62,6 +64,8 @@ const foods = [
   ...typedOnly(saucesAndPickles),
   ...typedOnly(cutsAndCuredMeats),
   ...typedOnly(vegetablesAndFruit),
+  ...typedOnly(fullNames),
+  ...typedOnly(onTheTable),
   ...typedOnly(brands),
   ...typedOnly(borrowedNames),
 ]
