@@ -17,12 +17,12 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
-  return heedNearNames(best, text, tokens, mostLikely(languages[0], best).map(vocabularyOf))
+  return heedNearNames(best, text, tokens, mostLikely(languages[0], languages, best).map(vocabularyOf))
 }
 
-/** The languages in which a run may have been misspelt: the cook's own, the one it was read in, and English. */
-function mostLikely(preferred: Language, { vocabulary }: Attempt): Language[] {
-  return [...new Set<Language>([preferred, vocabulary.language, 'en'])]
+/** The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for Chinese characters Chinese and Japanese. */
+function mostLikely(preferred: Language, languages: readonly Language[], { vocabulary }: Attempt): Language[] {
+  return [...new Set<Language>([preferred, vocabulary.language, 'en', ...languages.filter((one) => one === 'ja' || one === 'zh')])]
 }
 
 function readNearest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {

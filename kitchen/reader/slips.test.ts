@@ -86,3 +86,18 @@ describe('kana with one wrong, missing, too many or out of order', () => {
     for (const text of ['えびび', 'とうふう', 'チズ']) expect(readPhrase(text, 'ja').foods).toEqual([])
   })
 })
+
+describe('a character left out, doubled or swapped in a name of one language under the header of another', () => {
+  it.each<[Language, string, 'dairy' | 'gluten' | 'shellfish' | 'soybean']>([
+    ['ja', '植物黄油油', 'dairy'],
+    ['ja', '无黄盐油', 'dairy'],
+    ['ja', '生肉', 'shellfish'],
+    ['ja', '豆米', 'soybean'],
+    ['ja', '饼大', 'gluten'],
+    ['zh', '茶茶豆', 'soybean'],
+    ['es', '燻製豆', 'soybean'],
+  ])('does not clear what the name claims, under %s: %s has no certain lack of %s', (header, text, allergen) => {
+    const { foods } = readPhrase(text, header)
+    expect(foods.map(({ contains }) => contains[allergen])).not.toContain('no')
+  })
+})
