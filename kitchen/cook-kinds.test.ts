@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
 import { allergens, complexityModes, cuisines, type Language, languageCodes, mealTypes, proteins, searchModes } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { typedRequest } from '#kitchen/a-request.ts'
+import { drawnIds, typedRequest } from '#kitchen/a-request.ts'
 import { checkRecipe } from '#kitchen/checker/check.ts'
 import { compose } from '#kitchen/composer/compose.ts'
 import { chanceFrom } from '#kitchen/composer/random.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { recipeOf } from '#kitchen/cooked-for.ts'
-import { ingredientIds, listNameOf } from '#kitchen/lexicon/lexicon.ts'
+import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../tests/how-many.ts'
 
@@ -57,7 +57,7 @@ function strangeRequest(seed: number): Strange {
   const word = unknownWord(seed, language)
   const kind = chance.pick(foodKinds)
   const typed = chance.below(4) === 0 ? `${50 * (1 + chance.below(12))} g ${word}` : word
-  const beside = chance.shuffle(ingredientIds).slice(0, chance.below(5))
+  const beside = chance.shuffle(drawnIds).slice(0, chance.below(5))
   const request = typedRequest([...beside.map((id) => listNameOf(id, language)), typed], {
     kinds: { [word]: kind },
     language,

@@ -47,7 +47,7 @@ export const poisonsIn: (text: string, language: Language) => readonly string[] 
   const tokens = tokensOf(text)
   const found = languages.flatMap((one) => {
     const first = firstWordsIn(one)
-    return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one) : []
+    return tokens.some((token) => first.has(singular(token.text, one))) ? named(text, tokens, one, language) : []
   })
   return [...new Set(found)]
 })
@@ -72,8 +72,10 @@ function beginsPoison(tokens: readonly Token[], from: number, language: Language
   return false
 }
 
-function named(text: string, written: readonly Token[], language: Language): string[] {
-  const { deeds, afterDeeds, soap, hands, within = [] } = checkerWordsIn[language].harmless
+/** The names of harm that one language finds in a text; what is harmless in the text's own language stays so: Spanish "perfume" is a scent. */
+function named(text: string, written: readonly Token[], language: Language, own: Language): string[] {
+  const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
+  const within = [language, own].flatMap((one) => checkerWordsIn[one].harmless.within ?? [])
   const isWithin = (start: number, end: number) =>
     within.some((phrase) => at(text, phrase).some((from) => from <= start && from + phrase.length >= end))
   const isOf = (token: Token | undefined, phrases: readonly string[]) =>

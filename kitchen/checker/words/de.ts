@@ -340,5 +340,13 @@ export const de: CheckerWords = {
     `fein, grob, dünn, frisch*, gehackt*, gewürfelt*, geschnitten*, zerdrückt*, geschält*, gerieben*, geraspelt*, geschmolzen*, weich*, gekocht*, gegart*, gebraten*, geröstet*, verquirlt*, halbiert*, ganz*, roh*, gefroren*, heiß*, kalt*, warm*, restlich*, übrig*, abgetropft*, gewaschen*, gespült*, eingeweicht*, angebraten*, gegrillt*, gedämpft*, vorbereitet*`,
   ),
   hanging: list('mit, und, oder, von, der, die, das, dem, den, eine, einen'),
-  harmless: { deeds: [], afterDeeds: [], soap: list('Seife'), hands: list('Hand, Hände, Händen') },
+  harmless: {
+    deeds: [],
+    afterDeeds: [],
+    soap: list('Seife'),
+    hands: list('Hand, Hände, Händen'),
+    within: list(
+      'Farbe annehm, Farbe annimmt, Farbe nehmen, Farbe nimmt, Farbe bekomm, Farbe genommen, Farbe haben, Farbe hat, ohne Farbe, Ohne Farbe, keine Farbe, etwas Farbe, leicht Farbe, wenig Farbe, goldene Farbe, goldgelbe Farbe, goldbraune Farbe, braune Farbe, Farbe änder, Farbe wechsel, kneten, Kneten, knete, Holzkohle',
+    ),
+  },
 }

@@ -355,5 +355,11 @@ export const es: CheckerWords = {
     'finamente, recién, picad*, cortad*, troceado*, troceada*, machacad*, pelad*, rallad*, derretid*, ablandad*, cocid*, hervid*, frit*, asad*, tostad*, batid*, enter*, crud*, fresc*, congelad*, caliente*, frío*, fría*, tibio*, tibia*, restante*, reservad*, escurrid*, lavad*, remojad*, dorad*, en dados, en cubos, en rodajas, en trozos, en tiras, en láminas',
   ),
   hanging: list('con, y, o, de, del, el, la, los, las, al'),
-  harmless: { deeds: list('pintar, pinta'), afterDeeds: list('con, la, el, los, las'), soap: list('jabón'), hands: list('mano, manos') },
+  harmless: {
+    deeds: list('pintar, pinta'),
+    afterDeeds: list('con, la, el, los, las'),
+    soap: list('jabón'),
+    hands: list('mano, manos'),
+    within: list('el perfume, su perfume, perfume de las'),
+  },
 }

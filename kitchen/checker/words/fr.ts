@@ -349,5 +349,11 @@ export const fr: CheckerWords = {
     'finement, grossièrement, fraîchement, haché*, coupé*, émincé*, écrasé*, pelé*, épluché*, râpé*, fondu*, ramolli*, cuit*, bouilli*, frit*, rôti*, grillé*, battu*, entier*, entière*, cru*, frais, fraîche*, surgelé*, chaud*, froid*, tiède*, restant*, réservé*, égoutté*, rincé*, trempé*, doré*, en dés, en cubes, en tranches, en morceaux, en lamelles, en rondelles',
   ),
   hanging: list('avec, et, ou, de, du, le, la, les, au, aux'),
-  harmless: { deeds: [], afterDeeds: [], soap: list('savon'), hands: list('main, mains'), within: list('poisson-chat, Poisson-chat') },
+  harmless: {
+    deeds: [],
+    afterDeeds: [],
+    soap: list('savon'),
+    hands: list('main, mains'),
+    within: list('poisson-chat, Poisson-chat, feu de gaz, au gaz, le gaz'),
+  },
 }

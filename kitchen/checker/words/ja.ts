@@ -265,5 +265,11 @@ export const ja: CheckerWords = {
     '刻んだ, みじん切りの, 薄切りの, おろした, すりおろした, ゆでた, 茹でた, 炒めた, 焼いた, 揚げた, 溶かした, 溶いた, 生の, 新鮮な, 冷凍の, 熱い, 冷たい, 温かい, 残りの, 水気を切った, 洗った, 戻した, 切った',
   ),
   hanging: [],
-  harmless: { deeds: [], afterDeeds: [], soap: list('石鹸, 石けん, せっけん'), hands: list('手') },
+  harmless: {
+    deeds: [],
+    afterDeeds: [],
+    soap: list('石鹸, 石けん, せっけん'),
+    hands: list('手'),
+    within: list('マッチ棒, 毒がある, 毒のある, 有毒, 食中毒, 毒を除'),
+  },
 }

@@ -310,5 +310,11 @@ export const zh: CheckerWords = {
     '丝, 片, 丁, 末, 块, 段, 花, 粒, 条, 蓉, 碎, 切碎的, 切好的, 切片的, 切丁的, 剁碎的, 煮熟的, 熟的, 炒好的, 烤好的, 蒸好的, 生的, 新鲜的, 冷冻的, 热的, 冷的, 剩余的, 剩下的, 沥干的, 洗净的, 泡好的, 打散的, 融化的, 备好的',
   ),
   hanging: list('与, 将, 把'),
-  harmless: { deeds: [], afterDeeds: [], soap: list('肥皂, 香皂'), hands: list('手'), within: list('出胶, 胶质, 胶原, 起胶') },
+  harmless: {
+    deeds: [],
+    afterDeeds: [],
+    soap: list('肥皂, 香皂'),
+    hands: list('手'),
+    within: list('出胶, 胶质, 胶原, 起胶, 煤气灶, 煤气炉, 煤气小火, 煤气中火, 煤气大火, 湿布, 有毒, 中毒, 毒素, 无毒'),
+  },
 }
