@@ -59,7 +59,11 @@ const known = new Map<Language, Set<string>>()
 function listedNames(language: Language): Set<string> {
   const listed =
     known.get(language) ??
-    new Set([...writtenIn(language), ...vocabularyOf(language).words.preparation].map((name) => keyOf(name, language)))
+    new Set(
+      [...writtenIn(language), ...vocabularyOf(language).words.preparation, ...vocabularyOf(language).words.neutral].map((name) =>
+        keyOf(name, language),
+      ),
+    )
   known.set(language, listed)
   return listed
 }

@@ -40,7 +40,8 @@ export function heedNearNames(attempt: Attempt, text: string, tokens: readonly T
 
 /** Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run: "ice cracker", 米卷. */
 function withDoubtsOfNear(attempt: Attempt, written: string, vocabularies: readonly Vocabulary[]): Attempt {
-  if (attempt.reading.known !== 'whole') return attempt
+  // What is inferred says no "no" but for what the cook's words say it is made without.
+  if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
   const near = vocabularies.flatMap((vocabulary) => nearWholeNames(written, vocabulary))
   if (near.length === 0) return attempt
   const all = (food: Food) => near.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)

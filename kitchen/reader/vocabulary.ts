@@ -31,6 +31,16 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
   }
 }
 
+/** Words that say nothing of a food: a word that is a food too stays one, and is not left aside where another stands beside it. */
+function addNeutral(vocabulary: Vocabulary): void {
+  const { neutral, placeNames } = vocabulary.words
+  for (const phrase of neutral) {
+    const at = reachPhrase(vocabulary, phrase)
+    if (at.food === null && at.head === null && at.manner === null) at.role ??= 'preparation'
+  }
+  for (const phrase of placeNames) reachPhrase(vocabulary, phrase).isRegion = true
+}
+
 /** A name of harm comes before every other meaning that is no food: "yew", "pill". */
 function addPoisons(vocabulary: Vocabulary): void {
   for (const name of spoiledIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'spoiled'
@@ -75,7 +85,6 @@ function build(language: Language): Vocabulary {
   addRole(vocabulary, words.numbers, 'number')
   addRole(vocabulary, words.units, 'unit')
   addRole(vocabulary, words.preparation, 'preparation')
-  for (const phrase of words.placeNames) reachPhrase(vocabulary, phrase).isRegion = true
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
   addFreeFrom(vocabulary, words.nuts, 'nuts')
@@ -85,6 +94,7 @@ function build(language: Language): Vocabulary {
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
   addKinds(vocabulary)
+  addNeutral(vocabulary)
   addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')
   addPoisons(vocabulary)

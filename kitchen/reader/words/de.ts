@@ -49,13 +49,13 @@ export const de: ReaderWords = {
   units: list(
     `g, gr, gramm, kg, kilo, kilogramm, mg, dag, deka, dkg, pfund, pfd, ml, milliliter, l, liter, ltr, cl, dl, deziliter, zentiliter, cm, tasse, tassen, becher, el, tl, kl, msp, esslöffel, eßlöffel, teelöffel, kaffeelöffel, löffel, kelle, kellen, suppenlöffel, messerspitze, messerspitzen, prise, prisen, schuss, schuß, spritzer, tropfen, hauch, zehe, zehen, knolle, knollen, kopf, köpfe, bund, bunde, bündel, büschel, sträußchen, strauß, zweig, zweige, zweiglein, ästchen, stängel, stengel, stiel, stiele, stange, stangen, blatt, blätter, blättchen, dose, dosen, döschen, konserve, büchse, büchsen, glas, gläser, gläschen, flasche, flaschen, fläschchen, packung, packungen, pck, pkg, pack, päckchen, paket, pakete, beutel, tüte, tüten, sack, schachtel, schale, schalen, schälchen, kiste, netz, korb, handvoll, hand voll, faust, stück, stk, st, stücke, stückchen, scheibe, scheiben, scheibchen, würfel, würfelchen, ring, ringe, streifen, spalte, spalten, schnitz, schnitze, hälfte, hälften, portion, portionen, riegel, block, blöcke, tafel, tafeln, rippe, rippen, rolle, rollen, tube, tuben, becherchen, bogen, platte, platten, rest, reste, röschen, ecke, ecken, kugel, kugeln`,
   ),
+  neutral,
   placeNames,
   preparation: [
     ...list('reich an eiweiß, reich an protein, reich an proteinen, reich an ballaststoffen'),
     ...qualities,
     ...circumstances,
     ...places,
-    ...neutral,
   ],
   forms: {
     cooked: [

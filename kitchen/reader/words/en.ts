@@ -64,8 +64,9 @@ export const en: ReaderWords = {
     pinch, dash, splash, drizzle, drop, glug, knob, thumb, inch, handful, fistful, bunch, sprig, stalk, stick, clove, head, bulb, ear, leaf, sheet, block, slab, slice, rasher, piece, can, tin, jar, bottle, carton, box, pack, packet, package, pkg, bag, sack, sachet, tub, pot, tube, bar, tray, punnet, basket, crate, bowl, plate, portion, serving, helping,
     strip, cube, wedge, chunk, ball, roll, loaf, bit, lump, round, squeeze, grating, twist, grind, shot, glass, mug, tray, container, pouch, brick, wheel, fillet, cm, mm, pair, batch, dollop, lot, load, string, bouquet, stem, rib, spear, floret, touch, hint, dusting, sprinkle, sprinkling`,
   ),
+  neutral,
   placeNames,
-  preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities), ...neutral],
+  preparation: [...list(cuts), ...list(states), ...list(fromRecipes), ...list(qualities)],
   forms: {
     cooked: list(
       'cooked, precooked, pre cooked, boiled, hard boiled, roast, roasted, rotisserie, grilled, fried, poached, steamed, baked, braised, stewed, leftover, left over, leftovers, ready cooked, yesterday, from yesterday, last night, from last night, day old',

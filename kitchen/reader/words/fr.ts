@@ -48,8 +48,9 @@ export const fr: ReaderWords = {
   units: list(
     `g, gr, gramme, kg, kilo, kilogramme, mg, ml, millilitre, l, litre, cl, centilitre, dl, décilitre, livre, lb, oz, once, tasse, verre, verre à moutarde, petit verre, cuillère, cuiller, cuillerée, cuillérée, cuillère à soupe, cuillère à café, cuillère à thé, cuillerée à soupe, cuillerée à café, cuiller à soupe, cuiller à café, c à s, c à c, c à soupe, c à café, càs, càc, cas, cac, cs, cc, c, louche, pincée, pointe, trait, goutte, filet, soupçon, zeste, giclée, larme, gousse, tête, botte, bouquet, branche, branchette, brin, feuille, tige, boîte, boite, conserve, canette, cannette, bocal, bouteille, brique, briquette, berlingot, paquet, sachet, barquette, poignée, morceau, tranche, rondelle, rouleau, noix, noisette, pot, plaquette, plaque, tablette, carré, portion, part, pièce, bâton, cube, dé, bout, pavé, boule, bûche, lamelle, quartier, grappe, régime, cagette, filet de, sac, tube, dosette, capsule, bol, assiette, barre, doigt, pouce, cm, mm, centimètre, unité, lot, paire, pain de, motte, rame, bottillon, casseau, casseaux, pinte, chopine, couvert`,
   ),
+  neutral,
   placeNames,
-  preparation: [...participles, ...qualities, ...parts, ...shapes.map((shape) => `en ${shape}`), ...circumstances, ...neutral],
+  preparation: [...participles, ...qualities, ...parts, ...shapes.map((shape) => `en ${shape}`), ...circumstances],
   forms: {
     cooked: list(
       'cuit, cuite, cuits, cuites, déjà cuit, déjà cuite, précuit, précuite, rôti, rôtie, rôtis, rôties, grillé, grillée, grillés, grillées, bouilli, bouillie, poché, pochée, braisé, braisée, frit, frite, cuit à la vapeur, cuite à la vapeur, reste de, restes de, un reste de, de la veille, œuf dur, d hier, hier, d hier soir, hier soir',

@@ -19,6 +19,8 @@ export interface ReaderWords {
   units: readonly string[]
   /** Cuts, states, qualities, brands: what is said of a food and does not change which food it is. */
   preparation: readonly string[]
+  /** Places, varieties, brands and label words: they say nothing of a food, unless the word is a food itself (a Bacon avocado is no bacon). */
+  neutral: readonly string[]
   /** Of those, the names of places and what is from there: "Piedmont", "basquaise". */
   placeNames: readonly string[]
   /** Of those, the words that say in what form it comes, where that changes how it is cooked: "roast" chicken, "dried" beans. */

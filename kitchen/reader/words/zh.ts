@@ -24,8 +24,9 @@ export const zh: ReaderWords = {
   units: list(
     '克, g, 千克, 公斤, kg, 斤, 两, 市斤, 钱, 毫升, ml, 升, l, 公升, 盎司, 磅, 杯, 勺, 大勺, 小勺, 汤匙, 茶匙, 大匙, 小匙, 匙, 调羹, 滴, 撮, 捏, 个, 只, 根, 条, 片, 块, 瓣, 颗, 粒, 枚, 把, 束, 棵, 株, 头, 包, 袋, 罐, 盒, 瓶, 听, 桶, 箱, 朵, 张, 份, 碗, 盘, 碟, 段, 支, 枝, 串, 节, 截, 卷, 捆, 扎, 对, 副, 尾, 件, 条装, 寸, 厘米, 人份, 小撮, 大把, 小把, 一把, 小块, 大块, 小段, 小瓣',
   ),
+  neutral,
   placeNames,
-  preparation: [...list(cuts), ...list(states), ...list(qualities), ...neutral],
+  preparation: [...list(cuts), ...list(states), ...list(qualities)],
   forms: {
     cooked: list(
       '煮熟, 煮熟的, 熟, 熟的, 蒸熟, 烤熟, 炒熟, 水煮, 白灼, 烤, 炸, 油炸, 炒, 卤, 清蒸, 剩, 剩下的, 剩余, 剩余的, 吃剩的, 隔夜, 预煮, 即食, 昨天, 昨天的, 昨晚, 昨晚的, 昨日',

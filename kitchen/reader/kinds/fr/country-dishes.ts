@@ -160,7 +160,7 @@ export const countryDishes: readonly NamedKind[] = [
   ),
   dish(
     { class: 'sauce', contains: ['gluten', 'soybean'], diet: 'vegan' },
-    `viandox, arôme maggi, maggi liquide, sauce teriyaki, sauce yakitori, sauce hoisin,
+    `viandox, arôme maggi, maggi liquide, sauce yakitori,
     sauce worcestershire au soja, sauce kikkoman, kikkoman`,
   ),
   dish(
