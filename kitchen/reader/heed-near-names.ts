@@ -21,7 +21,7 @@ export function heedNearNames(attempt: Attempt, text: string, tokens: readonly T
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
   if (vocabularies.some(({ surfaces }) => surfaces.has(written))) return attempt
-  const beside = withDoubtsOfNear(attempt, written, vocabularies)
+  const beside = withDoubtsOfNear(attempt, tokens, vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isHeeded(name, attempt, tokens))
   if (near.length === 0) return beside
   const name = nameMeant(near, reading)
@@ -39,13 +39,26 @@ export function heedNearNames(attempt: Attempt, text: string, tokens: readonly T
 }
 
 /** Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run: "ice cracker", 米卷. */
-function withDoubtsOfNear(attempt: Attempt, written: string, vocabularies: readonly Vocabulary[]): Attempt {
+function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
   // What is inferred says no "no" but for what the cook's words say it is made without.
   if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
-  const near = vocabularies.flatMap((vocabulary) => nearWholeNames(written, vocabulary))
+  // "1 oeuf" is an egg, and no letter from "boeuf".
+  const isName = (token: Token) => !isMeasure(token, vocabularies)
+  const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
+  if (vocabularies.some(({ surfaces }) => surfaces.has(name))) return attempt
+  const near = vocabularies.flatMap((vocabulary) => nearWholeNames(name, vocabulary))
   if (near.length === 0) return attempt
   const all = (food: Food) => near.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
   return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
+}
+
+/** A number, or a word that counts or measures, or the "of" behind it. */
+function isMeasure({ kind, text }: Token, vocabularies: readonly Vocabulary[]): boolean {
+  if (kind !== 'word') return kind === 'number'
+  return vocabularies.some(({ root, language }) => {
+    const place = root.next.get(singular(text, language))
+    return place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')
+  })
 }
 
 /** Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is milk to who reads German. */

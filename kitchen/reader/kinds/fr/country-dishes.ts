@@ -57,7 +57,7 @@ export const countryDishes: readonly NamedKind[] = [
     chocolat viennois, poire belle-hélène, pêche melba, banana split, mont-blanc, mont blanc dessert,
     panna cotta, blanc-manger, riz au lait, teurgoule, semoule au lait, gâteau de semoule, gâteau de riz,
     tapioca au lait, bavarois, mousse aux fruits, glace plombières, salidou, carambar, carambars,
-    caramel beurre salé, caramels au beurre salé, sucre à la crème, fudge, confiture de lait,
+    caramel beurre salé, caramels au beurre salé, sucre à la crème, fudge,
     crème de caramel au beurre salé, sucre-crème`,
   ),
   dish(
