@@ -7,6 +7,7 @@ import { limit } from '#locales/en/limit.ts'
 import { member } from '#locales/en/member.ts'
 import { notFound } from '#locales/en/not-found.ts'
 import { problems } from '#locales/en/problems.ts'
+import { rack } from '#locales/en/rack.ts'
 import { recipes } from '#locales/en/recipes.ts'
 import { searches } from '#locales/en/searches.ts'
 import { settings } from '#locales/en/settings.ts'
@@ -23,6 +24,7 @@ export const en = {
   member,
   notFound,
   problems,
+  rack,
   recipes,
   searches,
   settings,

@@ -6,7 +6,6 @@ export const filters = {
   staples: 'Staple Ingredients',
   staplesHint: 'What you always have may be used too.',
   rackTitle: 'What “spices and herbs” means',
-  rack: 'Dried, as in an ordinary rack: {{list}}. Add anything fresh or rarer as an ingredient.',
   mealType: 'Meal Type',
   mealTypeHint: 'Select only 1 meal type',
   dietType: 'Diet Type',

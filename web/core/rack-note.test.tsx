@@ -3,13 +3,19 @@ import { beforeAll, expect, test } from 'vitest'
 import { rack } from '#domain/options.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
+import { RackNames } from './rack-names.tsx'
 import { RackNote } from './rack-note.tsx'
 
 beforeAll(() => startI18n(en))
 
+const textOf = (markup: string) => markup.replace(/<[^>]*>/gu, ' ')
+
 test('the note under the staples names all that "spices and herbs" lets a recipe use', () => {
-  const text = renderToStaticMarkup(<RackNote />).replace(/<[^>]*>/gu, ' ')
-  for (const id of rack) expect(text).toContain(en.options.rack[id])
-  expect(text).toContain('What “spices and herbs” means')
-  expect(text).not.toContain('options.')
+  const text = textOf(renderToStaticMarkup(<RackNames />))
+  for (const id of rack) expect(text).toContain(en.rack.name[id])
+  expect(text).not.toContain('rack.')
+})
+
+test('the note under the staples has its title before its names are fetched', () => {
+  expect(textOf(renderToStaticMarkup(<RackNote />))).toContain('What “spices and herbs” means')
 })

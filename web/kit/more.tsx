@@ -1,10 +1,11 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
-/** A line that opens to what it speaks of; closed at first. It takes a row of its own among choices. */
+/** A line that opens to what it speaks of; closed at first, and what is in it is made when it opens. It takes a row of its own among choices. */
 export function More({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpened, setOpened] = useState(false)
   return (
-    <details className="group w-full text-sm text-muted">
+    <details className="group w-full text-sm text-muted" onToggle={() => setOpened(true)}>
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-control hover:text-ink [&::-webkit-details-marker]:hidden">
         <ChevronDown
           aria-hidden
@@ -14,7 +15,7 @@ export function More({ title, children }: { title: string; children: ReactNode }
         />
         {title}
       </summary>
-      <p className="max-w-prose pb-1 ps-5.5">{children}</p>
+      <p className="max-w-prose pb-1 ps-5.5">{isOpened && children}</p>
     </details>
   )
 }

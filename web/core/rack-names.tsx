@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { rack as spices } from '#domain/options.ts'
+import { rack } from '#locales/en/rack.ts'
+import { addSentences } from '#web/core/i18n.ts'
+import { useWording } from '#web/core/wording.ts'
+
+addSentences({ rack })
+
+/** The names of what stands in the rack, in one sentence. */
+export function RackNames() {
+  const { t } = useTranslation()
+  const { joinAnd } = useWording()
+  return t('rack.list', { list: joinAnd(spices.map((id) => t(`rack.name.${id}`))) })
+}
