@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { foodKinds } from '#domain/ingredients/kinds.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { aRecipe, line } from '#kitchen/checker/answered.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import type { Outcome } from './cook-once.ts'
-import { cookedAnyway, takesKinds } from './cooked-anyway.ts'
+import { cookedAnyway } from './cooked-anyway.ts'
 import { missedGates } from './gate.ts'
 import { isUnderstood, measureUnseen, type UnseenReader } from './unseen.ts'
 import { parseUnseen } from './unseen-lists.ts'
@@ -25,7 +26,7 @@ const list = parseUnseen(
 
 /** A reader that reads every phrase as something else, and cooks only what a test says. */
 function readerOf(meaning: string, over: Partial<UnseenReader> = {}): UnseenReader {
-  return { inspect: () => inspectPhrase(meaning, 'en'), namesFood: () => false, cook: () => [], takesKinds: () => true, ...over }
+  return { inspect: () => inspectPhrase(meaning, 'en'), namesFood: () => false, cook: () => [], ...over }
 }
 
 describe('judging phrases that nobody had seen', () => {
@@ -86,11 +87,10 @@ describe('judging phrases that nobody had seen', () => {
     expect(misses.join('\n')).toMatch(/no food, COOKED\tnonfood\tcorkscrew\t.*cooked alone: Roast Corkscrew, in 1 ways/)
   })
 
-  it('counts apart what is cooked only as what it was said to be like, and no such phrase while a request has no kinds', () => {
+  it('counts apart what is cooked only as what it was said to be like', () => {
     const cook: UnseenReader['cook'] = (_, __, isSaid) => (isSaid ? [{ how: 'as a spice', title: 'Corkscrew Curry', isSaid }] : [])
     const { parts } = measureUnseen(list, 'en', readerOf('zblorp', { cook }))
     expect([parts['no food, cooked'].count, parts['cooked as a kind']]).toEqual([0, { count: 1, of: 1 }])
-    expect(measureUnseen(list, 'en', readerOf('zblorp', { cook, takesKinds: () => false })).parts['cooked as a kind'].of).toBe(0)
   })
 
   it('adds up the languages and names what misses its target', () => {
@@ -144,13 +144,13 @@ describe('cooking what is no food', () => {
     expect(cookedAnyway('bleach', 'en', false)).toEqual([])
   })
 
-  it('asks with every kind once a request has kinds', () => {
+  it('asks with every kind', () => {
     const asked: RecipeRequest[] = []
     cookedAnyway('corkscrew', 'en', true, (request) => {
       asked.push(request)
       return { state: 'refused', code: 'not_food', reasons: 1 }
     })
-    expect(asked).toHaveLength(takesKinds() ? 4 + 4 * 9 : 4)
+    expect(asked).toHaveLength(4 + 4 * foodKinds.length)
   })
 
   it('counts a kitchen that breaks', () => {

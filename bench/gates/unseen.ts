@@ -2,7 +2,7 @@ import { allergens, type Language } from '#domain/options.ts'
 import { type Inspection, inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Certainty } from '#kitchen/reader/reading.ts'
-import { type CookedAnyway, cookedAnyway, takesKinds } from './cooked-anyway.ts'
+import { type CookedAnyway, cookedAnyway } from './cooked-anyway.ts'
 import { diets, isReadAs, type Seen, tallyAllergen, tallyDiet } from './reader-gates.ts'
 import { inedibleKinds, type UnseenKind, type UnseenPhrase } from './unseen-lists.ts'
 
@@ -40,9 +40,8 @@ export interface UnseenReader {
   inspect: (text: string, language: Language) => Inspection
   namesFood: (text: string, language: Language) => boolean
   cook: (phrase: string, language: Language, isSaid: boolean) => CookedAnyway[]
-  takesKinds: () => boolean
 }
-const kitchen: UnseenReader = { inspect: inspectPhrase, namesFood, cook: cookedAnyway, takesKinds }
+const kitchen: UnseenReader = { inspect: inspectPhrase, namesFood, cook: cookedAnyway }
 
 interface Judged extends Seen {
   phrase: UnseenPhrase
@@ -76,7 +75,7 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
   const misread = messy.filter(({ phrase, inspection }) => !isUnderstood(inspection, phrase.english))
   const read = inedible.filter(({ truth }) => reader.namesFood(truth.name, language))
   const cooked = inedible.filter((one) => one.cooked.some(({ isSaid }) => !isSaid))
-  const neverAKind = reader.takesKinds() ? inedible.filter(({ phrase }) => mayHaveNoKind(phrase.kind)) : []
+  const neverAKind = inedible.filter(({ phrase }) => mayHaveNoKind(phrase.kind))
   const asKind = neverAKind.filter((one) => one.cooked.some(({ isSaid }) => isSaid))
   const refused = foods.filter(({ inspection }) => inspection.english.length === 0)
 
