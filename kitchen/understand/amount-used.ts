@@ -4,6 +4,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cutOf, lexicon, stateOf } from '#kitchen/lexicon/lexicon.ts'
+import { gramsOfOne } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
@@ -39,8 +40,11 @@ export function amountUsed(text: string, { foods, unknown }: Reading, language: 
   const amountDoubt = food.amount?.doubt ?? null
   if (item === undefined) return { ...nothing, amountDoubt }
   const measure = item.isWeighed ? 'g' : lexicon[item.kin].measure
+  const gramsOfCan = measure === 'can' ? gramsOfOne('can', item.kin, item.class) : null
+  const used =
+    item.most === undefined ? null : ({ amount: item.most * (gramsOfCan ?? 1), measure: gramsOfCan === null ? measure : 'g' } as const)
   return {
-    amount: item.most === undefined ? null : { amount: item.most, measure, isAsTyped: isWritten(text, item.most, measure, food.amount) },
+    amount: used === null ? null : { ...used, isAsTyped: isWritten(text, used.amount, used.measure, food.amount) },
     amountDoubt,
     forms: formsOf(item, food.form?.is, food.amount?.unit === 'can'),
   }

@@ -66,7 +66,8 @@ test('amounts are told as they are used, with the shape the food comes in', () =
     const [food] = understandPhrase(typed, language).foods
     return [food?.amount, food?.forms]
   }
-  expect(understood('1 can chickpeas')).toEqual([{ amount: 1, measure: 'can', isAsTyped: true }, ['canned', 'drained']])
+  expect(understood('2 tins tuna')).toEqual([{ amount: 240, measure: 'g', isAsTyped: false }, ['canned', 'drained']])
+  expect(understood('1 can chickpeas')).toEqual([{ amount: 240, measure: 'g', isAsTyped: false }, ['canned', 'drained']])
   expect(understood('علبة حمص', 'ar')).toEqual([null, ['canned', 'drained']])
   expect(understood('2 lbs chicken thighs')).toEqual([{ amount: 908, measure: 'g', isAsTyped: false }, []])
   expect(understood('half a lemon')).toEqual([{ amount: 0.5, measure: 'piece', isAsTyped: false }, []])
