@@ -196,7 +196,7 @@ test('amount and shape are told as they are used, and not where the cook wrote t
   visit = await house.visit()
   const { page } = visit
   await open(page, 'en', ['1 can chickpeas', '2 lbs chicken thighs', '500 g flour'])
-  await chip(page, '1 can chickpeas').getByText('1 can, canned, drained').waitFor()
+  await chip(page, '1 can chickpeas').getByText('240 g, canned, drained').waitFor()
   await chip(page, '2 lbs chicken thighs').getByText('908 g').waitFor()
   expect((await chip(page, '500 g flour').innerText()).trim()).toBe('500 g flour')
 })
