@@ -20,7 +20,7 @@ test('every phrase is answered in its place, in data and without a sentence', as
   expect(response.status).toBe(200)
   const { readings } = await response.json()
   expect(readings).toMatchObject([
-    { state: 'known', foods: [{ name: 'chickpeas', amount: { amount: 1, measure: 'can' }, forms: ['canned', 'drained'] }] },
+    { state: 'known', foods: [{ name: 'chickpeas', amount: { amount: 240, measure: 'g' }, forms: ['canned', 'drained'] }] },
     { state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] },
     { state: 'not-food', notFood: ['bleach'] },
     { state: 'known', foods: [{ contains: [], likely: ['dairy'], vegan: 'no' }] },
