@@ -15,6 +15,7 @@ import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
+import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
@@ -39,7 +40,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, part, language, reading)
+  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, splitGlued(part, language), language, reading)
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return reading
