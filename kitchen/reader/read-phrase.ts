@@ -12,6 +12,7 @@ import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
+import { isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
@@ -59,6 +60,27 @@ function withoutDisguises(text: string, reading: Reading): string {
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
+  const before: Reading = { foods: [...reading.foods], unknown: [...reading.unknown], notFood: [...reading.notFood] }
+  readScripts(text, tokens, language, reading)
+  if (!mayBeRomanised(reading, before, language)) return
+  const romanised = readRomanised(text, tokens, language)
+  if (romanised.length === 0) return
+  Object.assign(reading, before)
+  for (const attempt of romanised) take(attempt, reading, text)
+}
+
+/** Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be misspelt is as likely romanised. */
+function mayBeRomanised({ foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
+  if (notFood.length > before.notFood.length) return false
+  const found = foods.slice(before.foods.length)
+  const isUnknown = unknown.length > before.unknown.length
+  // "samon" is rather a misspelt salmon than サーモン.
+  const isNear = unknown.slice(before.unknown.length).some(({ didYouMean }) => didYouMean.length > 0)
+  if (!isRomanised(language)) return isUnknown && !isNear && found.length === 0
+  return isUnknown || (found.length > 0 && found.every(({ known }) => known === 'misspelt'))
+}
+
+function readScripts(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
   const runs = splitScripts(text, tokens, language)
   if (runs.length < 2 || isKnownTogether(text, tokens, language)) {
     readRun(text, tokens, language, reading)

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct } from '#kitchen/reader/spelling.ts'
@@ -25,7 +25,9 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
     if (!languages.includes('en') || vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
-    const asked = vocabularies.filter(({ language }, at) => at === 0 || language === 'en')
+    // A German word without spaces is a compound, whatever English has of the same letters.
+    const [first] = vocabularies
+    const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))
     const oneName = asked.flatMap((vocabulary) => gluedNamesOf(vocabulary).get(text) ?? [])[0]
     if (oneName !== undefined) return tokensOf(token, [oneName])
     if (vocabularies.some((vocabulary) => correct(text, vocabulary) !== null)) return [token]
@@ -55,11 +57,12 @@ function gluedNamesOf(vocabulary: Vocabulary): Map<string, string> {
 interface Cover {
   pieces: readonly string[]
   foods: number
+  joints: number
 }
 
 /** The fewest known names that a word is written of, at least two words of them; null where some letters are left. */
 function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | null {
-  const best: (Cover | null)[] = [{ pieces: [], foods: 0 }]
+  const best: (Cover | null)[] = [{ pieces: [], foods: 0, joints: 0 }]
   for (let end = 1; end <= word.length; end += 1) {
     best[end] = null
     for (let start = Math.max(0, end - longestGlued); start < end; start += 1) {
@@ -67,28 +70,33 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
       if (before == null) continue
       const known = nameOf(word.slice(start, end), vocabulary)
       if (known === null) continue
-      const cover = { pieces: [...before.pieces, known.name], foods: before.foods + (known.isFood ? 1 : 0) }
+      const cover = {
+        pieces: [...before.pieces, known.name],
+        foods: before.foods + (known.role === 'food' ? 1 : 0),
+        joints: before.joints + (known.role === 'and' ? 1 : 0),
+      }
       const least = best[end]
       if (least == null || cover.pieces.length < least.pieces.length) best[end] = cover
     }
   }
   const whole = best[word.length]
-  return whole == null || whole.foods === 0 || whole.pieces.join(' ') === word ? null : whole.pieces
+  if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
+  // A language that writes its nouns together has no compound with an "and" in it.
+  return vocabulary.words.joints !== undefined && whole.joints === 0 ? null : whole.pieces
 }
 
-function nameOf(piece: string, vocabulary: Vocabulary): { name: string; isFood: boolean } | null {
+function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Role | 'food' } | null {
   const several = gluedNamesOf(vocabulary).get(piece)
-  if (several !== undefined) return { name: several, isFood: true }
+  if (several !== undefined) return { name: several, role: 'food' }
   const place = vocabulary.root.next.get(singular(piece, vocabulary.language))
   if (place === undefined) return null
-  if (place.food !== null || place.head !== null) return piece.length >= shortestFood ? { name: piece, isFood: true } : null
-  return piece.length >= shortestOther && isBetweenFoods(place) ? { name: piece, isFood: false } : null
+  if (place.food !== null || place.head !== null) return piece.length >= shortestFood ? { name: piece, role: 'food' } : null
+  const { role } = place
+  return role !== null && otherRoles.includes(role) && piece.length >= shortestOther ? { name: piece, role } : null
 }
 
 /** What counts, measures or joins foods. */
-function isBetweenFoods({ role }: Place): boolean {
-  return role === 'number' || role === 'unit' || role === 'and' || role === 'with' || role === 'of'
-}
+const otherRoles: readonly Role[] = ['number', 'unit', 'and', 'with', 'of']
 
 function tokensOf(token: Token, pieces: readonly string[]): Token[] {
   let at = token.start
