@@ -17,7 +17,9 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
-  return heedNearNames(best, text, tokens, mostLikely(languages[0], languages, best).map(vocabularyOf))
+  // Where the cook's own language is of another script, a name may be misspelt in any: "Ling hi" of "Ling Zhi".
+  const asked = languages.includes(own) ? mostLikely(languages[0], languages, best) : languages
+  return heedNearNames(best, text, tokens, [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf))
 }
 
 /** The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for Chinese characters Chinese and Japanese. */

@@ -117,7 +117,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
   for (const { run, or } of runs) {
     const read = readBest(text, run, run.length === whole.length ? languages : languagesFor(run, language), language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
-    const best = run.length === whole.length ? read : heedNearNames(read, text, whole, [vocabulary])
+    const best = run.length === whole.length ? read : heedNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
     take(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
