@@ -140,6 +140,12 @@ test("misspelt words are sent as what they were read as, once, and the cook's ow
 })
 
 test('only the kinds of what is on the list are sent, and no field where there is none', () => {
-  expect(kindsOn(['zblorp', 'leek'], { zblorp: 'fruit', qwux: 'meat' })).toEqual({ kinds: { zblorp: 'fruit' } })
-  expect(kindsOn(['leek'], { zblorp: 'fruit' })).toEqual({})
+  expect(kindsOn(['zblorp', 'leek'], { zblorp: 'fruit', qwux: 'meat' }, {})).toEqual({ kinds: { zblorp: 'fruit' } })
+  expect(kindsOn(['leek'], { zblorp: 'fruit' }, {})).toEqual({})
+})
+
+test('a word that the cook keeps is unknown until she says its kind', () => {
+  const corrections = { chikcen: 'chikcen', tomatoe: 'tomato' }
+  expect(kindsOn(['chikcen', 'tomatoe'], {}, corrections)).toEqual({ kinds: { chikcen: 'unknown' } })
+  expect(kindsOn(['chikcen'], { chikcen: 'meat' }, corrections)).toEqual({ kinds: { chikcen: 'meat' } })
 })

@@ -1,4 +1,4 @@
-import type { FoodKind, FoodKinds } from '#domain/ingredients/kinds.ts'
+import type { FoodKinds, SaidOfWords } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { splitTyped } from '#domain/ingredients/split-typed.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
@@ -76,11 +76,21 @@ export function ingredientsToSend(ingredients: readonly string[], corrections: R
   return [...new Set(ingredients.map((typed) => corrections[typed] ?? typed))]
 }
 
-/** What was said that the words on a list are like, as a request has it: no field where nothing was said. */
-export function kindsOn(ingredients: readonly string[], kinds: FoodKinds): { kinds?: FoodKinds } {
-  const said = ingredients.flatMap((typed): [string, FoodKind][] => {
-    const kind = kinds[typed]
+/**
+ * What was said that the words on a list are like, as a request has it: no field where nothing was said. A word that the cook keeps, whatever it was read
+ * as, is unknown until she says its kind.
+ */
+export function kindsOn(
+  ingredients: readonly string[],
+  kinds: FoodKinds,
+  corrections: Readonly<Record<string, string>>,
+): { kinds?: SaidOfWords } {
+  const said = ingredients.flatMap((typed): [string, SaidOfWords[string]][] => {
+    const kind = kinds[typed] ?? (isKept(typed, corrections) ? 'unknown' : undefined)
     return kind === undefined ? [] : [[typed, kind]]
   })
   return said.length === 0 ? {} : { kinds: Object.fromEntries(said) }
 }
+
+/** Whether the cook keeps her words, whatever they were read as. */
+export const isKept = (ingredient: string, corrections: Readonly<Record<string, string>>) => corrections[ingredient] === ingredient

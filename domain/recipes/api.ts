@@ -41,7 +41,7 @@ export type GenerateAnswer = z.infer<typeof GenerateAnswer>
 export const generateRecipe = endpoint({
   name: 'generate-recipe',
   summary:
-    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients of 1,000 letters together at most, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. A word that is not known is left out, unless kinds says what it is like: then it is cooked as that kind where no allergen is excluded and the diet is non-vegetarian. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
+    'Cooks one checked recipe for one cuisine and charges one search. Needs ingredients of 1,000 letters together at most, or useOnlyStaples with at least one staple, exactly one meal type and at least one diet. A word that is not known is left out, unless kinds says what it is like: then it is cooked as that kind where no allergen is excluded and the diet is non-vegetarian. The kind unknown says that a word is meant as it stands, and is not the name that it is near. Answers 200 with QUOTA_EXCEEDED when the limit is reached, and with REFUSED, free of charge, when nothing can be cooked.',
   access: 'anyone',
   input: GenerateInput,
   output: GenerateAnswer,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { FoodKinds } from '#domain/ingredients/kinds.ts'
+import { SaidOfWords } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
 import {
@@ -27,7 +27,7 @@ export const RecipeRequest = z.object({
     [],
   ),
   /** What words are like that the kitchen does not know. It ignores the kind of a word that it knows (decision 36). */
-  kinds: z.optional(FoodKinds),
+  kinds: z.optional(SaidOfWords),
   allergens: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
   mealTypes: z._default(z.array(z.enum(mealTypes)).check(z.maxLength(mealTypes.length)), []),
   /** The one meal type that is cooked; `mealTypes` holds the same one (decision 35). */

@@ -47,6 +47,16 @@ describe('a word of which the cook said the kind', () => {
     expect(unknown).toEqual([{ words: 'zblorp', didYouMean: [] }])
   })
 
+  it('is unknown, and no near name, where the cook keeps it and says no kind', () => {
+    expect(readTyped('chikcen', { language: 'en', kinds: undefined }).foods).toMatchObject([{ ingredient: 'chicken' }])
+    expect(readTyped('chikcen', { language: 'en', kinds: { chikcen: 'unknown' } })).toEqual({
+      foods: [],
+      unknown: [{ words: 'chikcen', didYouMean: [] }],
+      notFood: [],
+    })
+    expect(readTyped('chicken', { language: 'en', kinds: { chicken: 'unknown' } }).foods).toMatchObject([{ ingredient: 'chicken' }])
+  })
+
   it('is no food where it is a poison', () => {
     const reading = readTyped('bleach and zblorp', { language: 'en', kinds: { bleach: 'sauce', 'bleach and zblorp': 'sauce' } })
     expect(reading.notFood).toEqual(['bleach'])

@@ -29,7 +29,8 @@ const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
 type ReadPhrase = (text: string, language: Language) => Reading
 
 /**
- * What a typed phrase of a request means. An unknown word of which the cook said the kind is a food of that kind, its allergens and diets unknown.
+ * What a typed phrase of a request means. An unknown word of which the cook said the kind is a food of that kind, its allergens and diets unknown; a word
+ * that seemed misspelt is unknown where the cook said that it is meant as it stands.
  * What is known as a food, or as no food, stays what it is, whatever kind was said.
  */
 export function readTyped(
@@ -41,16 +42,20 @@ export function readTyped(
   if (kinds === undefined) return reading
   const said = new Map(Object.entries(kinds).map(([words, kind]) => [folded(words), kind]))
   const kindOf = (words: string) => said.get(folded(words)) ?? said.get(folded(typed))
-  // A cook who keeps a word that seemed misspelt, and says what it is like, did not mean the near name.
+  // A cook who says of a word that seemed misspelt what it is like, or that it is meant so, did not mean the near name.
   const isKept = (food: TypedFood) => food.known === 'misspelt' && kindOf(food.words) !== undefined
   const named = [...reading.foods.filter(isKept), ...reading.unknown].flatMap(({ words }) => {
     const kind = kindOf(words)
-    return kind === undefined ? [] : [foodOfKind(words, kind, { typed, language, read })]
+    return kind === undefined || kind === 'unknown' ? [] : [foodOfKind(words, kind, { typed, language, read })]
   })
+  const isMeant = ({ words }: TypedFood) => kindOf(words) === 'unknown'
   return {
     ...reading,
     foods: [...reading.foods.filter((food) => !isKept(food)), ...named],
-    unknown: reading.unknown.filter(({ words }) => kindOf(words) === undefined),
+    unknown: [
+      ...reading.foods.filter((food) => isKept(food) && isMeant(food)).map(({ words }) => ({ words, didYouMean: [] })),
+      ...reading.unknown.filter(({ words }) => kindOf(words) === undefined || kindOf(words) === 'unknown'),
+    ],
   }
 }
 

@@ -1,10 +1,8 @@
+import { isKept } from '#domain/ingredients/rules.ts'
 import type { Language } from '#domain/options.ts'
 import { type Readings, readingKey } from '#web/ingredients/reading-store.ts'
 
 type Corrections = Readonly<Record<string, string>>
-
-/** Whether the cook keeps her words, whatever they were read as. */
-export const isKept = (ingredient: string, corrections: Corrections) => corrections[ingredient] === ingredient
 
 /**
  * What misspelt ingredients are sent as, by what they were read as: the correction, unless the cook keeps her words. The very same record where nothing

@@ -58,7 +58,7 @@ export function useHome() {
   const missing = missingFields(chosen)
   const foodOf = (typed: readonly string[]) => {
     const ingredients = ingredientsToCook(typed, entry.useOnlyStaples, filters.staples)
-    return { ingredients: ingredientsToSend(ingredients, entry.corrections), ...kindsOn(ingredients, entry.kinds) }
+    return { ingredients: ingredientsToSend(ingredients, entry.corrections), ...kindsOn(ingredients, entry.kinds, entry.corrections) }
   }
   const order: Order = {
     ...foodOf(entry.ingredients),
