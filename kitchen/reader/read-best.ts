@@ -70,6 +70,8 @@ function readInferred(
 ): Attempt {
   const [own] = attempts
   const clear = attempts.find((attempt, at) => isClear(attempt) && (at === 0 || !attempt.reading.isHollow))
+  const list = attempts.find(isListOfFoods)
+  if (list !== undefined && list.reading.foods.length > (own?.reading.foods.length ?? 0)) return list
   if (own !== undefined && clear === own) return asOneName(own, text, languagesOf(attempts))
   if (own !== undefined && clear !== undefined) {
     if (isRatherMisspelt(clear, own, text)) return own
@@ -87,6 +89,11 @@ function readInferred(
   const guessed = trusted.find(({ reading }) => reading.unknown.length === 0)
   const partial = [...trusted, ...meant].find(({ reading }) => reading.foods.length > 0)
   return guessed ?? partial ?? own ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
+}
+
+/** Three foods and more, of which a language knows every character: 牛奶鸡蛋面粉 is no flour that Japanese has a strange name for. */
+function isListOfFoods(attempt: Attempt): boolean {
+  return isClear(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
 }
 
 /** Whether another language makes a food of what the cook's own says of one: "chopped zblorp" is no Spanish "chopped". */

@@ -41,6 +41,8 @@ describe('foods without a comma between them', () => {
     ['ar', 'حليب بيض دقيق'],
     ['ja', '牛乳卵小麦粉'],
     ['zh', '牛奶鸡蛋面粉'],
+    ['ja', '牛奶鸡蛋面粉'],
+    ['zh', '牛乳卵小麦粉'],
   ])('are all found where nothing stands between three, and none is cleared of the others, in %s: %s', (language, text) => {
     expect(idsOf(text, language)).toEqual(new Set(['milk', 'egg', 'flour']))
     for (const { known, contains } of readPhrase(text, language).foods) {
