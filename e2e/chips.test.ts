@@ -192,7 +192,7 @@ test('an unknown word is taken off where it is asked about, and comes back', asy
   expect(await stickers(page)).toEqual(['leek', 'zblorp'])
 })
 
-test('amount and shape are told as they are used, and not where the cook wrote them so', async () => {
+test('the chip says amount and shape as they are used, and not where the cook wrote them so', async () => {
   visit = await house.visit()
   const { page } = visit
   await open(page, 'en', ['1 can chickpeas', '2 lbs chicken thighs', '500 g flour'])

@@ -32,7 +32,7 @@ export function openKitchen(): Kitchen {
   }
 }
 
-/** Begins to warm the kitchen up, for whoever asks first in any language. `stop` resolves when nothing of it goes on. */
+/** Begins to warm the kitchen up, so that the first cook in any language waits no longer than the tenth. `stop` resolves when nothing of it goes on. */
 export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'debug' | 'error'>): { stop(): Promise<void> } {
   let isStopped = false
   const done = warmUp(kitchen, () => isStopped).then(

@@ -22,7 +22,7 @@ export const ReadFood = z.object({
   name: z.nullable(z.string()),
   /** What it was read as, where the words are no name of it in that language. */
   readAs: z.nullable(z.string()),
-  /** As much as is used of it at most, and whether the cook wrote it so; null where no amount was typed, or it cannot be told. */
+  /** As much as is used of it at most, and whether the cook wrote it so; null where no amount was typed, or nobody can say. */
   amount: z.nullable(z.object({ amount: z.number(), measure: z.enum(measures), isAsTyped: z.boolean() })),
   /** `none`: nought was typed. `absurd`: more than anybody has, and the usual amount is used. Null where nothing is to be asked. */
   amountDoubt: z.nullable(z.enum(['none', 'absurd'])),

@@ -41,7 +41,7 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
   return made
 }
 
-/** What a text names that harms whoever eats it, in the words of the text; in English and in the text's own language. Soap is for hands. */
+/** What a text names that harms people who eat it, in the words of the text; in English and in the text's own language. Soap is for hands. */
 export const poisonsIn: (text: string, language: Language) => readonly string[] = remembering(mostTexts, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
   const tokens = tokensOf(text)

@@ -11,7 +11,7 @@ const unsaid = {
   mushroom: 'unknown',
 }
 
-describe('a strange name is told by the family that it ends in, and cleared of nothing', () => {
+describe('a strange name is of the family that it ends in, and cleared of nothing', () => {
   it.each([
     ['zh', '某某鰏'],
     ['ja', 'ズブロ鯰'],

@@ -208,7 +208,7 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
 }
 
 /**
- * A food as it may be told of, by how far it is known: only of one that is known as a whole is an allergen absent or a diet kept (decision 0023). What
+ * What may be said of a food, by how far it is known: only of one that is known as a whole is an allergen absent or a diet kept (decision 0023). What
  * the cook's own words say it is made without stays said.
  */
 export function toldAs(food: Food, known: Knowledge): TypedFood {

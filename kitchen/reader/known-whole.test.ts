@@ -14,7 +14,7 @@ function promisesOf(food: TypedFood): string[] {
 /** Foods of a phrase, and what each promises. */
 const promisesIn = (text: string, language: Language) => readPhrase(text, language).foods.map((food) => [food.words, promisesOf(food)])
 
-describe('what is told of a food', () => {
+describe('what the kitchen says of a food', () => {
   const carrot = { words: 'carrot', ...senseOfIngredient('carrot') }
 
   it('is all that is known of it where it is known as a whole', () => {

@@ -52,7 +52,7 @@ test('a correction that the reader would not know as a whole is not offered', ()
   expect(understandPhrase('chikcen', 'en', never)).toMatchObject({ state: 'read-as', corrected: null })
 })
 
-test('a name of another language is told in the preferred one, a name of its own is not', () => {
+test('a name of another language stands in the preferred one too, a name of its own alone', () => {
   const readAs = (typed: string, language: Language) => understandPhrase(typed, language).foods.map((food) => food.readAs)
   expect(readAs('jitomate', 'en')).toEqual(['tomatoes'])
   expect(readAs('mayonnaise', 'ja')).toEqual(['マヨネーズ'])
@@ -61,7 +61,7 @@ test('a name of another language is told in the preferred one, a name of its own
   expect(readAs('leftover roast chicken', 'en')).toEqual([null])
 })
 
-test('amounts are told as they are used, with the shape the food comes in', () => {
+test('amounts stand as they are used, with the shape the food comes in', () => {
   const understood = (typed: string, language: Language = 'en') => {
     const [food] = understandPhrase(typed, language).foods
     return [food?.amount, food?.forms]
@@ -76,7 +76,7 @@ test('amounts are told as they are used, with the shape the food comes in', () =
   expect(understood('chicken')).toEqual([null, []])
 })
 
-test('nought, and more than anybody has, are told as doubts', () => {
+test('nought, and more than anybody has, are doubts', () => {
   const doubtOf = (typed: string) => understandPhrase(typed, 'en').foods[0]?.amountDoubt
   expect(['0 tomatoes', '1000000 kg rice', '2 eggs', 'rice'].map(doubtOf)).toEqual(['none', 'absurd', null, null])
 })

@@ -62,7 +62,7 @@ async function terminate(client: pg.Client, which: string): Promise<void> {
   await client.query(`select pg_terminate_backend(pid) from (${which}) as found`)
 }
 
-/** Both processes are there, everybody was answered, nobody that the server failed, and whoever was refused was told when to come back. */
+/** Both processes are there, each call was answered, none with 500, and each refusal said when to come back. */
 function expectNoHarm(outcomes: readonly Outcome[]): void {
   expect(servers.map(({ child }) => child.exitCode)).toEqual([null, null])
   expect(outcomes.filter(({ status }) => status === 0 || (status >= 500 && status !== 503))).toEqual([])

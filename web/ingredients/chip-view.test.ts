@@ -52,7 +52,7 @@ test('a doubt is shown only of what is excluded, the surest first', () => {
   expect(view({ allergens: [], diet: 'pescatarian' })).toBeNull()
 })
 
-test('of several foods in a chip each exclusion is told by the surest of them', () => {
+test('of several foods in a chip the surest says whether an exclusion is met', () => {
   const foods = [pesto, aFood({ words: 'milk', contains: ['dairy'] })]
   expect(chipView('pesto and milk', aReading({ foods }), unsaid, { allergens: ['dairy'], diet: 'vegetarian' })).toMatchObject({
     doubts: { contains: ['dairy'], likely: [], unknown: [], diet: 'unknown' },

@@ -3,7 +3,7 @@ import { medicines } from '#kitchen/reader/kinds/not-food/ar/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ar/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic words for what harms whoever eats it, and for what nobody cooks. */
+/** Arabic words for what harms those who eat it, and for what nobody cooks. */
 export const ar: readonly string[] = [
   ...toxicNature,
   ...medicines,

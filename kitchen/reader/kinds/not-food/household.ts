@@ -45,7 +45,7 @@ export const householdIn: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Wares that harm whoever eats of them, and the food that stands beside them: cosmetics, cleaning, medicine, food for animals. */
+/** Wares that harm people who eat of them, and the food that stands beside them: cosmetics, cleaning, medicine, food for animals. */
 export const waresIn: Record<Language, readonly string[]> = {
   en: list(
     `laundry pod, laundry capsule, laundry sheet, dishwasher pod, dishwasher detergent, rinse aid, stain remover, bleach spray, carpet cleaner, floor cleaner, floor polish, bathroom cleaner, kitchen cleaner, mould remover, mold remover, toilet block, cleaning wipe, disinfectant wipe, wet wipe, scented candle, moisturizer, moisturiser, body lotion, hand soap, bar soap, body scrub, hair oil, hair mask, eye drop, nose spray, nasal spray, cough syrup, cough medicine, antidepressant, vitamin tablet, ointment, contact lens solution, foundation makeup, eyeliner, eyeshadow, nail glue, cat treats, dog chew, dog bone treat, puppy food, kitten food, hamster food, rabbit pellet, fish flakes food, parrot food, aa battery, button battery, car battery, potpourri, incense, shoe cream, wd 40, printer ink`,

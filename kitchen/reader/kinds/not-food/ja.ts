@@ -3,7 +3,7 @@ import { medicines } from '#kitchen/reader/kinds/not-food/ja/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ja/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese words for what harms whoever eats it, and for what nobody cooks. */
+/** Japanese words for what harms those who eat it, and for what nobody cooks. */
 export const ja: readonly string[] = [
   ...toxicNature,
   ...medicines,

@@ -3,7 +3,7 @@ import { medicines } from '#kitchen/reader/kinds/not-food/ru/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ru/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian words for what harms whoever eats it, and for what nobody cooks. */
+/** Russian words for what harms those who eat it, and for what nobody cooks. */
 export const ru: readonly string[] = [
   ...toxicNature,
   ...medicines,

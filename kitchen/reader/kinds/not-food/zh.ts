@@ -3,7 +3,7 @@ import { medicines } from '#kitchen/reader/kinds/not-food/zh/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/zh/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese words for what harms whoever eats it, and for what nobody cooks. */
+/** Chinese words for what harms those who eat it, and for what nobody cooks. */
 export const zh: readonly string[] = [
   ...toxicNature,
   ...medicines,
