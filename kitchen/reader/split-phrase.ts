@@ -15,7 +15,7 @@ export function splitAtMarks(text: string): Token[][] {
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
     if (token.kind !== 'mark') parts.at(-1)?.push(token)
     else if (token.text === '&') parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
-    else if (separators.has(token.text) && !isInNumber(tokens, at)) parts.push([])
+    else if (separators.has(token.text) && !isInNumber(tokens, at) && !endsAbbreviation(tokens, at)) parts.push([])
   }
   return parts.filter((part) => part.length > 0)
 }
@@ -23,6 +23,15 @@ export function splitAtMarks(text: string): Token[][] {
 /** "1/2" and "400 g/can". */
 function isInNumber(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === '/' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+}
+
+/** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.". */
+const abbreviation = /^(?:[a-zа-я]{1,2}|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
+
+/** A point behind an abbreviation that the next word goes on with. */
+function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
+  const [before, point, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  return point?.text === '.' && before?.end === point.start && next?.kind === 'word' && abbreviation.test(before.text)
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
