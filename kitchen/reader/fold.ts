@@ -69,8 +69,8 @@ const remembered = new Map<string, string>()
 /** A letter that is drawn out, "miiiilk", is one letter; three may meet in a German compound, Erdnusssuppe. */
 const drawnOut = /(\p{Script=Latin})\1{3,}|([\p{Script=Cyrillic}\p{Script=Arabic}])\2{2,}/u
 
-/** Latin letters and the Cyrillic ones that look like them. */
-const twins = { latin: 'aceopxy', cyrillic: 'асеорху' }
+/** Latin letters and the Cyrillic ones that look like them; more of the great ones do. */
+const twins = { latin: 'aceopxyABCEHKMOPTXY', cyrillic: 'асеорхуАВСЕНКМОРТХУ' }
 
 const only = (script: RegExp, shared: string) => (letter: string) => script.test(letter) && !shared.includes(letter)
 const isLatinAlone = only(/\p{Script=Latin}/u, twins.latin)
@@ -88,15 +88,13 @@ function inOneScript(word: string): string {
 
 function foldNewWord(word: string): string {
   if (plain.test(word) && !drawnOut.test(word)) return word
-  const lower = word
-    .toWellFormed()
-    .normalize('NFKC')
+  const lower = inOneScript(word.toWellFormed().normalize('NFKC'))
     .toLowerCase()
     .replace(/[\p{Cf}\p{Cc}]/gu, '')
     .replaceAll('ё', 'е')
     .replace(new RegExp(drawnOut, 'gu'), '$1$2')
   if (plain.test(lower)) return lower
-  const bare = inOneScript(lower)
+  const bare = lower
     .replace(/\p{Script=Latin}\p{M}*/gu, (letter) => letter.normalize('NFD').replace(/\p{M}/gu, ''))
     .replace(/[\u064b-\u065f\u0670]|(?<=\p{Script=Cyrillic})[\u0300\u0301]/gu, '')
   const folded = bare.replace(/[^ -~]/gu, foldOther)

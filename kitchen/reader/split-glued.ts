@@ -14,7 +14,7 @@ const shortestFood = 3
 const shortestOther = 2
 
 /**
- * Cuts Latin words that nobody knows where names were typed without spaces: "oliveoil", "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
+ * Cuts Latin and Cyrillic words that nobody knows where names were typed without spaces: "oliveoil", "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
  * where all of it is names of foods and what counts, measures or joins them, in the cook's own language or in English.
  */
 export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
@@ -24,7 +24,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     if (kind !== 'word' || text.length < shortestGlued || text.length > longestGlued || end - start !== text.length) return [token]
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
-    if (!languages.includes('en') || vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
+    if (languages.includes('ar') || vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
     // A German word without spaces is a compound, whatever English has of the same letters.
     const [first] = vocabularies
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))

@@ -51,3 +51,21 @@ it('the size of an egg is no food, and the number of eggs is kept', () => {
       unknown: [],
     })
 })
+
+describe('quotation marks', () => {
+  it('are a part of what they stand in', () => {
+    expect(readPhrase('"free range" eggs', 'en').foods).toMatchObject([{ ingredient: 'egg', known: 'whole' }])
+    expect(readPhrase('масло «сливочное»', 'ru').foods).toMatchObject([{ ingredient: 'butter' }])
+  })
+
+  it.each<[Language, string]>([
+    ['en', '"eggs" "milk"'],
+    ['ru', '«яйца» «молоко»'],
+    ['ja', '「卵」「牛乳」'],
+  ])('part what stands each in its own, in %s: %s', (language, text) => {
+    expect(readPhrase(text, language).foods).toMatchObject([
+      { ingredient: 'egg', known: 'whole' },
+      { ingredient: 'milk', known: 'whole' },
+    ])
+  })
+})

@@ -4,7 +4,8 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
-const separators = new Set(',;:/+|•·、，،؛;!?()[]{}（）「」【】。.…=→—–"“”«»'.split(''))
+const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→—–'.split(''))
+const quotationMarks = new Set('"“”„«»「」'.split(''))
 
 /** The runs of tokens between commas, brackets and line breaks; what is left of other marks goes. */
 export function splitAtMarks(text: string): Token[][] {
@@ -15,9 +16,15 @@ export function splitAtMarks(text: string): Token[][] {
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
     if (token.kind !== 'mark') parts.at(-1)?.push(token)
     else if (token.text === '&') parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
+    else if (isBetweenQuotations(tokens, at)) parts.push([])
     else if (separators.has(token.text) && !isInNumber(tokens, at) && !endsAbbreviation(tokens, at)) parts.push([])
   }
   return parts.filter((part) => part.length > 0)
+}
+
+/** "eggs" "milk" are two; салат «Черепаха» is one. */
+function isBetweenQuotations(tokens: readonly Token[], at: number): boolean {
+  return [tokens[at], tokens[at + 1]].every((token) => token?.kind === 'mark' && quotationMarks.has(token.text))
 }
 
 /** "1/2" and "400 g/can". */
@@ -28,10 +35,16 @@ function isInNumber(tokens: readonly Token[], at: number): boolean {
 /** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.". */
 const abbreviation = /^(?:[a-zа-я]{1,2}|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
 
-/** A point behind an abbreviation that the next word goes on with. */
+/** Written without a space behind the point: "слив.масло". */
+const shortened = /^[а-я]{3,5}$/
+
+/** A point behind an abbreviation that the next word goes on with, or the stroke of "б/г". */
 function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
-  const [before, point, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
-  return point?.text === '.' && before?.end === point.start && next?.kind === 'word' && abbreviation.test(before.text)
+  const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (mark === undefined || before?.end !== mark.start || next?.kind !== 'word') return false
+  const isClose = next.start === mark.end
+  if (mark.text === '/') return isClose && before.text.length === 1 && next.text.length === 1
+  return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)))
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
