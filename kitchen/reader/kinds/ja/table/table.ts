@@ -1,0 +1,17 @@
+import { cookedDishes } from '#kitchen/reader/kinds/ja/table/cooked-dishes.ts'
+import { friedAndSmallDishes } from '#kitchen/reader/kinds/ja/table/fried-and-small-dishes.ts'
+import { noodleDishes } from '#kitchen/reader/kinds/ja/table/noodle-dishes.ts'
+import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-fish-cakes.ts'
+import { riceDishes } from '#kitchen/reader/kinds/ja/table/rice-dishes.ts'
+import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpots.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+
+/** What stands on a Japanese table or in a Japanese shop, one composition a line. */
+export const table: readonly NamedKind[] = [
+  ...cookedDishes,
+  ...friedAndSmallDishes,
+  ...noodleDishes,
+  ...picklesAndFishCakes,
+  ...riceDishes,
+  ...soupsAndHotpots,
+]
