@@ -5,6 +5,8 @@ import { cookedDishes } from '#kitchen/reader/kinds/ja/table/cooked-dishes.ts'
 import { friedAndSmallDishes } from '#kitchen/reader/kinds/ja/table/fried-and-small-dishes.ts'
 import { noodleDishes } from '#kitchen/reader/kinds/ja/table/noodle-dishes.ts'
 import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-fish-cakes.ts'
+import { plainNames } from '#kitchen/reader/kinds/ja/table/plain-names.ts'
+import { plainPlants } from '#kitchen/reader/kinds/ja/table/plain-plants.ts'
 import { riceDishes } from '#kitchen/reader/kinds/ja/table/rice-dishes.ts'
 import { shopAndBrands } from '#kitchen/reader/kinds/ja/table/shop-and-brands.ts'
 import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpots.ts'
@@ -21,6 +23,8 @@ export const table: readonly NamedKind[] = [
   ...friedAndSmallDishes,
   ...noodleDishes,
   ...picklesAndFishCakes,
+  ...plainNames,
+  ...plainPlants,
   ...riceDishes,
   ...shopAndBrands,
   ...soupsAndHotpots,
