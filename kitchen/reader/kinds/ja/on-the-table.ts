@@ -123,7 +123,8 @@ export const onTheTable: readonly NamedKind[] = [
   },
   {
     class: 'cured-fish',
-    mayContain: ['gluten', 'dairy', 'soybean'],
+    mayContain: ['dairy'],
+    unknown: ['gluten', 'soybean'],
     diet: 'pescatarian',
     names: list(`ほんだし, ほんだしかつお, ほんだしいりこ, 味の素ほんだし`),
   },

@@ -37,7 +37,8 @@ export const breadsAndCakes = foodLines(`
     bread | gluten dairy shellfish | | pescatarian | ? | シーフードピザ, 海鮮ピザ, エビピザ, 海老マヨピザ, シーフードミックスピザ, ペスカトーレピザ, ピザペスカトーレ,
     えびグラタンパン
     bread | gluten eggs | | vegetarian..meat | ? | カレーパン, カリーパン, 焼きカレーパン, 揚げカレーパン, 元祖カレーパン, 冷凍カレーパン, キーマカレーパン
-    bread | gluten eggs | soybean | vegetarian..meat | ? | たまごサンド, 卵サンド, 玉子サンド, タマゴサンドイッチ, 卵サンドイッチ, エッグサンド, エッグサンドイッチ,
+    bread | gluten eggs | soybean | vegetarian..meat | ? | たまごサンド, eggサンド, エッグsandwich, たまごsandwich, ツナsandwich,
+    tunaサンド, 卵サンド, 玉子サンド, タマゴサンドイッチ, 卵サンドイッチ, エッグサンド, エッグサンドイッチ,
     厚焼き玉子サンド, 厚焼玉子サンド, だし巻きサンド, だし巻きたまごサンド, たまごパン, 玉子パン, たまごロール,
     卵ロール, たまごドッグ, ゆで卵サンド, ポテトサラダサンド, ポテサラサンド, ポテサラパン, サラダパン,
     滋賀のサラダパン, つるやパンのサラダパン, つるやのサラダパン, サラダフランスポテト, マカロニサラダパン,

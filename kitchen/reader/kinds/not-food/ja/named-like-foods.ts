@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Japanese tools, places, people, colours, animals and characters whose names hold the name of a food. */
 export const namedLikeFoods: readonly string[] = list(
-  `バターナイフ, チーズナイフ, チーズおろし器, チーズスライサー, チーズグレーター, パンナイフ, パン切りナイフ, ブレッドナイフ,
+  `栗色, 桃色, 柿色, 鮭色, バターナイフ, チーズナイフ, チーズおろし器, チーズスライサー, チーズグレーター, パンナイフ, パン切りナイフ, ブレッドナイフ,
   ケーキナイフ, ケーキサーバー, ケーキスタンド, パンケース, ブレッドケース, 米びつ, ライスストッカー, バターケース,
   バターディッシュ, 卵焼き器, 玉子焼き器, 卵焼きフライパン, たまご焼き器, エッグスタンド, エッグタイマー, エッグカッター,
   卵切り器, ゆで卵器, エッグスライサー, たこ焼き器, たこ焼き機, たこ焼きピック, ワッフルメーカー, ホットサンドメーカー,
