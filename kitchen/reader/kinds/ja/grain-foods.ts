@@ -95,7 +95,18 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'アニョロッティ, カネロニ, カネロニ料理, 詰め物パスタ, ピエロギ, ペリメニ, マントゥ, マウルタッシェ, ヴァレーニキ, 餃子, ぎょうざ, ギョーザ, 水餃子, 焼き餃子, 冷凍餃子, ワンタン, 雲呑, 小籠包, ショーロンポー, 焼売, シュウマイ, シューマイ, 点心, 肉まん, 豚まん, 中華まん, あんまん, ピザまん, サモサ, エンパナーダ, 春巻き, 春巻, はるまき',
+      'アニョロッティ, カネロニ, カネロニ料理, 詰め物パスタ, ピエロギ, ペリメニ, マントゥ, マウルタッシェ, ヴァレーニキ, ピザまん, エンパナーダ',
+    ),
+  },
+  {
+    class: 'pasta',
+    contains: ['gluten'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    sharesDoubts: true,
+    names: list(
+      '餃子, ぎょうざ, ギョーザ, 水餃子, 焼き餃子, 冷凍餃子, ワンタン, 雲呑, 小籠包, ショーロンポー, 焼売, シュウマイ, シューマイ, 点心, 肉まん, 豚まん, 中華まん, あんまん, 春巻き, 春巻, はるまき, サモサ',
     ),
   },
   {
@@ -197,4 +208,12 @@ export const grainFoods: readonly NamedKind[] = [
     ),
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('ミロ, オバルチン, ホーリックス, 麦芽ミルク') },
+  {
+    // Of wheat gluten alone: seitan as it is sold is seasoned with soy sauce.
+    class: 'plant-protein',
+    contains: ['gluten'],
+    diet: 'vegan',
+    like: 'seitan',
+    names: list('麩, お麩, 車麩, 生麩, 焼き麩, 板麩, 小町麩, 仙台麩, 油麩, 庄内麩, 花麩, 手まり麩'),
+  },
 ]

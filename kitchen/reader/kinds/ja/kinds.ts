@@ -20,6 +20,7 @@ import { pastaShapes } from '#kitchen/reader/kinds/ja/pasta-shapes.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ja/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ja/rare-foods.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/ja/sea-animals.ts'
+import { table } from '#kitchen/reader/kinds/ja/table/table.ts'
 import { wildPlants } from '#kitchen/reader/kinds/ja/wild-plants.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
@@ -53,6 +54,7 @@ export const ja: LanguageKinds = {
     ...typedOnly(fullNames),
     ...typedOnly(onTheTable),
     ...typedOnly(brands),
+    ...typedOnly(table),
   ],
   heads: [...heads, ...familyHeads],
   manners,

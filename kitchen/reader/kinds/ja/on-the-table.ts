@@ -50,7 +50,7 @@ export const onTheTable: readonly NamedKind[] = [
     diet: 'pescatarian',
     dietAtWorst: 'meat',
     names: list(
-      `土手鍋, 牡蠣の土手鍋, かきの土手鍋, 牡蠣鍋, かき鍋, 牡蠣の味噌鍋, 牡蠣味噌鍋, 広島風土手鍋, 牡蠣のみそ煮, 蟹味噌鍋, かにすき, 蟹すき, かに鍋, 蟹鍋, 海鮮鍋, 石狩鍋`,
+      `土手鍋, 牡蠣の土手鍋, かきの土手鍋, 牡蠣鍋, かき鍋, 牡蠣の味噌鍋, 牡蠣味噌鍋, 広島風土手鍋, 牡蠣のみそ煮, 蟹味噌鍋, かにすき, 蟹すき, かに鍋, 蟹鍋, 海鮮鍋`,
     ),
   },
   {
@@ -69,7 +69,7 @@ export const onTheTable: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'meat',
     names: list(
-      `バクテー, 肉骨茶, バクテー（肉骨茶）, パクテー, バクテー鍋, 骨付き豚の薬膳スープ, 薬膳豚スープ, シンガポールバクテー, 参鶏湯, サムゲタン, 薬膳鍋, 火鍋, 麻辣鍋, 麻辣火鍋, 薬膳スープ`,
+      `バクテー, 肉骨茶, バクテー（肉骨茶）, パクテー, バクテー鍋, 骨付き豚の薬膳スープ, 薬膳豚スープ, シンガポールバクテー, 薬膳鍋, 火鍋, 麻辣鍋, 麻辣火鍋, 薬膳スープ`,
     ),
   },
   {
@@ -123,7 +123,8 @@ export const onTheTable: readonly NamedKind[] = [
   },
   {
     class: 'cured-fish',
-    mayContain: ['gluten', 'dairy', 'soybean'],
+    mayContain: ['dairy'],
+    unknown: ['gluten', 'soybean'],
     diet: 'pescatarian',
     names: list(`ほんだし, ほんだしかつお, ほんだしいりこ, 味の素ほんだし`),
   },

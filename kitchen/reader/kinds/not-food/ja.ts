@@ -1,4 +1,5 @@
 import { chemicals } from '#kitchen/reader/kinds/not-food/ja/chemicals.ts'
+import { localPoisons } from '#kitchen/reader/kinds/not-food/ja/local-poisons.ts'
 import { medicines } from '#kitchen/reader/kinds/not-food/ja/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ja/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -6,6 +7,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Japanese words for what harms those who eat it, and for what nobody cooks. */
 export const ja: readonly string[] = [
   ...toxicNature,
+  ...localPoisons,
   ...medicines,
   ...chemicals,
   ...list(

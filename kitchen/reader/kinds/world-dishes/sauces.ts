@@ -226,7 +226,7 @@ export const sauces: readonly DishRow[] = [
       de: 'Sambal Belacan, Sambal Terasi, Nam Prik, Nam Prik Pao, XO-Soße, XO-Sauce, Laksapaste, Laksa-Paste',
       ru: 'самбал белакан, самбал терасси, нам прик, соус xo, паста лакса',
       ar: 'سامبال بلاكان, نام بريك, صوص إكس أو, معجون لاكسا',
-      ja: 'サンバルブラチャン, サンバルトラシ, ナムプリック, ナンプリック, ナムプリックパオ, XO醤, ラクサペースト',
+      ja: 'サンバルブラチャン, サンバルトラシ, ナムプリック, ナンプリック, ナムプリックパオ, ラクサペースト',
       zh: '参巴辣椒酱, 叁巴酱, 参巴酱, 泰式虾酱辣椒, xo酱, 叻沙酱',
     },
   },

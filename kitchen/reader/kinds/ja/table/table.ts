@@ -1,0 +1,33 @@
+import { asianDishes } from '#kitchen/reader/kinds/ja/table/asian-dishes.ts'
+import { bakedSweets } from '#kitchen/reader/kinds/ja/table/baked-sweets.ts'
+import { breadsAndCakes } from '#kitchen/reader/kinds/ja/table/breads-and-cakes.ts'
+import { cookedDishes } from '#kitchen/reader/kinds/ja/table/cooked-dishes.ts'
+import { friedAndSmallDishes } from '#kitchen/reader/kinds/ja/table/fried-and-small-dishes.ts'
+import { noodleDishes } from '#kitchen/reader/kinds/ja/table/noodle-dishes.ts'
+import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-fish-cakes.ts'
+import { plainNames } from '#kitchen/reader/kinds/ja/table/plain-names.ts'
+import { plainPlants } from '#kitchen/reader/kinds/ja/table/plain-plants.ts'
+import { riceDishes } from '#kitchen/reader/kinds/ja/table/rice-dishes.ts'
+import { shopAndBrands } from '#kitchen/reader/kinds/ja/table/shop-and-brands.ts'
+import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpots.ts'
+import { sweets } from '#kitchen/reader/kinds/ja/table/sweets.ts'
+import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+
+/** What stands on a Japanese table or in a Japanese shop, one composition a line. */
+export const table: readonly NamedKind[] = [
+  ...asianDishes,
+  ...bakedSweets,
+  ...breadsAndCakes,
+  ...cookedDishes,
+  ...friedAndSmallDishes,
+  ...noodleDishes,
+  ...picklesAndFishCakes,
+  ...plainNames,
+  ...plainPlants,
+  ...riceDishes,
+  ...shopAndBrands,
+  ...soupsAndHotpots,
+  ...sweets,
+  ...westernDishes,
+]
