@@ -90,8 +90,15 @@ const told = [
   ...boughtByName,
 ]
 
-/** Running text is searched for a name that is told here where it is searched for it anyway. */
-function toldBefore(others: readonly NamedKind[]): NamedKind[] {
+const toldNames = new Set(told.flatMap((kind) => kind.names))
+
+/** The longer lists without what is told by name. */
+function withoutTold(kinds: readonly NamedKind[]): NamedKind[] {
+  return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !toldNames.has(name)) }))
+}
+
+/** Running text is searched for a name that is told where it is searched for it in a longer list. */
+function toldAsIn(others: readonly NamedKind[]): NamedKind[] {
   const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
   const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))
   const ofDishes = namesOf(others.filter((kind) => kind.isTypedOnly && !kind.isNeverInProse))
@@ -108,7 +115,7 @@ function toldBefore(others: readonly NamedKind[]): NamedKind[] {
 
 /** Chinese names beyond the lexicon. */
 export const zh: LanguageKinds = {
-  foods: [...toldBefore(foods), ...foods].map(alsoAsInTaiwan),
+  foods: [...toldAsIn(foods), ...withoutTold(foods)].map(alsoAsInTaiwan),
   heads: [...heads, ...familyHeads],
   manners,
   asSold: { mayonnaise: ['soybean'] },
