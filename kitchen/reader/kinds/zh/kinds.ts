@@ -19,6 +19,7 @@ import { easternDishes } from '#kitchen/reader/kinds/zh/eastern-dishes.ts'
 import { familyHeads } from '#kitchen/reader/kinds/zh/family-heads.ts'
 import { fishAndShellfish } from '#kitchen/reader/kinds/zh/fish-and-shellfish.ts'
 import { fishes } from '#kitchen/reader/kinds/zh/fishes.ts'
+import { foodsOfTheRegions } from '#kitchen/reader/kinds/zh/foods-of-the-regions.ts'
 import { foreignDishes } from '#kitchen/reader/kinds/zh/foreign-dishes.ts'
 import { fullNames } from '#kitchen/reader/kinds/zh/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
@@ -29,12 +30,14 @@ import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
+import { moreFoods } from '#kitchen/reader/kinds/zh/more-foods.ts'
 import { onTheTable } from '#kitchen/reader/kinds/zh/on-the-table.ts'
 import { pastriesAndSweets } from '#kitchen/reader/kinds/zh/pastries-and-sweets.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
 import { saucesAndPickles } from '#kitchen/reader/kinds/zh/sauces-and-pickles.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
+import { simpleFoods } from '#kitchen/reader/kinds/zh/simple-foods.ts'
 import { soupsEggsAndVegetables } from '#kitchen/reader/kinds/zh/soups-eggs-and-vegetables.ts'
 import { sweetsAndPastries } from '#kitchen/reader/kinds/zh/sweets-and-pastries.ts'
 import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-fruit.ts'
@@ -88,6 +91,9 @@ const told = [
   ...soupsEggsAndVegetables,
   ...foreignDishes,
   ...boughtByName,
+  ...moreFoods,
+  ...foodsOfTheRegions,
+  ...simpleFoods,
 ]
 
 const toldNames = new Set(told.flatMap((kind) => kind.names))
