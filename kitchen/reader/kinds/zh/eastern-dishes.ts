@@ -68,7 +68,8 @@ export const easternDishes = foodLines(`
     开洋馄饨, 开洋小馄饨, 葱油开洋拌面, 开洋葱油拌面, 虾仁春卷, 海鲜春卷, 锅边糊, 鼎边糊, 福州鼎边糊, 鼎边锉, 基隆鼎边锉, 海蛎饼, 福州海蛎饼, 蛎饼, 虾酥, 福州虾酥, 蚵仔嗲, 蚵嗲,
     蚵仔炸, 蚝饼, 虾饼中式, 虾仁饼, 金钱虾饼, 月亮虾饼, 台南虾卷, 周氏虾卷, 墨鱼面, 海鲜煎饼, 海鲜炒乌冬, 海鲜乌冬
   noodle | gluten shellfish | eggs soybean | pescatarian..meat | ? | 虾卷
-  rice | shellfish | peanut soybean | pescatarian..meat | ? | 沙茶粿条, 螺蛳粉, 柳州螺蛳粉, 南宁螺蛳粉, 干捞螺蛳粉, 炒螺蛳粉, 水煮螺蛳粉,
+  rice | shellfish | peanut soybean | pescatarian..meat | ? | 沙茶粿条
+  rice | shellfish | peanut soybean mushroom | pescatarian..meat | ? | 螺蛳粉, 柳州螺蛳粉, 南宁螺蛳粉, 干捞螺蛳粉, 炒螺蛳粉, 水煮螺蛳粉,
     自热螺蛳粉, 好欢螺螺蛳粉, 螺霸王, 螺霸王螺蛳粉, 李子柒螺蛳粉, 好欢螺, 嘻螺会, 嘻螺会螺蛳粉, 螺状元
   wrap | gluten | soybean | meat | ? | 小笼包, 上海小笼包, 无锡小笼包, 南翔小笼, 南翔小笼包, 杭州小笼包, 嵊州小笼包, 小笼馒头, 生煎, 生煎包, 生煎馒头,
     上海生煎, 小杨生煎, 锅贴, 牛肉锅贴, 猪肉锅贴, 煎饺, 猪肉白菜饺子, 白菜猪肉饺子, 猪肉大葱饺子, 猪肉芹菜饺子, 芹菜猪肉饺子, 酸菜猪肉饺子, 猪肉酸菜水饺, 猪肉玉米水饺, 玉米猪肉水饺,
