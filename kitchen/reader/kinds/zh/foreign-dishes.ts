@@ -52,7 +52,7 @@ export const foreignDishes = foodLines(`
   rice | | | pescatarian..meat | ? | 寿司, 饭团, 握寿司, 三文鱼寿司, 军舰寿司, 手握寿司, 醋饭, 泡菜饭, 海苔饭团, 紫菜饭团, 三角饭团, 烤饭团, 加州卷
   rice | soybean | gluten | pescatarian..meat | ? | 腐皮寿司, 稻荷寿司
   dish | soybean | gluten | vegan..meat | ? | 豆皮寿司, 味噌汤, 味增汤, 大酱汤, 韩式大酱汤, 韩式嫩豆腐汤, 嫩豆腐锅, 韩式豆腐锅, 韩式豆腐汤, 日式炸豆腐,
-    扬出豆腐, 冷豆腐, 日式凉豆腐, 高野豆腐, 油豆腐汤, 福袋, 关东煮福袋, 清曲酱汤, 清麴酱锅, 韩式拌饭酱
+    扬出豆腐, 冷豆腐, 日式凉豆腐, 油豆腐汤, 福袋, 关东煮福袋, 清曲酱汤, 清麴酱锅, 韩式拌饭酱
   dish | gluten soybean | | pescatarian..meat | ? | 狐狸乌冬, 油豆腐乌冬
   noodle | gluten | soybean | pescatarian..meat | ? | 越南牛肉河粉面
   dish | | gluten peanut shellfish soybean | pescatarian..meat | ? | 越南春卷, 越南米纸卷, 米纸春卷, 越南夏卷, 泰式炒河粉, 泰式炒金边粉,

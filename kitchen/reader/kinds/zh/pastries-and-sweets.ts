@@ -65,7 +65,7 @@ export const pastriesAndSweets = foodLines(`
   sweetener | dairy | soybean | vegetarian..meat | ? | 梦龙, 梦龙雪糕, 巧乐兹, 巧克力脆皮雪糕, 八喜, 八喜冰淇淋, 哈根达斯, 钟薛高, 光明冰砖,
     中街冰砖, 中街大果, 雪人雪糕, 三色杯, 三色杯雪糕, 随变, 随变雪糕, 苦咖啡雪糕, 四个圈, 圣代, 麦旋风, 东北大板, 马迭尔, 马迭尔冰棍, 马迭尔雪糕, 奶砖, 冰砖, 娃娃头雪糕, 娃娃头,
     俄罗斯冰淇淋, 紫雪糕, 奶油雪糕, 奶油冰棍, 牛奶棒冰, 奶油棒冰, 和路雪, 绿色心情, 伊利雪糕, 蒙牛雪糕, 大脚板雪糕, 天冰雪糕, 桶装冰淇淋, 哈密瓜雪糕, 芋头冰淇淋, 叭噗, 芭噗,
-    雪条牛奶, 莲花杯, 雀巢莲花杯, 孖条, 雪糕砖, 热朱古力
+    雪条牛奶, 雀巢莲花杯, 孖条, 雪糕砖, 热朱古力
   sweetener | dairy | eggs soybean | vegetarian..meat | ? | 小布丁雪糕, 大布丁雪糕
   sweetener | dairy gluten | soybean | vegetarian..meat | ? | 雪糕三文治, 麦旋风奥利奥
   sweetener | dairy gluten | | vegetarian..meat | ? | 可爱多, 甜筒, 火炬冰淇淋, 火炬雪糕, 脆筒, 雪糕筒, 蛋筒, 蛋筒冰淇淋, 雪糕威化, 甜筒冰淇淋,
