@@ -23,6 +23,15 @@ export const breadsNoodlesAndGrains: readonly NamedKind[] = [
       `阳春面条, 刀削面条, biang biang面, 油泼面条, 臊子面条, 拨鱼, 擦尖, 烩面条, 热干面条, 螺丝粉意面, 寿面, 关庙面, 黄面, 黄油面, 福建面, 意面台式, 锅烧面条, 虾籽面, 云吞面条, 银丝面, 车仔面条, 油炸面, 方便面饼, 疙瘩面, 面肠, 素鸡面筋, 麦片小麦, 高粉, 低粉, 中粉`,
     ),
   },
+  {
+    class: 'noodle',
+    contains: ['gluten'],
+    unknown: ['eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    like: 'ramen-noodles',
+    names: list('挂面, 手擀面, 龙须面, 阳春面, 刀削面'),
+  },
   { class: 'noodle', mayContain: ['gluten'], diet: 'vegan', names: list(`莜面鱼鱼, 莜面栲栳栳, 饸饹, 饸饹面, 杂粮面, 杂面, 荞面饸饹`) },
   {
     class: 'noodle',

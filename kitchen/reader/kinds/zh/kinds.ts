@@ -6,31 +6,42 @@ import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 import { additives } from '#kitchen/reader/kinds/zh/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/zh/animal-foods.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/zh/borrowed-names.ts'
+import { boughtByName } from '#kitchen/reader/kinds/zh/bought-by-name.ts'
 import { brands } from '#kitchen/reader/kinds/zh/brands.ts'
 import { breadsNoodlesAndGrains } from '#kitchen/reader/kinds/zh/breads-noodles-and-grains.ts'
+import { cantoneseDishes } from '#kitchen/reader/kinds/zh/cantonese-dishes.ts'
 import { cheeses } from '#kitchen/reader/kinds/zh/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
 import { cutsAndCuredMeats } from '#kitchen/reader/kinds/zh/cuts-and-cured-meats.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/zh/dishes.ts'
+import { easternDishes } from '#kitchen/reader/kinds/zh/eastern-dishes.ts'
 import { familyHeads } from '#kitchen/reader/kinds/zh/family-heads.ts'
 import { fishAndShellfish } from '#kitchen/reader/kinds/zh/fish-and-shellfish.ts'
 import { fishes } from '#kitchen/reader/kinds/zh/fishes.ts'
+import { foodsOfTheRegions } from '#kitchen/reader/kinds/zh/foods-of-the-regions.ts'
+import { foreignDishes } from '#kitchen/reader/kinds/zh/foreign-dishes.ts'
 import { fullNames } from '#kitchen/reader/kinds/zh/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
+import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
+import { moreFoods } from '#kitchen/reader/kinds/zh/more-foods.ts'
 import { onTheTable } from '#kitchen/reader/kinds/zh/on-the-table.ts'
+import { pastriesAndSweets } from '#kitchen/reader/kinds/zh/pastries-and-sweets.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
 import { saucesAndPickles } from '#kitchen/reader/kinds/zh/sauces-and-pickles.ts'
 import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
+import { simpleFoods } from '#kitchen/reader/kinds/zh/simple-foods.ts'
+import { soupsEggsAndVegetables } from '#kitchen/reader/kinds/zh/soups-eggs-and-vegetables.ts'
 import { sweetsAndPastries } from '#kitchen/reader/kinds/zh/sweets-and-pastries.ts'
 import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-fruit.ts'
+import { westernDishes } from '#kitchen/reader/kinds/zh/western-dishes.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
 
 /** In Taiwan Italy is written 义大利. */
@@ -38,7 +49,7 @@ function alsoAsInTaiwan(kind: NamedKind): NamedKind {
   return { ...kind, names: kind.names.flatMap((name) => (name.includes('意大利') ? [name, name.replace('意大利', '义大利')] : [name])) }
 }
 
-const foods = [
+const foods: readonly NamedKind[] = [
   ...readyMadeIn('zh'),
   ...soldAsIn('zh'),
   ...relativesIn('zh'),
@@ -70,9 +81,47 @@ const foods = [
   ...typedOnly(borrowedNames),
 ]
 
+/** Foods whose composition is told by name, before the longer lists that say less of the same names. */
+const told = [
+  ...westernDishes,
+  ...cantoneseDishes,
+  ...easternDishes,
+  ...islandDishes,
+  ...pastriesAndSweets,
+  ...soupsEggsAndVegetables,
+  ...foreignDishes,
+  ...boughtByName,
+  ...moreFoods,
+  ...foodsOfTheRegions,
+  ...simpleFoods,
+]
+
+const toldNames = new Set(told.flatMap((kind) => kind.names))
+
+/** The longer lists without what is told by name. */
+function withoutTold(kinds: readonly NamedKind[]): NamedKind[] {
+  return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !toldNames.has(name)) }))
+}
+
+/** Running text is searched for a name that is told where it is searched for it in a longer list. */
+function toldAsIn(others: readonly NamedKind[]): NamedKind[] {
+  const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
+  const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))
+  const ofDishes = namesOf(others.filter((kind) => kind.isTypedOnly && !kind.isNeverInProse))
+  const those = (kind: NamedKind, isMeant: (name: string) => boolean) => {
+    const names = kind.names.filter(isMeant)
+    return names.length === 0 ? [] : [{ ...kind, names }]
+  }
+  return told.flatMap((kind) => [
+    ...those(kind, (name) => inProse.has(name)),
+    ...those({ ...kind, isTypedOnly: true }, (name) => !inProse.has(name) && ofDishes.has(name)),
+    ...typedOnly(those(kind, (name) => !inProse.has(name) && !ofDishes.has(name))),
+  ])
+}
+
 /** Chinese names beyond the lexicon. */
 export const zh: LanguageKinds = {
-  foods: foods.map(alsoAsInTaiwan),
+  foods: [...toldAsIn(foods), ...withoutTold(foods)].map(alsoAsInTaiwan),
   heads: [...heads, ...familyHeads],
   manners,
   asSold: { mayonnaise: ['soybean'] },

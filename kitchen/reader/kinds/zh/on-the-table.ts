@@ -61,9 +61,7 @@ export const onTheTable: readonly NamedKind[] = [
     mayContain: ['eggs', 'peanut'],
     otherwise: 'unknown',
     diet: 'meat',
-    names: list(
-      `鸡仔饼, 小凤饼, 广州鸡仔饼, 成珠鸡仔饼, 老婆饼, 盲公饼, 腐乳饼, 潮州腐乳饼, 南乳鸡仔饼, 南乳饼, 南乳小凤饼, 五仁月饼, 伍仁月饼, 叉烧月饼, 火腿月饼, 云腿月饼, 肉松饼, 绿豆椪, 卤肉豆沙饼, 鲜肉月饼, 潮式朥饼, 朥饼`,
-    ),
+    names: list(`鸡仔饼, 小凤饼, 广州鸡仔饼, 成珠鸡仔饼, 腐乳饼, 潮州腐乳饼, 南乳鸡仔饼, 南乳饼, 南乳小凤饼, `),
   },
   {
     class: 'dish',
