@@ -50,6 +50,12 @@ export const madeDishes: readonly Head[] = [
     mayContain: [],
   },
   {
+    heads: list('كسكس, كسكسي, سكسو, عصيدة, عصيد'),
+    ...doughDish,
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: glutenFree },
+  },
+  {
     heads: list(
       'رامن, رامين, تشاو مين, شاو مين, لومين, ترياكي, تيرياكي, ستير فراي, سوشي, ماكي, جيوزا, غيوزا, دمبلنغ, دامبلينغ, وونتون, ديم سم, سبرنغ رول, سبرنج رول, سبرينغ رول, بوكي, يودون, أودون',
     ),
