@@ -120,7 +120,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'vegetarian',
   },
   {
-    heads: list('كعك, كعكة, كيك, كيكة, بسكويت, تارت, كنافة, قطايف, بقلاوة, كرواسون, وافل, بان كيك, مافن'),
+    heads: list('كعك, كعكة, كيك, بسكويت, بسكوت, تارت'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean', 'peanut'],

@@ -10,9 +10,15 @@ import { dairyAndCheese } from '#kitchen/reader/kinds/ar/dairy-and-cheese.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ar/dairy-foods.ts'
 import { inAllDialects } from '#kitchen/reader/kinds/ar/dialects.ts'
 import { dishes } from '#kitchen/reader/kinds/ar/dishes.ts'
+import { dishesOfIraqAndTheGulf } from '#kitchen/reader/kinds/ar/dishes-of-iraq-and-the-gulf.ts'
 import { dishesOfTheCountries } from '#kitchen/reader/kinds/ar/dishes-of-the-countries.ts'
+import { dishesOfTheLevant } from '#kitchen/reader/kinds/ar/dishes-of-the-levant.ts'
+import { dishesOfTheMaghreb } from '#kitchen/reader/kinds/ar/dishes-of-the-maghreb.ts'
+import { dishesOfTheNile } from '#kitchen/reader/kinds/ar/dishes-of-the-nile.ts'
+import { dishesOfTheWorld } from '#kitchen/reader/kinds/ar/dishes-of-the-world.ts'
 import { doughs } from '#kitchen/reader/kinds/ar/doughs.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ar/family-heads.ts'
+import { figurativeNames } from '#kitchen/reader/kinds/ar/figurative-names.ts'
 import { fishMarket } from '#kitchen/reader/kinds/ar/fish-market.ts'
 import { fullNames } from '#kitchen/reader/kinds/ar/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
@@ -22,13 +28,16 @@ import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
+import { namesOfTheDialects } from '#kitchen/reader/kinds/ar/names-of-the-dialects.ts'
 import { onTheTable } from '#kitchen/reader/kinds/ar/on-the-table.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
+import { readyBoughtFoods } from '#kitchen/reader/kinds/ar/ready-bought-foods.ts'
 import { saucesAndSpices } from '#kitchen/reader/kinds/ar/sauces-and-spices.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import { sweetsAndDrinks } from '#kitchen/reader/kinds/ar/sweets-and-drinks.ts'
+import { sweetsOfTheWorld } from '#kitchen/reader/kinds/ar/sweets-of-the-world.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
@@ -70,6 +79,15 @@ export const ar: LanguageKinds = {
       ...typedOnly(onTheTable),
       ...typedOnly(brands),
       ...typedOnly(borrowedNames),
+      ...typedOnly(sweetsOfTheWorld),
+      ...typedOnly(readyBoughtFoods),
+      ...typedOnly(namesOfTheDialects),
+      ...typedOnly(figurativeNames),
+      ...typedOnly(dishesOfTheWorld),
+      ...typedOnly(dishesOfTheNile),
+      ...typedOnly(dishesOfTheMaghreb),
+      ...typedOnly(dishesOfTheLevant),
+      ...typedOnly(dishesOfIraqAndTheGulf),
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

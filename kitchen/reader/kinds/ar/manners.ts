@@ -21,7 +21,7 @@ export const manners: readonly NamedKind[] = [
     unknown: ['eggs', 'dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('بانيه, مبقسم, بالبقسماط, مغلف بالبقسماط, مغلفة بالبقسماط, كرسبي, بروستد, تمبورا'),
+    names: list('بانية, بانيه, مبقسم, بالبانيه, ناجتس, بالبقسماط, مغلف بالبقسماط, مغلفة بالبقسماط, كرسبي, بروستد, تمبورا'),
   },
   {
     class: 'chocolate',
@@ -56,5 +56,30 @@ export const manners: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names: list('كونغ باو, كونج باو, ساتيه, ساتاي'),
   },
-  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('بالبيض') },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('بالبيض, بالمايونيز, بمايونيز') },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    mayContain: ['gluten'],
+    diet: 'vegetarian',
+    names: list('بالبشاميل, بشاميل, بالوايت صوص, وايت صوص, بصوص أبيض, ألفريدو'),
+  },
+  {
+    class: 'cream',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list('باللبن, بلبن, باللبنة, بالسمن, بالسمنة, بالزبادي, بالفرماج, بالقيمر, بالآيس كريم, بالكاسترد, بالمهلبية'),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list('بالعجين, بعجين, بالبرغل, ببرغل, بالفريك, بالفريكة, بالردة, بالشعيرية, بالشعرية, بشعيرية'),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list('teriyaki, تيرياكي, بالصويا صوص, بصوص الصويا, بالسوي صوص'),
+  },
 ]

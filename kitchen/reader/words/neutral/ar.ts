@@ -1,3 +1,4 @@
+import { kitchenTalk, towns } from '#kitchen/reader/words/neutral/ar-kitchens.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, seas and mountains, and the marks of origin. */
@@ -44,7 +45,9 @@ export const neutral: readonly string[] = [
   ...stateOfTheFridge,
   ...varietiesAndBreeds,
   ...brandNames,
+  ...towns,
+  ...kitchenTalk,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */
-export const placeNames: readonly string[] = [...origins, ...originAdjectives]
+export const placeNames: readonly string[] = [...origins, ...originAdjectives, ...towns]
