@@ -29,6 +29,12 @@ import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasoni
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 import { sweetsAndSnacks } from '#kitchen/reader/kinds/ru/sweets-and-snacks.ts'
+import { soups } from '#kitchen/reader/kinds/ru/soups.ts'
+import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
+import { piesAndFlatbreads } from '#kitchen/reader/kinds/ru/pies-and-flatbreads.ts'
+import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
+import { cakes } from '#kitchen/reader/kinds/ru/cakes.ts'
+import { confectionery } from '#kitchen/reader/kinds/ru/confectionery.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
@@ -62,6 +68,12 @@ export const ru: LanguageKinds = {
     ...typedOnly(plantsOfWoodsAndGardens),
     ...typedOnly(fullNames),
     ...typedOnly(onTheTable),
+    ...typedOnly(soups),
+    ...typedOnly(salads),
+    ...typedOnly(piesAndFlatbreads),
+    ...typedOnly(hotDishes),
+    ...typedOnly(cakes),
+    ...typedOnly(confectionery),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
   ],
