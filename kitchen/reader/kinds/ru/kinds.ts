@@ -15,6 +15,7 @@ import { dairyOfThePeoples } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
 import { drinksOfTheTable } from '#kitchen/reader/kinds/ru/drinks-of-the-table.ts'
 import { fishMarket } from '#kitchen/reader/kinds/ru/fish-market.ts'
+import { folkNames } from '#kitchen/reader/kinds/ru/folk-names.ts'
 import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
@@ -78,6 +79,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(confectionery),
     ...typedOnly(worldDishes),
     ...typedOnly(shopShelves),
+    ...typedOnly(folkNames),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
   ],
