@@ -81,6 +81,8 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
   const cuts: { half: string; noun: string }[] = []
   for (let at = word.length - shortestHead; at >= shortestStem; at -= 1) {
     const noun = word.slice(at)
+    // "Polol" is no Pol-öl: so few letters are chance.
+    if (noun.length === shortestHead && at === shortestStem) continue
     const key = singular(noun, vocabulary.language)
     const place = vocabulary.root.next.get(key)
     if (place !== undefined && endsACompound(place, key)) cuts.push({ half: word.slice(0, at), noun })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
 import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
@@ -43,5 +44,25 @@ describe('a misspelt word', () => {
 
   it('that nobody can guess is unknown', () => {
     expect(readPhrase('xyzzyplugh', 'en')).toEqual({ foods: [], unknown: [{ words: 'xyzzyplugh', didYouMean: [] }], notFood: [] })
+  })
+})
+
+describe('a misspelt word beside others', () => {
+  it.each<[Language, string, string]>([
+    ['fr', 'champigons de paris 250g', 'mushroom'],
+    ['fr', 'beure demi sel 1 plaquette', 'butter'],
+    ['en', 'coconutt milc', 'coconut-milk'],
+    ['de', 'Rotte Linsen', 'red-lentil'],
+    ['es', 'pechga de pollo', 'chicken-breast'],
+  ])('is the one that makes a name with them, in %s: %s', (language, text, id) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id, known: 'misspelt' }])
+  })
+
+  it.each<[Language, string]>([
+    ['fr', 'mousse à raser'],
+    ['en', 'mousse à raser'],
+    ['en', 'bleech chikn'],
+  ])('makes no food of what nobody eats, in %s: %s', (language, text) => {
+    expect(readPhrase(text, language).foods).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
+import { correct, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -45,19 +45,37 @@ export function correctTokens(
 ): Attempt | null {
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
-  let isChanged = false
-  const corrected = tokens.map((token) => {
-    if (token.kind !== 'word' || attempts.some((attempt) => isWordOf(token, attempt.vocabulary))) return token
+  const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+  const alone = tokens.map((token) => {
+    if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
     // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= (vocabulary.language === 'ru' ? 6 : 7)
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
     const meant = whole ?? correct(singular(token.text, vocabulary.language), vocabulary)
-    if (meant === null) return token
-    isChanged = true
-    return { ...token, text: meant.word }
+    return meant === null ? token : { ...token, text: meant.word }
   })
+  const corrected = alone.map((token, at) => {
+    const meant = isStrange(token) ? meantBeside(alone, at, vocabulary) : undefined
+    return meant === undefined ? token : { ...token, text: meant }
+  })
+  const isChanged = corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
+}
+
+/** The one word near a strange one that makes a name with the words beside it: "champigons de paris". */
+function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
+  const token = tokens[at]
+  if (token === undefined || tokens.length < 2) return undefined
+  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => mayBe(word, vocabulary))
+  const named = near.flatMap((word) => {
+    const replaced = tokens.with(at, { ...token, text: word })
+    const chunk = cover(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)
+    const food = chunk === undefined || chunk.to - chunk.from < 2 ? null : foodOfChunk(chunk, replaced)
+    return food === null ? [] : [{ word, food }]
+  })
+  const [first, ...others] = named
+  return others.every(({ food }) => food === first?.food) ? first?.word : undefined
 }
 
 function asMisspelt(attempt: Attempt): Attempt {

@@ -6,7 +6,7 @@ import type { FoodSense } from '#kitchen/reader/food.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
-import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
@@ -17,7 +17,9 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
-  return heedNearNames(best, text, tokens, mostLikely(languages[0], languages, best).map(vocabularyOf))
+  // Where the cook's own language is of another script, a name may be misspelt in any: "Ling hi" of "Ling Zhi".
+  const asked = languages.includes(own) ? mostLikely(languages[0], languages, best) : languages
+  return heedNearNames(best, text, tokens, [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf))
 }
 
 /** The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for Chinese characters Chinese and Japanese. */
@@ -29,18 +31,26 @@ function readNearest(text: string, tokens: readonly Token[], languages: readonly
   const known = readWhole(text, tokens, languages, own) ?? readApart(text, tokens, languages, own)
   if (known !== null && !mayBeMisspelt(known, text, languages)) return asOneName(known, text, languages)
   const attempts = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
-  const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? misspeltPoison(text, tokens, attempts)
-  const meant = refused === undefined ? correctedIn(text, tokens, attempts) : []
+  const poison = misspeltPoison(text, tokens, attempts)
+  const refused = attempts.find(({ reading }) => reading.notFood.length > 0) ?? poison
+  // "champigons de Paris" is no city: a name that is put right comes before a word that is no food.
+  const meant = poison === undefined && !attempts.some(isListedAsNoFood) ? correctedIn(text, tokens, attempts) : []
   return (
     meant.find(isWhole) ??
     readInferred(
       text,
       tokens,
       attempts.filter((attempt) => !restsOnSayingHow(attempt, own)),
-      meant,
+      refused === undefined ? meant : [],
       refused,
     )
   )
+}
+
+/** Whether a language has the very words as no food: "mousse à raser". */
+function isListedAsNoFood({ vocabulary, tokens }: Attempt): boolean {
+  const role = placeAt(vocabulary.root, keysOf(tokens, vocabulary.language))?.role
+  return role === 'thing' || role === 'poison' || role === 'spoiled'
 }
 
 /** Misspelt words put right, as the cook's own language reads them then and as English does. */

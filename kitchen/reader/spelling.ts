@@ -227,6 +227,13 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   return isSafe ? { word: winner.word, away: winner.away } : null
 }
 
+/** The words that a misspelt one may be, nearest first: what stands beside it says which. */
+export function mayBe(word: string, vocabulary: Vocabulary): string[] {
+  const most = reachOf(word, vocabulary)
+  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word)) return []
+  return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)
+}
+
 function isSameMeaning(one: Candidate, other: Candidate): boolean {
   return one.senses.length > 0 && one.senses.every((sense) => other.senses.includes(sense))
 }

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const foodsOf = (text: string, language: Language) => readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
+
+describe('names of other scripts in Latin letters', () => {
+  it.each<[Language, string, string[]]>([
+    ['ar', '7aleeb w 3asal', ['milk', 'honey']],
+    ['ar', 'beyd w batata', ['egg', 'potato']],
+    ['ar', 'dajaj', ['chicken']],
+    ['ar', 'zeit zeitoun', ['olive-oil']],
+    ['ru', 'moloko i yaytsa', ['milk', 'egg']],
+    ['ru', 'kapusta kvashenaya', ['sauerkraut']],
+    ['ja', 'gyunyu', ['milk']],
+    ['ja', 'toufu', ['tofu']],
+    ['zh', 'jiang you', ['soy-sauce']],
+    ['zh', 'niunai', ['milk']],
+    ['en', 'krevetki', ['shrimp']],
+    ['de', 'jiangyou', ['soy-sauce']],
+  ])('are the foods that they sound like, in %s: %s', (language, text, ids) => {
+    expect(foodsOf(text, language)).toEqual(ids)
+  })
+
+  it.each<[Language, string]>([
+    ['ar', 'dajaj'],
+    ['ru', 'syr'],
+    ['ja', 'gyunyu'],
+    ['zh', 'niunai'],
+  ])('are a near name, and without nothing, in %s: %s', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods).toMatchObject([{ known: 'misspelt' }])
+    for (const { contains } of foods) for (const allergen of allergens) expect(contains[allergen]).not.toBe('no')
+  })
+
+  it.each<[Language, string]>([
+    ['ar', 'blixtar'],
+    ['ar', 'Mohamed'],
+    ['ru', 'zorgl'],
+    ['ru', 'moskva'],
+    ['ja', 'zenpin'],
+    ['zh', 'zhuozi'],
+    ['en', 'karim'],
+  ])('are unknown where no food sounds so, in %s: %s', (language, text) => {
+    expect(foodsOf(text, language)).toEqual([])
+  })
+})

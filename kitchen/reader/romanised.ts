@@ -1,0 +1,140 @@
+import type { Language } from '#domain/options.ts'
+import { outlineOfArabic, outlineOfTyped, spells } from '#kitchen/reader/arabizi.ts'
+import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
+import {
+  chineseInLatin,
+  type InLatin,
+  japaneseInLatin,
+  latinOfChinese,
+  latinOfJapanese,
+  latinOfRussian,
+  russianInLatin,
+} from '#kitchen/reader/latin-letters.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { splitAtAnd } from '#kitchen/reader/split-phrase.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+type Run = readonly Token[]
+
+/** Shorter words are too many things: a cook whose own language is written so may type them, another cook hardly. */
+const shortest = { own: 3, other: 5 }
+
+/** How the languages of other scripts are written in Latin letters. Arabic has no one way: each spelling is compared with the word itself. */
+const ways = {
+  ru: { inLatin: russianInLatin, latinOf: latinOfRussian },
+  ja: { inLatin: japaneseInLatin, latinOf: latinOfJapanese },
+  zh: { inLatin: chineseInLatin, latinOf: latinOfChinese },
+} satisfies Partial<Record<Language, { inLatin: InLatin; latinOf: (typed: string) => string }>>
+
+const romanisedLanguages = ['ru', 'ja', 'zh', 'ar'] as const
+type Romanised = (typeof romanisedLanguages)[number]
+
+/** Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. */
+const askedOfOthers = ['ru', 'ja', 'zh'] as const
+/** Whether a language is of another script, so that its words may be typed in Latin letters. */
+export const isRomanised = (language: Language): language is Romanised => romanisedLanguages.some((one) => one === language)
+
+/**
+ * What Latin words name that are Russian, Arabic, Japanese or Chinese by their sound: "krevetki", "7aleeb w 3asal", "gyunyu", "doufu". The cook's own
+ * language is asked, or the other three where it is written in Latin letters. It is an inference, and so near names; none where some word is of no such language.
+ */
+export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
+  const least = isRomanised(own) ? shortest.own : shortest.other
+  const words = withDigitsOfArabizi(tokens, own).filter(({ kind }) => kind !== 'mark')
+  if (!words.some(({ kind, text: word }) => kind === 'word' && word.length >= least)) return []
+  const known = (isRomanised(own) ? [own] : askedOfOthers)
+    .flatMap((language) => readingsIn(language, text, words))
+    .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
+  const isOfIngredients = (attempts: readonly Attempt[]) =>
+    attempts.every(({ reading }) => reading.foods.every(({ ingredient }) => ingredient !== null))
+  const attempts = known.find(isOfIngredients) ?? known[0] ?? []
+  return attempts.map((attempt) => ({ ...attempt, reading: { ...attempt.reading, known: 'misspelt' } }))
+}
+
+function namesFoods({ reading }: Attempt): boolean {
+  return reading.foods.length > 0 && reading.unknown.length + reading.notFood.length === 0
+}
+
+/** The words as one name of a language, "hua sheng", and as a name each. */
+function readingsIn(language: Romanised, text: string, words: Run): (readonly Attempt[])[] {
+  const vocabulary = vocabularyOf(language)
+  const [first, last] = [words[0], words.at(-1)]
+  if (first === undefined || last === undefined) return []
+  const joined = { ...first, text: words.map((word) => word.text).join(''), end: last.end }
+  return [[joined], words].flatMap((run) => {
+    const meant = run.map((token) => inScript(token, vocabulary))
+    if (meant.includes(null)) return []
+    const parts = splitAtAnd(
+      text,
+      meant.flatMap((tokens) => tokens ?? []),
+      vocabulary,
+    )
+    return [parts.map((part) => attemptIn(vocabulary, text, part.run))]
+  })
+}
+
+/** A digit that touches a word is a letter of it: "7aleeb", "za3tar". */
+function withDigitsOfArabizi(tokens: Run, own: Language): Token[] {
+  if (own !== 'ar') return [...tokens]
+  return tokens.reduce<Token[]>((all, token) => {
+    const last = all.at(-1)
+    const touches = last !== undefined && last.end === token.start && last.kind !== token.kind
+    const isDigit = touches && [last, token].some(({ kind, text }) => kind === 'number' && /^[2356789]$/.test(text))
+    if (last === undefined || !touches || !isDigit) all.push(token)
+    else all.splice(-1, 1, { ...token, kind: 'word', text: last.text + token.text, start: last.start })
+    return all
+  }, [])
+}
+
+/** A word on Latin keys in the script of a language, a food first; null where the language has none that sounds so. */
+function inScript(token: Token, vocabulary: Vocabulary): Run | null {
+  if (token.kind !== 'word') return [token]
+  const name = vocabulary.language === 'ar' ? arabicFor(token.text, vocabulary) : bySound(token.text, vocabulary)
+  return name === undefined ? null : tokenise(name).map((one) => ({ ...one, start: token.start, end: token.end }))
+}
+
+/** Words of a vocabulary: those of names of foods first, and what stands beside them. */
+function* wordsOf({ surfaces, root }: Vocabulary): Generator<string> {
+  for (const name of surfaces.keys()) if (!name.includes(' ')) yield name
+  for (const name of surfaces.keys()) if (name.includes(' ')) yield* name.split(' ')
+  for (const [word, { role }] of root.next) if (role !== null) yield word
+}
+
+const sounds = new WeakMap<Vocabulary, Map<string, string>>()
+
+function bySound(typed: string, vocabulary: Vocabulary): string | undefined {
+  const way =
+    vocabulary.language === 'ru' || vocabulary.language === 'ja' || vocabulary.language === 'zh' ? ways[vocabulary.language] : null
+  if (way === null) return undefined
+  let index = sounds.get(vocabulary)
+  if (index === undefined) {
+    index = new Map()
+    const names = vocabulary.language === 'ru' ? wordsOf(vocabulary) : namesOfCharacters(vocabulary)
+    for (const name of names) {
+      const sound = way.inLatin(name)
+      if (sound !== null && !index.has(sound)) index.set(sound, name)
+    }
+    sounds.set(vocabulary, index)
+  }
+  return index.get(way.latinOf(typed))
+}
+
+/** Names in Chinese and Japanese are stored a character a word. */
+function* namesOfCharacters({ surfaces }: Vocabulary): Generator<string> {
+  for (const name of surfaces.keys()) yield name.replaceAll(' ', '')
+}
+
+const outlines = new WeakMap<Vocabulary, Map<string, string[]>>()
+
+function arabicFor(typed: string, vocabulary: Vocabulary): string | undefined {
+  let index = outlines.get(vocabulary)
+  if (index === undefined) {
+    index = Map.groupBy(new Set(wordsOf(vocabulary)), outlineOfArabic)
+    outlines.set(vocabulary, index)
+  }
+  const spelt = index.get(outlineOfTyped(typed))?.filter((word) => spells(typed, word)) ?? []
+  // A food comes before a place, and of two foods the one that writes fewer vowels: "7aleeb" is حليب, and no حلب; "samak" is سمك, and no سماق.
+  const places = (word: string) => (vocabulary.surfaces.has(word) ? 0 : 100) + word.length
+  return spelt.sort((one, other) => places(one) - places(other))[0]
+}
