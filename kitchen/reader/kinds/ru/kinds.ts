@@ -23,6 +23,7 @@ import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
+import { moreFoods } from '#kitchen/reader/kinds/ru/more-foods.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
 import { onTheTable } from '#kitchen/reader/kinds/ru/on-the-table.ts'
 import { piesAndFlatbreads } from '#kitchen/reader/kinds/ru/pies-and-flatbreads.ts'
@@ -80,6 +81,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(worldDishes),
     ...typedOnly(shopShelves),
     ...typedOnly(folkNames),
+    ...typedOnly(moreFoods),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
   ],
