@@ -25,6 +25,7 @@ import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
 import { moreFoods } from '#kitchen/reader/kinds/ru/more-foods.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
+import { oldAndRegional } from '#kitchen/reader/kinds/ru/old-and-regional.ts'
 import { onTheTable } from '#kitchen/reader/kinds/ru/on-the-table.ts'
 import { piesAndFlatbreads } from '#kitchen/reader/kinds/ru/pies-and-flatbreads.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
@@ -82,6 +83,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(shopShelves),
     ...typedOnly(folkNames),
     ...typedOnly(moreFoods),
+    ...typedOnly(oldAndRegional),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
   ],
