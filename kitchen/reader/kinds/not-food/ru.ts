@@ -1,4 +1,5 @@
 import { chemicals } from '#kitchen/reader/kinds/not-food/ru/chemicals.ts'
+import { folkPoisons } from '#kitchen/reader/kinds/not-food/ru/folk-poisons.ts'
 import { medicines } from '#kitchen/reader/kinds/not-food/ru/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ru/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -6,6 +7,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Russian words for what harms those who eat it, and for what nobody cooks. */
 export const ru: readonly string[] = [
   ...toxicNature,
+  ...folkPoisons,
   ...medicines,
   ...chemicals,
   ...list(

@@ -24,7 +24,7 @@ const milkAnimals = stems('козий, коза, овечий, овца, кор�
 
 /** Of what sausages, burgers and mince without meat are made. */
 const meatless = stems(
-  'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый',
+  'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый, сейтановый, сейтан',
 )
 
 /** Russian head nouns; words stand before or behind them. The first that fits governs; what no row names is unknown. */
@@ -40,7 +40,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
-    heads: list('молоко'),
+    heads: list('молоко, молочко, сгущёнка, сгущенное молоко'),
     class: 'milk',
     contains: ['dairy'],
     despite: milkAnimals,
@@ -144,8 +144,24 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'пирожное, торт, кекс, маффин, печенье, вафля, блины, блинчики, оладьи, панкейк, пряник, пончик, круассан, слойка, рулет, бисквит',
+      'торт, кекс, маффин, капкейк, бисквит, пирожное, блины, блинчики, оладьи, оладушки, панкейк, эклер, чизкейк, брауни, сырники',
     ),
+    class: 'bread',
+    mayContain: ['gluten', 'dairy', 'eggs'],
+    unknown: ['soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('печенье, вафля, круассан, слойка'),
+    class: 'bread',
+    mayContain: ['gluten', 'dairy'],
+    unknown: ['eggs', 'soybean', 'peanut'],
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+  },
+  {
+    heads: list('пряник, пончик, рулет'),
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean', 'peanut'],

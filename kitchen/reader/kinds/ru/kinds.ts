@@ -6,29 +6,40 @@ import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
+import { cakes } from '#kitchen/reader/kinds/ru/cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
+import { confectionery } from '#kitchen/reader/kinds/ru/confectionery.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
 import { dairyOfThePeoples } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples.ts'
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
 import { drinksOfTheTable } from '#kitchen/reader/kinds/ru/drinks-of-the-table.ts'
 import { fishMarket } from '#kitchen/reader/kinds/ru/fish-market.ts'
+import { folkNames } from '#kitchen/reader/kinds/ru/folk-names.ts'
 import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
+import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
+import { moreFoods } from '#kitchen/reader/kinds/ru/more-foods.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
+import { oldAndRegional } from '#kitchen/reader/kinds/ru/old-and-regional.ts'
 import { onTheTable } from '#kitchen/reader/kinds/ru/on-the-table.ts'
+import { piesAndFlatbreads } from '#kitchen/reader/kinds/ru/pies-and-flatbreads.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
 import { plantsOfWoodsAndGardens } from '#kitchen/reader/kinds/ru/plants-of-woods-and-gardens.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
 import { readyDishes } from '#kitchen/reader/kinds/ru/ready-dishes.ts'
+import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
 import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
+import { shopShelves } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
+import { soups } from '#kitchen/reader/kinds/ru/soups.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 import { sweetsAndSnacks } from '#kitchen/reader/kinds/ru/sweets-and-snacks.ts'
+import { worldDishes } from '#kitchen/reader/kinds/ru/world-dishes.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
@@ -62,6 +73,17 @@ export const ru: LanguageKinds = {
     ...typedOnly(plantsOfWoodsAndGardens),
     ...typedOnly(fullNames),
     ...typedOnly(onTheTable),
+    ...typedOnly(soups),
+    ...typedOnly(salads),
+    ...typedOnly(piesAndFlatbreads),
+    ...typedOnly(hotDishes),
+    ...typedOnly(cakes),
+    ...typedOnly(confectionery),
+    ...typedOnly(worldDishes),
+    ...typedOnly(shopShelves),
+    ...typedOnly(folkNames),
+    ...typedOnly(moreFoods),
+    ...typedOnly(oldAndRegional),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
   ],

@@ -27,7 +27,18 @@ export const manners: readonly NamedKind[] = [
     unknown: ['eggs', 'dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('панированный, в панировке, в кляре, в тесте, кляре, в сухарях, в темпуре, темпура'),
+    names: list(
+      'панированный, в панировке, в тесте, в сухарях, с клёцками, с галушками, с пампушками, с гренками, с сухариками, с лапшой, с вермишелью, с макаронами, с блинами, с хлебом',
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    unknown: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('в кляре, кляре, в темпуре, темпура, в льезоне, в яичном кляре'),
   },
   // Filled, glazed or sauced with what no label tells.
   {
