@@ -1,0 +1,42 @@
+import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+
+/** Shellfish, fish, seaweed and their dishes by the names of the French coasts. */
+export const seaFoodsAndFishDishes = foodLines(`
+  shellfish | shellfish |  | pescatarian | - | ran, chucherelle, bavoux, calicoco, torion, berlingue, vigneau, brelin, guignette, brennique, gofiche, couteau,
+    couteaux à la plancha, couteaux persillade, manche-couteau, manche de couteau, solen, rasoir coquillage, rigadelle, maillot coquillage, verni, vernis coquillage,
+    haricot de mer coquillage, donax, pignon coquillage, lutraire, bec-de-jar, mouscle, huître pied de cheval, portugaise, gryphée, bouzigues, marennes, olivette,
+    jacques noix, ricardeau, violet, patate de mer, vioulet, bious, biéron, strombe, nasse coquillage, cagarole, cagaraulette, cagaraule, lumas, limaçon, cantareu,
+    limace de mer, aplysie, dentale, datte de mer, pholade, dail, bonnet basque coquillage, bernache coquillage, gland de mer, moussette, esquinade, esquinado,
+    esquinada, maïa, houvet, poupart, endormi crabe, torteau, crabe cerise, batelet, demoiselle de Bretagne, demoiselles de Cherbourg, cigale, cigalon, petite cigale,
+    mante de mer, galère squille, bouquets roses, sauterelle de mer, boucau, boucaud, gambero, esquire, civade, caramote, obsiblue, patte rouge écrevisse, kamchatka,
+    sèche mer, toutène, totène, tautène, lotte de mer calamar, muscardin, minard, tentacules, brasucade, églade, cargolade, cargolade catalane, homardine,
+    paella aux fruits de mer, parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe,
+    poulpe à la galicienne, lumas à la sauce, soupe de poisson aux étrilles
+  shellfish | dairy shellfish |  | pescatarian | ? | escargot de Bourgogne, moules à la crème, bisque, homard thermidor, homard Newburg, saint-jacques à la nantaise,
+    cassolette de fruits de mer, sauce joinville, beurre de crevettes, marmite dieppoise, barbue à la dieppoise, escargots beurre persillé, escargots au beurre d'ail
+  shellfish | gluten shellfish |  | pescatarian | ? | tielle, tielle sétoise, fideuà, spaghetti aux palourdes, linguine aux fruits de mer, spaghettis aux fruits de mer,
+    raviolis aux crevettes
+  shellfish | dairy gluten shellfish |  | pescatarian | ? | saint-jacques à la bretonne, coquilles saint-jacques à la bretonne, coquille nantaise,
+    feuilleté de fruits de mer, bouchée aux fruits de mer, feuilleté aux escargots, croquille d'escargots, croquilles, profiteroles d'escargots
+  shellfish | dairy gluten eggs shellfish |  | pescatarian | ? | quenelles Nantua
+  shellfish | dairy shellfish mushroom |  | pescatarian | ? | sole normande, sole à la normande, sole dieppoise
+  shellfish | dairy eggs shellfish |  | pescatarian | ? | mouclade charentaise
+  dish | dairy gluten eggs |  | pescatarian | ? | saumon en croûte, koulibiac, coulibiac, koulibiac de saumon, coulibiac de saumon, pain de poisson béchamel,
+    soufflé au saumon, quiche saumon, cake au thon, cake au saumon, tarte au thon, crêpe saumon, blinis saumon, soufflé de poisson, quiche poireau saumon
+  dish | dairy |  | pescatarian | ? | lotte à l'armoricaine crème, sandre au beurre blanc, brochet au beurre blanc, parmentier de morue, parmentier de poisson,
+    parmentier de saumon, truite aux amandes, raie au beurre noir, aile de raie au beurre noir, raie au beurre noisette, pavé de saumon à l'oseille, saumon à l'oseille,
+    saumon sauce oseille, filet de sole bonne femme, sole bonne femme, sandre au riesling, matelote alsacienne, matelote au riesling, pochouse, pauchouse,
+    blanquette de lotte, blanquette de saumon, blanquette de poisson, cabillaud sauce beurre blanc, poisson au beurre blanc, poisson à la bordelaise surgelé,
+    merlu sauce hollandaise, dos de cabillaud à la crème, aumônière de saumon, pâtes au saumon crème, gratin de morue, morue à la crème, saint-pierre au beurre,
+    turbot sauce mousseline, rillettes de saumon au fromage frais, terrine de saumon crème, brochet au four à la crème, mousse de saumon, roulé de saumon fromage frais
+  dish | dairy gluten |  | pescatarian | ? | sole meunière, truite meunière, colin à la bordelaise, tagliatelles au saumon, lasagnes de poisson, tarama
+  dish | gluten |  | pescatarian | ? | croustibat, filet-o-fish, pissaladière, anchoïade croûton, beignets d'anchois, brandade croûtons, filet meunière,
+    sandwich au thon, pizza aux anchois, tarte à la sardine, empanadas au thon, lamproie à la bordelaise
+  dish | eggs |  | pescatarian | ? | poisson pané sauce tartare
+  dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer, coraya, surimi coraya, suprêmes de surimi, miettes goût crabe
+  dish |  |  | pescatarian | ? | godaille, godaille bretonne, morue en raïto, melet de Martigues, estofi, stoficado, thon à la luzienne, hareng pommes à l'huile,
+    catigot, catigau d'anguilles, bouilliture, bouilleture d'anguilles, anguilles persillade, alose à l'oseille, laitance de hareng, laitance de carpe,
+    laitance de maquereau, taupe poisson, vive, Saint-Pierre poisson, jean-doré, loup poisson, louvine, maigre, athérine, joël, jol, siouclet, prêtre poisson,
+    mulet lippu, ombre poisson, aspe
+  seaweed |  |  | vegan | - | dulce algue, ouessane, pioka, entéromorphe, oreille de cochon plante, cristalline
+`)
