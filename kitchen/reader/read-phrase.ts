@@ -1,20 +1,24 @@
 import type { Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
-import type { Attempt } from '#kitchen/reader/attempt.ts'
+import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { toldAs } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
+import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
+import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
+import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
+import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
@@ -22,13 +26,21 @@ import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
 const longestPhrase = 2_000
 
+/** Katakana of half width: the sound mark is a character of its own, ﾀﾞ. */
+const halfWidthKana = /[\uff66-\uff9f]+/g
+
+type Known = SegmentReading['known']
+
 /** What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a word is of several. */
 export function readPhrase(text: string, language: Language): Reading {
-  const source = text.toWellFormed().slice(0, longestPhrase)
+  const source = text
+    .toWellFormed()
+    .slice(0, longestPhrase)
+    .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, part, language, reading)
+  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, splitGlued(part, language), language, reading)
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return reading
@@ -47,6 +59,28 @@ function withoutDisguises(text: string, reading: Reading): string {
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
+  const runs = splitScripts(text, tokens, language)
+  if (runs.length < 2 || isKnownTogether(text, tokens, language)) {
+    readRun(text, tokens, language, reading)
+    return
+  }
+  const isList = runs.every(({ isJoined }, at) => at === 0 || isJoined)
+  const names = runs.map(({ name }) => name)
+  const together = isList ? null : readInOneLanguage(text, names, language)
+  if (together !== null) take(together, reading, text)
+  // What merely stands beside each other may be one food: "fish ケーキ" is more than fish.
+  else for (const run of runs) readRun(text, run.tokens, language, reading, isList ? 'whole' : 'part')
+}
+
+/** Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh 豆腐". */
+function isKnownTogether(text: string, tokens: readonly Token[], language: Language): boolean {
+  const languages = languagesFor(tokens, language)
+  if (isNamedAnywhere(tokens, languages)) return true
+  if (languages.some((one) => attemptIn(vocabularyOf(one), text, tokens).reading.notFood.length > 0)) return true
+  return (readWhole(text, tokens, languages, language) ?? readApart(text, tokens, languages, language)) !== null
+}
+
+function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const languages = withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
@@ -59,12 +93,12 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
     (isNamedAnywhere(run, languages) ? [run] : splitRun(text, run, languages, language)).map((part) => ({ run: part, or })),
   )
   for (const { run, or } of runs) {
-    const read = readBest(text, run, languages, language)
+    const read = readBest(text, run, run.length === whole.length ? languages : languagesFor(run, language), language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
     const best = run.length === whole.length ? read : heedNearNames(read, text, whole, [vocabulary])
     if (negated && or) continue
     negated = best.reading.endsDenied
-    take(best, reading, text)
+    take(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
   }
 }
 

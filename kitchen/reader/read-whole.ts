@@ -63,7 +63,7 @@ function isNoFood({ reading }: Attempt): boolean {
 }
 
 /** Whether the language knows the words as what is said of a food, and no food: "rapé" is grated in French, and no Spanish fish. */
-function saysOnlyHow({ reading }: Attempt): boolean {
+export function saysOnlyHow({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 

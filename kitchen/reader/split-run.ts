@@ -3,6 +3,7 @@ import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
+import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -24,7 +25,8 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
       parts.at(-1)?.push(token)
     }
     // "3 cloves garlic": what only measures is no food of its own.
-    const isFood = (part: Run) => !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languages, own) !== null
+    const isFood = (part: Run) =>
+      !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languagesFor(part, own), own) !== null
     if (parts.length > 1 && parts.every(isFood)) return parts
   }
   return [tokens]

@@ -1,0 +1,89 @@
+import type { Language } from '#domain/options.ts'
+import { attemptIn } from '#kitchen/reader/attempt.ts'
+import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import type { Role } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { saysOnlyHow } from '#kitchen/reader/read-whole.ts'
+import { languagesFor } from '#kitchen/reader/scripts-of.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+type Run = readonly Token[]
+
+/** The words of a phrase that are written in one script, with the words of another that only say how that food is or how much of it there is. */
+export interface ScriptRun {
+  tokens: Run
+  /** Those of the one script. */
+  name: Run
+  /** "And" or "with" stands between it and the run before: 豆腐 and onions. */
+  isJoined: boolean
+}
+
+/** Cuts the words of a phrase where the script changes: "huile d'olive しょうゆ sésame". One run where there is one script. */
+export function splitScripts(text: string, tokens: Run, own: Language): readonly ScriptRun[] {
+  const runs: ScriptRun[] = []
+  let before: Run = []
+  let isJoined = false
+  for (const run of runsOfOneScript(tokens)) {
+    const bare = withoutJoints(run, own)
+    isJoined ||= bare.length > 0 && bare[0] !== run[0]
+    const last = runs.at(-1)
+    if (bare.length > 0 && saysNothing(text, bare, own)) {
+      if (last === undefined) before = run
+      else last.tokens = [...last.tokens, ...bare]
+    } else if (bare.length > 0) {
+      runs.push({ tokens: [...before, ...bare], name: bare, isJoined })
+      before = []
+      isJoined = false
+    }
+    isJoined ||= bare.at(-1) !== run.at(-1)
+  }
+  return runs
+}
+
+const scripts = [/^\p{Script=Latin}/u, /^\p{Script=Cyrillic}/u, /^\p{Script=Arabic}/u]
+
+/** Chinese and Japanese are one script here, as a Japanese name has characters of both; numbers and lone letters, 卵Lサイズ, are of none. */
+function scriptOf({ kind, text }: Token): number | null {
+  if (kind === 'character') return scripts.length
+  return kind === 'word' && text.length > 1 ? scripts.findIndex((script) => script.test(text)) : null
+}
+
+function runsOfOneScript(tokens: Run): Run[] {
+  const runs: Token[][] = [[]]
+  let script: number | null = null
+  for (const token of tokens) {
+    const found: number | null = scriptOf(token) ?? script
+    if (script !== null && found !== script) runs.push([])
+    script = found
+    runs.at(-1)?.push(token)
+  }
+  return runs
+}
+
+/** Whether words name no food in a language of their script, and say how one is or how much of it there is. */
+function saysNothing(text: string, run: Run, own: Language): boolean {
+  return languagesFor(run, own).some((language) => saysOnlyHow(attemptIn(vocabularyOf(language), text, run)))
+}
+
+/** A run without the "and" and the "with" at its ends, unless they are letters of a name: "milkとたまご", but やきそば. */
+function withoutJoints(run: Run, own: Language): Run {
+  const [language = own] = languagesFor(run, own)
+  const chunks = cover(run, vocabularyOf(language), countsInPhrase)
+  const isName = ({ from, place }: Chunk) => {
+    const role = place === null ? roleOf(run[from], own) : place.food === null && place.head === null ? place.role : null
+    return role !== 'and' && role !== 'with'
+  }
+  return run.slice(chunks.find(isName)?.from ?? run.length, chunks.findLast(isName)?.to)
+}
+
+/** What a word that is no food does in a phrase, in the first of the languages of its script that knows it. */
+function roleOf(token: Token | undefined, own: Language): Role | null {
+  if (token === undefined) return null
+  for (const language of languagesFor([token], own)) {
+    const place = vocabularyOf(language).root.next.get(singular(token.text, language))
+    if (place !== undefined && place.food === null && place.head === null && place.role !== null) return place.role
+  }
+  return null
+}
