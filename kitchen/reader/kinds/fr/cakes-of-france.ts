@@ -3,39 +3,39 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Cakes, breads, quiches and egg dishes of the regions of France. */
 export const cakesOfFrance = foodLines(`
   pastry | dairy gluten eggs |  | vegetarian | ? | tarte au papin, tarte à la cassonade, tarte à l'cassonade, cramique aux raisins, coquille de Noël, cougnole,
-    gaufre fourrée lilloise, gaufre fourrée à la vergeoise, landimolles, flamique, galette au sucre ardennaise, galette à suc, tarte au quemeu, kemeu, visitandines,
-    tarte au mengin, tarte au brocq, chaudée lorraine, tarte aux brimbelles, ramequin sucré lorrain, osterlammele, lammele, lamala, manele, mannele, mannala, manala,
-    petit bonhomme saint nicolas, jean bonhomme, christstollen, käsekueche, kaskueche, zwiebelkueche, zewelkueche, tarte à l'oignon alsacienne, tarte à l'oignon,
-    schankala, schenkele, schenkala, cuisses de dame, bettelmann, bettelman, mendiant alsacien, chinois alsacien, schneckekueche, schnecken,
-    torche aux marrons en tartelette, streuselkueche, kugelhopf sucré, kougelhopf aux lardons, galette comtoise, galette de goumeau, tarte au goumeau,
-    sèche comtoise sucrée, corniotte, cornuelle, tartouillat, flamusse, flamusse aux pommes, rigodon, rigodon bourguignon, gouéron, gouère aux pommes,
-    galette morvandelle, crapiau, crapiaux du Morvan, bourdin aux pommes, corniche bourguignonne, cion, tarte au cion, matefaim, matafan, pogne de Romans, saint-genix,
-    brioche saint-genix, brioche de saint-genix, brioche aux pralines, brioche aux pralines roses, praluline, galette de Pérouges, galette bressane, galette pérougienne,
-    suisse de Valence, couve de Crest, tarte à l'encalat, carré de Salers, cornets de Murat, fouace, fouace aveyronnaise, fouace de Laguiole, fougasse d'Aigues-Mortes,
-    fougassette niçoise, pachade, farinette, farinade, bourriol, pascade, pascade aveyronnaise, milliard, millard, millard aux cerises, milliard aux cerises,
-    milla aux cerises, piquenchâgne, tartouffe, gâteau de savoie au beurre, flognarde aux pommes, flaugnarde aux poires, flougnarde, flône, flauzonne, flaune au lait,
-    coupétade, coupétado, gâteau aux noix du Périgord, gâteau aux noix, gâteau à la châtaigne, pescajoune, cajasse, cajasse sarladaise, clafoutis limousin,
-    pastis bourrit, pastis béarnais, merveilles, bottereaux, tourtisseaux, beignets de carnaval, guenilles, ganses niçoises, roussette de carnaval,
-    roussettes de Strasbourg, crouchepette, etxeko biskotxa, biskotx, gâteau basque à la cerise noire, puits d'amour, canelé, cannelés, canelé de Bordeaux, dune blanche,
-    fanchonnette, broyé, broyé du Poitou, broyé poitevin, cornue de Charente, galette charentaise, creusois, le creusois, clafoutis aux prunes, fallue, fallue normande,
-    brioche du Vast, mirliton, mirliton de Rouen, roulette de Rouen, alise pacaude, alize pâquaude, galettes bretonnes au beurre, galette bretonne biscuit, traou mad,
-    trou mad, galettes de Pont-Aven, gavottes crêpes dentelle, farz buan, farz forn, farz fourn, far noir, far nature, farz gwad, kouign bigouden, kouign,
-    kouign des gras, kouignou, kouignette, gâteau breton aux pruneaux, gâteau nantais au rhum, fouace nantaise, fion vendéen, flan maraîchin, fion, pâté aux prunes,
-    pâté aux prunes angevin, crêpe angevine, croquet aux amandes beurré, pithiviers aux amandes, pithiviers feuilleté, galette des rois à la frangipane,
-    couronne des rois, royaume bordelais, garfou, reine des rois, nougat de Tours, casse-museau, cassemuse, cassemusse, sanciau, sanciaux berrichons, niflette,
-    manqué parisien, conversation gâteau, conversations, jalousie aux pommes, jalousie aux abricots, tourte de blettes, tourte de blettes sucrée, tourta de blea,
-    falculelle, falculella, falculelli, ambrucciata, ambrucciate, imbrucciata, imbrucciate, ambruchjata, sciacce, sciaccia, cacavellu, cacavelli, caccavellu,
-    campanile corse, campanili, fritelli au brocciu, fritelle de brocciu, beignets au brocciu, migliacci, migliacciu, migliaccioli, pastizzu, pastizzi corse, bunyetes,
-    bougnettes catalanes, rosquilles catalanes, rousquille, rosquille, limoux aux fruits confits
+    gaufre fourrée lilloise, gaufre fourrée à la vergeoise, landimolles, flamique, galette au sucre ardennaise, galette à suc, tarte au froumage, tarte au quemeu, kemeu,
+    visitandines, tarte au mengin, tarte au brocq, chaudée lorraine, tarte aux brimbelles, ramequin sucré lorrain, osterlammele, lammele, lamala, manele, mannele,
+    mannala, manala, petit bonhomme saint nicolas, jean bonhomme, christstollen, käsekueche, kaskueche, zwiebelkueche, zewelkueche, tarte à l'oignon alsacienne,
+    tarte à l'oignon, schankala, schenkele, schenkala, cuisses de dame, bettelmann, bettelman, mendiant alsacien, chinois alsacien, schneckekueche, schnecken,
+    torche aux marrons en tartelette, streuselkueche, kugelhopf sucré, kougelhof, kugelhof, kouglopf, kougelhopf aux lardons, galette comtoise, galette de goumeau,
+    galette au goumeau, tarte au goumeau, sèche comtoise sucrée, corniotte, cornuelle, tartouillat, flamusse, flamusse aux pommes, rigodon, rigodon bourguignon, gouère,
+    gouéron, gouère aux pommes, galette morvandelle, crapiau, crapiaux du Morvan, bourdin aux pommes, corniche bourguignonne, cion, tarte au cion, matefaim, matafan,
+    pogne de Romans, saint-genix, brioche saint-genix, brioche de saint-genix, brioche aux pralines, brioche aux pralines roses, praluline, galette de Pérouges,
+    galette bressane, galette pérougienne, suisse de Valence, couve de Crest, tarte à l'encalat, carré de Salers, cornets de Murat, fouace, fouace aveyronnaise,
+    fouace de Laguiole, fougasse d'Aigues-Mortes, fougassette niçoise, pachade, farinette, farinade, bourriol, pascade, pascade aveyronnaise, milliard, millard,
+    millard aux cerises, milliard aux cerises, milla aux cerises, piquenchâgne, tartouffe, gâteau de savoie au beurre, flognarde aux pommes, flaugnarde aux poires,
+    flougnarde, flône, flauzonne, flaune au lait, coupétade, coupétado, gâteau aux noix du Périgord, gâteau aux noix, gâteau à la châtaigne, pescajoune, cajasse,
+    cajasse sarladaise, clafoutis limousin, pastis bourrit, pastis béarnais, merveilles, bottereaux, tourtisseaux, beignets de carnaval, ganses niçoises,
+    roussette de carnaval, roussettes de Strasbourg, crouchepette, etxeko biskotxa, biskotx, gâteau basque à la cerise noire, puits d'amour, canelé, cannelés,
+    canelé de Bordeaux, dune blanche, fanchonnette, broyé, broyé du Poitou, broyé poitevin, cornue de Charente, galette charentaise, creusois, le creusois,
+    clafoutis aux prunes, fallue, fallue normande, brioche du Vast, mirliton, mirliton de Rouen, roulette de Rouen, alise pacaude, alize pâquaude,
+    galettes bretonnes au beurre, galette bretonne biscuit, traou mad, trou mad, galettes de Pont-Aven, gavottes crêpes dentelle, farz buan, farz forn, farz fourn,
+    far noir, far nature, farz gwad, kouign bigouden, kouign, kouign des gras, kouignou, kouignette, gâteau breton aux pruneaux, gâteau nantais au rhum, fouace nantaise,
+    fion vendéen, flan maraîchin, fion, pâté aux prunes, pâté aux prunes angevin, crêpe angevine, croquet aux amandes beurré, pithiviers aux amandes,
+    pithiviers feuilleté, galette des rois à la frangipane, couronne des rois, garfou, reine des rois, nougat de Tours, casse-museau, cassemuse, cassemusse, sanciau,
+    sanciaux berrichons, niflette, manqué parisien, conversation gâteau, jalousie aux pommes, jalousie aux abricots, tourte de blettes, tourte de blettes sucrée,
+    tourta de blea, falculelle, falculella, falculelli, ambrucciata, ambrucciate, imbrucciata, imbrucciate, ambruchjata, sciacce, sciaccia, cacavellu, cacavelli,
+    caccavellu, campanile corse, campanili, fritelli au brocciu, fritelle de brocciu, beignets au brocciu, migliacci, migliacciu, migliaccioli, pastizzu, pastizzi corse,
+    bunyetes, bougnettes catalanes, rosquilles catalanes, rousquille, rosquille, limoux aux fruits confits
   pastry | gluten eggs | dairy | vegetarian | ? | bredela, bredala, butterbredele, butterbredle, schwowebredele, spritzbredele, spritz alsaciens, linzele,
     croquet de Bourgogne, croquets de Donzy, croquet aux amandes, galettes ménagères
   pastry | gluten eggs |  | vegetarian | ? | anisbredele, anisbredela, pain d'anis, gimblette, gimblettes d'Albi, échaudé, échaudés de l'Aveyron, croquants de Cordes,
     croquant Villaret, croquants aux amandes, croquants de Saint-Paul, craquelin de Saint-Malo, craquelin breton, cavagnettes, lacets d'anis, merveilles corses,
     frappe corse, frappes, frappi, panzarotti corses, tourteau à l'anis, tortillon, janot, tortillous, biscotin d'Aix, biscotins, cordillon, navette albigeoise,
     massepain biscuit, croquignole, croquignolles, langue de bœuf biscuit
-  pastry | gluten |  | vegetarian | ? | pain aux poires alsacien, nonnette au cassis
+  pastry | gluten |  | vegetarian | ? | beerawecka, berewecke, pain aux poires alsacien, nonnette au cassis
   pastry | gluten | dairy | vegetarian | ? | nonnette, nonnettes de Dijon, nonnettes à l'orange, nonnettes au miel, nonettes
-  bread | gluten |  | vegan | ? | faluche, faluche du nord, sübrot, gibassié, pompe à huile, pompe de noël, chichi frégi, main de Nice, tordu du Gers,
+  bread | gluten |  | vegan | ? | faluche, faluche du nord, sübrot, gibassié, pompe à huile, pompe de noël, chichi frégi, main de Nice, michette, tordu du Gers,
     couronne bordelaise, pain de Beaucaire, garot, pain saumon, gâche bretonne pain, tourte auvergnate, tabatière pain, portemanteau pain, pain aux grattons sans beurre,
     canistrelli, canistrelli à l'anis, canistrelli au vin blanc, cujuelle, cuggiulelle, finuchjetti, finuchjettu, canistrelli aux amandes, zézette de Sète, zézettes,
     navettes de Marseille, navettes provençales, navette à la fleur d'oranger, frescati biscuit, coca catalane, coca aux légumes, pissaladière sans anchois
@@ -48,10 +48,10 @@ export const cakesOfFrance = foodLines(`
     tarte aux abricots, tarte aux cerises, tarte aux figues, tarte aux fraises, tarte aux poires, tarte aux prunes, tarte aux framboises, tarte aux noix de Grenoble,
     tarte aux noix, tarte amandine, amandine aux poires, tarte au chocolat, tarte aux raisins, tarte à la crème, tarte à la citrouille, tartelette aux fruits,
     tartelette au citron, tarte aux marrons, barquette aux marrons, barquette aux fruits, barquettes aux fraises, tarte au raisiné
-  dish | dairy gluten |  | meat | ? | endives gratinées, gratinée lyonnaise, gratinée, gratinée des halles, gratinée à l'oignon, soupe gratinée,
-    soupe à l'oignon gratinée, soupe au fromage aveyronnaise, soupe au fromage, croûte au fromage, croûte fromage, flamme, flam, bruschetta savoyarde,
-    feuilleté au jambon, feuilleté saucisse, jambon-beurre, sandwich jambon beurre, paris-beurre, parisien sandwich, le parisien, saupiquet du Morvan, saupiquet,
-    jambon à la chablisienne, patranque, pascaline, pain au lard gratiné
+  dish | dairy gluten |  | meat | ? | endives gratinées, gratinée lyonnaise, gratinée des halles, gratinée à l'oignon, soupe gratinée, soupe à l'oignon gratinée,
+    soupe au fromage aveyronnaise, soupe au fromage, croûte au fromage, croûte fromage, croque gourmet, bruschetta savoyarde, feuilleté au jambon, feuilleté saucisse,
+    jambon-beurre, sandwich jambon beurre, paris-beurre, parisien sandwich, saupiquet du Morvan, saupiquet, jambon à la chablisienne, patranque, pascaline,
+    pain au lard gratiné
   dish | dairy gluten eggs |  | meat | ? | pâté lorrain, tourte lorraine, tourte de la vallée de Munster, tourte de Munster, pounti, pounty, saucisson brioché,
     saucisson en brioche, pompe aux grattons, brioche aux griottes, pompe aux griaudes, pompe aux grillons, galette aux griaudes, galette aux griottons, kig ha farz,
     kig ar farz, farz noir, quiche comtoise, quiche jambon, vigneronne gâteau salé, cake aux olives, cake aux lardons, cake salé, gâteau salé aux olives,
@@ -65,8 +65,8 @@ export const cakesOfFrance = foodLines(`
     troucha, truccia niçoise, flan de courgettes, flan de légumes, flan aux légumes, flan de carottes, flan d'asperges, papeton d'aubergine, œufs cocotte,
     œufs en cocotte, œufs cocotte à la crème, oeufs mimosa à la crème, œufs à la tripe, œufs florentine, flan coco, crème au chocolat, crème pralinée,
     crème brûlée à la lavande, crémet, sabayon, pa d'ous, koka basque, koka, russe pâtissier, crème au café, crème à la vanille
-  dish | eggs |  | vegetarian | ? | couilles d'âne, omelette aux pommes de terre, milhassou, millassou, crique, crique ardéchoise, râpée stéphanoise,
-    râpée de pommes de terre, sauce mousseline aux œufs durs, crespéou, crespeù
+  dish | eggs |  | vegetarian | ? | couilles d'âne, œufs couilles d'âne, omelette aux pommes de terre, milhassou, millassou, crique, crique ardéchoise,
+    râpée stéphanoise, râpée de pommes de terre, sauce mousseline aux œufs durs, crespéou, crespeù
   dish | eggs mushroom |  | vegetarian | ? | omelette aux cèpes, omelette aux truffes, omelette aux champignons, omelette aux girolles, brouillade aux truffes,
     brouillade de truffes, omelette forestière, œufs brouillés aux truffes
 `)

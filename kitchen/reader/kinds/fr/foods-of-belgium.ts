@@ -5,20 +5,20 @@ export const foodsOfBelgium = foodLines(`
   dish | dairy gluten eggs |  | meat | ? | boulets à la liégeoise, boulet liégeois, boulet sauce lapin, boulet frites
   dish | gluten eggs |  | meat | ? | boulettes sauce tomate, boulettes à la tomate, ballekes, ballekes à la bruxelloise, vitoulet, avisances, avisance namuroise,
     pain de viande, pain de veau, toast cannibale
-  dish |  | gluten | meat | ? | frikandel, frikadelle, viandelle, cervelas frit, mexicanos, poulycroc, poulicroc, lapin à la gueuze
-  dish | gluten |  | meat | ? | bicky burger, bicky, pistolet fourré, pistolet américain, dagobert, martino sandwich
-  dish | eggs |  | meat | ? | américain, préparé, cannibale, tartare de bœuf, steak tartare, salade de viande, salade liégeoise aux œufs, poulet curry belge,
-    salade poulet curry, poulet andalouse, fricassée liégeoise au lard, fricassée au lard belge
+  dish |  | gluten | meat | ? | frikandel, frikadelle, frikandelle, viandelle, cervelas frit, mexicanos, poulycroc, poulicroc, lapin à la gueuze
+  dish | gluten |  | meat | ? | bicky burger, bicky, pistolet fourré, pistolet américain, martino sandwich
+  dish | eggs |  | meat | ? | tartare de bœuf, steak tartare, salade de viande, salade liégeoise aux œufs, poulet curry belge, salade poulet curry, poulet andalouse,
+    fricassée liégeoise au lard, fricassée au lard belge
   dish | dairy gluten shellfish | eggs | pescatarian | ? | croquette de crevettes, croquettes aux crevettes, croquette aux crevettes grises,
     croquettes de crevettes grises, garnaalkroket, garnaalkroketten
   dish | eggs shellfish |  | pescatarian | ? | tomate crevettes, tomate aux crevettes, seiche à la rouille, rouille de seiche, avocat crevettes mayonnaise,
     cocktail crevettes, verrine crevettes mayonnaise
   dish | shellfish |  | pescatarian | ? | caricoles, karakol, kreukels, bouillabaisse aux langoustes
-  dish | eggs |  | pescatarian | ? | pêches au thon, pêches au thon mayonnaise, anguilles au vert, paling in 't groen, asperges à la mechelen, sauce hannibal,
-    sauce pickles, sauce riche, sauce fritkot, sauce bicky, sauce mammouth, sauce bourgy, sauce fish, sauce kebab, mayonnaise, mayo, mayonnaise belge,
-    céleri-rave rémoulade, aïoli, aïoli provençal, grand aïoli, le grand aïoli, sauce ravigote aux œufs, sauce mousquetaire, sauce Vincent, sauce suédoise,
-    sauce cambridge, salade russe, salade César, salade caesar, salade de pommes de terre mayo, salade niçoise, niçoise, bourride, bourride sétoise, colin mayonnaise,
-    thon mayonnaise, thon mayo, rillettes de thon mayo, macédoine de légumes mayonnaise, tarama aux œufs
+  dish | eggs |  | pescatarian | ? | pêches au thon, pêches au thon mayonnaise, anguilles au vert, paling in 't groen, asperges à la mechelen, sauce samurai,
+    sauce brazil, sauce hannibal, sauce pickles, sauce riche, sauce fritkot, sauce bicky, sauce mammouth, sauce bourgy, sauce fish, sauce kebab, mayonnaise, mayo,
+    mayonnaise belge, céleri-rave rémoulade, aïoli, aïoli provençal, grand aïoli, le grand aïoli, sauce ravigote aux œufs, sauce mousquetaire, sauce Vincent,
+    sauce suédoise, sauce cambridge, salade russe, salade César, salade caesar, salade de pommes de terre mayo, salade niçoise, niçoise, bourride, bourride sétoise,
+    colin mayonnaise, thon mayonnaise, thon mayo, rillettes de thon mayo, macédoine de légumes mayonnaise, tarama aux œufs
   dish | dairy eggs |  | pescatarian | ? | asperges à la flamande
   dish | gluten eggs |  | pescatarian | ? | pan bagnat
   dish | dairy |  | pescatarian | ? | sauce pita yaourt
@@ -27,9 +27,9 @@ export const foodsOfBelgium = foodLines(`
   dish | dairy |  | meat | ? | stoemp, stoemp saucisse, stoemp aux carottes, stoemp aux poireaux, stoemp au chou, stoemp boudin, salade liégeoise au beurre,
     vol-au-vent frites, ravets, escavèche beurre, chicons braisés au beurre, potée aux carottes, potée aux chicons, potée liégeoise au beurre, rata, rata flamand,
     rata aux carottes, tête pressée au beurre
-  dish |  |  | meat | ? | tête pressée, potkès, kip kap, bloempanch, bloedpanch, blanke stèke, lapin à la liégeoise, noix d'Ardenne, pipe d'Ardenne, touffaille gaumaise,
-    al cûte pî d'poye, blinde vinken, blanche vinke, chou rouge à la flamande saucisse, choucroute belge, rognons à la liégeoise, tripe à l'djote, tripe à l'djotte,
-    lard aux œufs, américain nature
+  dish |  |  | meat | ? | tête pressée, potkès, kip kap, kipkap, bloempanch, bloedpanch, blanke stèke, lapin à la liégeoise, noix d'Ardenne, pipe d'Ardenne, touffaye,
+    touffaille gaumaise, al cûte pî d'poye, blinde vinken, blanche vinke, chou rouge à la flamande saucisse, choucroute belge, rognons à la liégeoise, tripe à l'djote,
+    tripe à l'djotte, lard aux œufs
   dish | mushroom |  | meat | ? | choesels, choesels au madère
   fish |  |  | pescatarian | ? | escavèche, escavèche de Chimay, scavèche, craquelot, gendarme hareng, hareng kipper
   pastry | dairy gluten eggs |  | vegetarian | ? | doreye, tarte au riz, tarte au riz verviétoise, tarte au riz de Verviers, tarte au maton, tarte aux matons,
@@ -39,15 +39,16 @@ export const foodsOfBelgium = foodLines(`
     mastel, couque au beurre, couque au chocolat, couque suisse aux raisins, couque aux raisins, couque danoise, couque à la crème, couque crème, misérable,
     le misérable, carré confiture, tompouce, tom pouce, tompoes, crêpe mikado, crêpe au sucre, crêpe au nutella, baisers de Malmedy aux biscuits, flan caramel belge,
     ramponette, tarte à la semoule, rombosse, moka au beurre, nœud sucré
-  pastry | dairy gluten | eggs | vegetarian | ? | gosette, gosette aux pommes, gosette aux abricots, rombosse aux pommes, vitoulet sucré, arlette, palmier,
-    cœur de France, palmito
+  pastry | dairy gluten | eggs | vegetarian | ? | spéculaus, speculaas, gosette, gosette aux pommes, gosette aux abricots, rombosse aux pommes, vitoulet sucré, arlette,
+    palmier, palmito
   pastry | gluten |  | meat | ? | cuberdon
   pastry | dairy gluten |  | vegetarian | ? | pain à la grecque, pain d'amandes, pain aux amandes belge, amandelbrood
   pastry | gluten |  | vegetarian | ? | pain d'amande belge
   bread | dairy gluten |  | vegetarian | ? | sandwich mou, petit sandwich mou, pistolet au beurre, pain au lait
-  sweetener |  |  | meat | ? | nez de Namur, neus, chapeau-de-curé, tête de nègre, lard sucré, spekken, souris bonbon, souris en guimauve, tagada, nounours bonbon,
-    ours d'or, œufs au plat haribo, gélifiés, carensac, têtes brûlées, dents de vampire bonbons, cerises haribo, vers acidulés
-  sweetener | gluten |  | meat | ? | rouleau de réglisse, réglisse haribo, lacet de réglisse, langue de chat réglisse, crayons réglisse
+  sweetener |  |  | vegan | ? | poiret
+  sweetener |  |  | meat | ? | nez de Namur, chapeau-de-curé, tête de nègre, lard sucré, spekken, souris en guimauve, tagada, nounours bonbon, ours d'or,
+    œufs au plat haribo, carensac, têtes brûlées, dents de vampire bonbons, cerises haribo, vers acidulés, hari croco
+  sweetener | gluten |  | meat | ? | rotella, rouleau de réglisse, réglisse haribo, lacet de réglisse, langue de chat réglisse, crayons réglisse
   sweetener | dairy gluten eggs |  | meat | ? | melo-cake, melocake, tête au choco, baiser de Malmedy
   sweetener | eggs |  | meat | ? | tête-choco, tête choco suisse, baiser de nègre, choco-kiss
   chocolate | dairy soybean |  | vegetarian | ? | manon, manon café, ballotin de pralines, fruits de mer en chocolat, fruits de mer Guylian, truffes en chocolat belges,
@@ -55,7 +56,7 @@ export const foodsOfBelgium = foodLines(`
   soft-cheese | dairy |  | vegetarian | - | remoudou de Herve, chimay fromage, maredsous fromage, plattekaas, platte kees, makèye, stofé, stofet, boulette de Charleroi,
     cassette de Beaumont, orval fromage, romedenne, brusselse kaas, ettekeis, ettekees, hettekees
   drink | gluten |  | vegan | ? | gueuse, kriek, faro, trappiste, orval, chimay bleue, duvel, blanche de Hoegaarden, hoegaarden, jupiler, stella artois, leffe, chouffe,
-    rochefort 10, bière trappiste, saison dupont, westmalle, pelforth, kronenbourg, kro, 1664, desperados, panaché, monaco, binouze, bibine, une mousse bière, pietra
-  drink |  |  | vegan | - | péket
+    rochefort 10, bière trappiste, saison dupont, westmalle, pelforth, kronenbourg, kro, desperados, panaché, monaco, binouze, bibine, pietra
+  drink |  |  | vegan | - | péket, bistouille
   dish |  |  | vegan | ? | chou rouge aux pommes, pommes de terre en chemise
 `)

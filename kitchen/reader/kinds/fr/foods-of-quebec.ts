@@ -7,7 +7,7 @@ export const foodsOfQuebec = foodLines(`
   dish | dairy shellfish |  | meat | ? | chaudrée de palourdes
   dish | dairy gluten |  | meat | ? | tourtière au porc beurre
   dish | gluten |  | meat | ? | tourtière du Lac, cipaille, six-pâtes, cipaille du Bas-du-Fleuve, pâté au poulet, pot-pie au poulet, hot chicken, hambourgeois, guedille,
-    guedille au poulet, sandwich au smoked meat, roteux, michigan, steamé, stimé, sous-marin, sous-marin steak, spag, sauce à spag et pâtes, macaroni à la viande,
+    guedille au poulet, sandwich au smoked meat, roteux, michigan, stimé, sous-marin, sous-marin steak, spaghatte, spag, sauce à spag et pâtes, macaroni à la viande,
     ragoût de pattes, ragoût de pattes de cochon, ragoût de pattes et de boulettes, ragoût de boulettes et pattes, fricot au poulet, fricot, fricot acadien,
     fricot à la poule, fricot de lapin, fricot au poulet acadien, pâté acadien, poulet and dumplings, coton poutine, chicken fricot, bouilli aux pâtes,
     pâté aux bourgots, tarte à la viande, tarte à la viande acadienne
@@ -18,38 +18,39 @@ export const foodsOfQuebec = foodLines(`
   dish | gluten shellfish |  | pescatarian | ? | coquille saint-jacques québécoise, club sandwich au homard
   dish | dairy gluten |  | pescatarian | ? | pâté à l'anguille, tourtière au saumon
   dish |  |  | meat | ? | bines, beans au lard, binnes, fèves au lard à l'érable, soupe aux pois, soupe aux pois québécoise, soupe aux pois jaunes,
-    soupe aux pois au jambon, bouilli québécois, bouilli de légumes québécois, cretons de porc, cretons de veau, oreilles de Christ, grillades, tête en fromage, plorine,
-    jambon à l'érable, steak blé d'Inde patates, ployes et cretons, râpure, râpure acadienne, pâté à la râpure, chiard acadien, chiard aux patates, chiard de Gaspésie,
-    mioche au navet et lard, boudin de cochon, loup-marin, viande de loup-marin, caribou viande, castor viande, poulet barbecue québécois, poulet bbq, poulet St-Hubert,
-    côtes levées à l'érable, salmigondis, balogne, pepperettes, galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé,
-    sauce à spaghetti
+    soupe aux pois au jambon, bouilli québécois, bouilli de légumes québécois, cretons de porc, gorton, cretons de veau, oreilles de Christ, grillades, tête en fromage,
+    plorine, plogue, jambon à l'érable, steak blé d'Inde patates, ployes et cretons, râpure, râpure acadienne, pâté à la râpure, chiard, chiard acadien,
+    chiard aux patates, chiard de Gaspésie, mioche au navet et lard, boudin de cochon, loup-marin, viande de loup-marin, caribou viande, castor viande,
+    poulet barbecue québécois, poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes,
+    galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé, sauce à spaghetti
   dish | soybean | gluten | meat | ? | général tao
-  dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, doré
+  dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, doré, caplan
   dish | shellfish |  | pescatarian | ? | bourgots, bourgots marinés
   dish | gluten |  | vegan | ? | ploye, bannique, banique, banik, pain de fesse, pain naan québécois
   pastry | dairy gluten eggs |  | vegetarian | ? | tarte à la ferlouche, farlouche, ferlouche, tarte au sirop d'érable, tarte à l'érable, beigne au chocolat,
     trou de beigne, timbits, beignets aux patates, grands-pères à l'érable, gâteau des anges à la crème, shortcake aux fraises, shortcake, croquignole québécoise,
     galette à la mélasse, galette blanche, galettes à la farine, galette au gruau, biscuit au gruau, galette aux raisins, bourriques de sœurs, bourriques de viarge,
     nombril de sœur, pâte à tarte au saindoux beurrée, tarte aux bleuets, tarte au suif, bagosse, muffin aux bleuets, muffin anglais québécois, pain banane,
-    roulé aux framboises, jelly roll, joe louis, may west, mae west, ½ lune, demi-lune vachon, passion flakie, flakie, swiss roll vachon, carré nanaimo,
-    pouding aux fraises, pouding à la rhubarbe, croustade aux bleuets, cobbler aux pêches, crêpes aux bleuets, crêpe de sarrasin au lait, crêpe à l'érable,
-    tamarin gaufre, whippet, tire-bouchon, brioche à la cannelle, tortue chocolat gâteau, tarte au citron meringue, tarte Tatin érable
-  pastry | dairy gluten |  | vegetarian | ? | croustade pommes avoine, carrés rice krispies, thé biscuits, pain à l'ail
-  pastry | dairy eggs |  | vegetarian | ? | pouding au tapioca, pouding au riz, pouding au chocolat, blanc-mange, blanc-manger aux œufs
+    roulé aux framboises, jelly roll, joe louis, may west, mae west, demi-lune vachon, passion flakie, flakie, swiss roll vachon, carré nanaimo, pouding aux fraises,
+    pouding à la rhubarbe, croustade aux bleuets, cobbler aux pêches, crêpes aux bleuets, crêpe de sarrasin au lait, crêpe à l'érable, tamarin gaufre, village biscuits,
+    whippet, tire-bouchon, brioche à la cannelle, tortue chocolat gâteau, tarte au citron meringue, tarte Tatin érable
+  pastry | dairy gluten |  | vegetarian | ? | croustade pommes avoine, carrés rice krispies, biscuits à thé, thé biscuits, pain à l'ail
+  pastry | dairy eggs |  | vegetarian | ? | pouding au tapioca, pouding au riz, pouding au chocolat, costarde, blanc-mange, blanc-manger aux œufs
   sweetener | dairy |  | vegetarian | ? | fudge à l'érable, tortues, tortue chocolat, caramel Grenache, tartinade au caramel, cornet de crème glacée, crème à la glace,
-    coffee crisp, caramilk, carameilk, pouding au lait
+    revello, coffee crisp, caramilk, carameilk, pouding au lait
   sweetener | dairy peanut |  | vegetarian | ? | oh henry
   sweetener | peanut |  | vegetarian | ? | beurre de pinotte, beurre de peanut, beurre d'arachide, beurre de cacahouète, tartine au beurre de pinotte, eat-more, eatmore,
     m&m's peanut, m&m's cacahuète, pinottes, peanuts, pinottes en écales, arachides, bamba
-  sweetener |  |  | vegan | - | tire sur la neige, tire sainte-catherine, tire éponge, mister freeze, slush, paparmane, peppermint rose, klendaks, lune de miel bonbon,
-    big turk
-  sweetener |  |  | meat | ? | jujube, fraises suédoises, sour patch
+  sweetener |  |  | vegan | - | tire sur la neige, tire sainte-catherine, tire éponge, mister freeze, slush, sloche, paparmane, peppermint rose, klendaks,
+    lune de miel bonbon, big turk
+  sweetener |  |  | meat | ? | jujube, fraises suédoises, sour patch, swedish berries
   sweetener | gluten |  | meat | ? | réglisse rouge
   drink |  |  | vegan | - | cidre de glace, sortilège
   drink | dairy |  | vegetarian | ? | double double, cappuccino glacé, icecapp, quik
-  root |  |  | vegan | - | grelots, choutiame, blé d'Inde lessivé, blé d'Inde en crème, épi de blé d'Inde, petites poires amélanchier, gadelles, pommettes,
-    catherinettes, ketchup aux fruits, ketchup aux tomates vertes, betteraves dans le vinaigre, concombres dans le vinaigre
-  dish | dairy |  | vegetarian | ? | patates pilées, patates pillées, pilé de patates, patates en purée, sauce aux œufs beurre, grand-père fromage, crottes de fromage,
-    squick-squick, skouik-skouik, couic-couic, trempette, trempette à l'oignon, p'tit québec, mi-carême, sauvagine, hercule de Charlevoix, louis d'or fromage, 14 arpents
+  root |  |  | vegan | - | choutiame, blé d'Inde lessivé, blé d'Inde en crème, épi de blé d'Inde, petites poires amélanchier, gadelles, pommettes, catherinettes,
+    ketchup aux fruits, ketchup aux tomates vertes, betteraves dans le vinaigre, concombres dans le vinaigre
+  dish | dairy |  | vegetarian | ? | patates pilées, patates pillées, pilé de patates, mioche, patates en purée, sauce aux œufs beurre, grand-père fromage,
+    crottes de fromage, squick-squick, skouik-skouik, couic-couic, trempette, trempette à l'oignon, p'tit québec, mi-carême, sauvagine, hercule de Charlevoix,
+    louis d'or fromage, 14 arpents
   dish |  | gluten | meat | ? | sauce à poutine, sauce bbq st-hubert
 `)

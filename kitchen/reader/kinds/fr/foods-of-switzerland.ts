@@ -14,19 +14,19 @@ export const foodsOfSwitzerland = foodLines(`
     tourte aux carottes, rüeblitorte, ruebli torte, zuger kirschtorte, bûche aux marrons, beignets au fromage, beignets aux pommes à la vaudoise, omelette à la vaudoise,
     pain aux fruits tressé, tarte aux pruneaux fribourgeoise, capuns, pizokel, pizzoccheri au fromage, caillettes feuilletées, chüechli, beignets de carnaval suisses,
     crefli, cressin, totché, toétché, totché jurassien, striflate, strieflate, galette à la crème, schenkeli, chräbeli, tresse russe, escargot aux noisettes,
-    branche aux noisettes, croissant aux noix, gipfel, rissole jurassienne, milanais, milanais biscuit, brun de Bâle, mailenderli
+    branche aux noisettes, croissant aux noix, gipfel, rissole jurassienne, brun de Bâle, mailenderli
   pastry | gluten |  | vegetarian | ? | biber, biber d'Appenzell, pain d'épice glacé, pain de poires, pain aux poires, birnenweggen
-  pastry | eggs |  | vegetarian | ? | étoiles à la cannelle, étoiles cannelle, brunsli, basler brunsli, bruns, meringues de Gruyère, vermicelles aux marrons meringue
+  pastry | eggs |  | vegetarian | ? | étoiles à la cannelle, étoiles cannelle, brunsli, basler brunsli, meringues de Gruyère, vermicelles aux marrons meringue
   pastry | dairy eggs |  | vegetarian | ? | luxemburgerli, meringue double crème, meringues à la double crème
-  dish | gluten eggs |  | meat | ? | knöpfli, spätzli
+  dish | gluten eggs |  | meat | ? | knöpfli, spätzli, spaetzli
   dish | dairy |  | meat | ? | papet, papet aux poireaux, soupe de la Bénichon, poulet crème fribourgeoise
   dish | dairy mushroom |  | meat | ? | émincé de veau à la zurichoise, émincé à la zurichoise, émincé zurichois, geschnetzeltes
   dish | dairy gluten |  | meat | ? | croûte au fromage jambon, macaronis du chalet au jambon
   dish | gluten |  | meat | ? | filet en croûte, chausson à la viande
-  dish |  |  | meat | ? | saucisse au foie, sèche-noir, assiette valaisanne, planchette vaudoise, bouilli, choucroute aux saucisses, poires à botzi et gigot, potence,
+  dish |  |  | meat | ? | saucisse au foie, servela, assiette valaisanne, atriaux, planchette vaudoise, charbonnade, choucroute aux saucisses, poires à botzi et gigot,
     potence flambée, saucisse en brioche sans pâte, fricassée de porc à la genevoise, saltimbocca
   pastry | dairy gluten |  | meat | ? | taillé aux grabons
-  dish |  |  | vegan | ? | cougnarde, coignarde, compote aux raves, raves compote, choucroute de raves, maïs à polenta
+  dish |  |  | vegan | ? | raisinée, cougnarde, coignarde, compote aux raves, raves compote, choucroute de raves, maïs à polenta, catalogne
   drink | dairy gluten |  | vegetarian | ? | ovo, ovo drink
   drink | dairy |  | vegetarian | ? | caotina, lait au chocolat, choco chaud, renversé, café renversé, cappu, frappé lait
   dish |  | gluten | vegan | ? | aromat knorr

@@ -6,18 +6,19 @@ export const gratinsAndCreamDishes = foodLines(`
     pâtes au beurre, pâtes au fromage, nouilles au beurre, gratin de chou-fleur, gratin de blettes, gratin de brocolis, gratin de cardons, cardons au gratin,
     épinards à la béchamel, endives béchamel
   dish | dairy gluten | mushroom | meat | ? | croziflette, lasagnes bolognaise, lasagnes, lasagnes à la bolognaise, lasagnes au sanglier, lasagnes au bœuf
-  dish | dairy |  | vegetarian | ? | fondue aux trois fromages, péla, ramequin du Bugey, gaudes, bouillie de gaudes, retortillat, retortillas, gratin de pommes de terre,
-    gratin de courgettes, gratin de potiron, gratin de courge, gratin de légumes, gratin de salsifis, polenta crémeuse, pommes Anna, pommes boulangère au beurre,
-    pommes duchesse sans œuf, écrasé de pommes de terre, écrasée de pommes de terre, purée maison, purée de pommes de terre, purée mousseline, pommes mousseline,
-    pomme purée, claqueret, sarasson, sarassou, sarrassou, tome fraîche d'aligot, siaskas, crémet nantais, terrinée, bouillie de mil au lait, millas au lait, cousinat,
-    soupe de châtaignes, mamia, caillé de brebis, greuil, greuilh, zenbera, gwell, recuite, recuèche, encalat, mel i mato, beurre manié au beurre, babelutte,
-    babeluttes de Lille, kanouga, soupe au lait, soupe au giraumon au lait, tartine de fromage fondu, puant de Lille, colle à canasson
+  dish | dairy |  | vegetarian | ? | fondue aux trois fromages, péla, ramequin du Bugey, gaudes, bouillie de gaudes, retortillat, retortillas, truffado,
+    gratin de pommes de terre, gratin de courgettes, gratin de potiron, gratin de courge, gratin de légumes, gratin de salsifis, polenta crémeuse, pommes Anna,
+    pommes boulangère au beurre, pommes duchesse sans œuf, écrasé de pommes de terre, écrasée de pommes de terre, purée maison, purée de pommes de terre,
+    purée mousseline, pommes mousseline, pomme purée, claqueret, sarasson, sarassou, sarrassou, tome fraîche d'aligot, bibelaskas, siaskas, crémet nantais, tergoule,
+    terrinée, bouillie de mil au lait, millas au lait, cousinat, soupe de châtaignes, mamia, caillé de brebis, greuil, greuilh, zenbera, gwell, recuèche, encalat,
+    brucciu, mel i mato, beurre manié au beurre, babelutte, babeluttes de Lille, kanouga, soupe au lait, soupe au giraumon au lait, tartine de fromage fondu,
+    puant de Lille, colle à canasson
   dish | dairy mushroom |  | vegetarian | ? | croûte aux champignons sans pain, champignons à la crème, poêlée forestière à la crème, morilles à la crème,
     cèpes à la crème, girolles à la crème, fricassée de champignons à la crème
   dish | dairy gluten mushroom |  | vegetarian | ? | croûte aux morilles, croûte forestière, croûte aux champignons, feuilleté aux champignons, feuilleté aux morilles,
     tarte aux champignons, tourte aux champignons, vol-au-vent aux champignons
   dish | mushroom |  | vegan | ? | champignons farcis végétariens, persillade de champignons, pleurotes à l'ail
-  dish | dairy |  | meat | ? | maroiflette, roqueflette, reblochon et lardons, parmentier de bœuf, parmentier, hachis, roïgabrageldi, roïgebrageldi, tofaille, toffaille,
+  dish | dairy |  | meat | ? | maroiflette, roqueflette, reblochon et lardons, parmentier de bœuf, parmentier, roïgabrageldi, roïgebrageldi, tofaille, toffaille,
     tofailles vosgiennes, poulet à la crème, poulet de Bresse à la crème, poulet Gaston Gérard, poulet au comté, filet mignon à la moutarde et crème,
     lapin à la moutarde, lapin moutarde, rognons à la moutarde, rognons de veau sauce moutarde, escalope à la crème, côte de porc charcutière à la crème,
     poulet à l'estragon, sauce au poivre crème steak, râble de lièvre à la crème, joue de porc au maroilles, potée au reblochon, truffade au jambon, papet vaudois,
@@ -48,14 +49,14 @@ export const gratinsAndCreamDishes = foodLines(`
   dish | dairy gluten |  | meat | ? | carbonade flamande, carbonnade flamande, carbonade, carbonnade, stoofvlees, stoverij, coq à la bière, coq à la bière du nord,
     lapin à la bière, poulet à la bière
   dish | gluten eggs |  | meat | ? | pieds de porc à la Sainte-Menehould, pieds panés, oreilles de porc panées, fleischschnacka, fleischnacka, lewerknepfle,
-    lewerknaepfle, leberknepfle, quenelles de foie, quenelles de foie alsaciennes, quenelles de moelle, markknepfle, marikknepfle, cordon bleu de veau, rouzole,
-    rouzolle, bougnette, bougnette de Castres, melsat, boles de picolat, boule de picolat, pâté de Pâques, pâté de Pâques berrichon, pâté berrichon,
+    lewerknaepfle, leberknepfle, quenelles de foie, quenelles de foie alsaciennes, quenelles de moelle, markknepfle, markknoepfle, marikknepfle, cordon bleu de veau,
+    rouzole, rouzolle, bougnette, bougnette de Castres, melsat, boles de picolat, boule de picolat, pâté de Pâques, pâté de Pâques berrichon, pâté berrichon,
     pâté de Pâques poitevin, raviolis niçois, ravioli à la daube, petits farcis, petits farcis niçois, farcis niçois, légumes farcis, poule au pot farcie,
     mique levée au petit salé, mique au petit salé, fritots de volaille, fritots
   dish | gluten eggs |  | vegetarian | ? | knepflas, knepfle au fromage blanc, schupfnudle, pflutters, pfluta, floutes, floutes de pommes de terre, taillerins,
     taillerins de Savoie, grumbeerekiechle, grumbeerekiechla, grumbeerkiechle, grumbeerakiachla, grombeerekiechle, galettes de pommes de terre alsaciennes,
-    râpé de pommes de terre vosgien, râpés vosgiens, beignets de pommes de terre râpées, mique, mique levée, mique sarladaise, merda de can, tourin à l'ail, tourin,
-    tourin blanchi, tourain, tourrin, tourin périgourdin, tourin bordelais, panade, beignets d'acacia, beignets de fleurs d'acacia, beignet aux pommes,
+    râpé de pommes de terre vosgien, râpés vosgiens, beignets de pommes de terre râpées, mique, mique levée, mique sarladaise, merda de can, crouzets, tourin à l'ail,
+    tourin, tourin blanchi, tourain, tourrin, tourin périgourdin, tourin bordelais, panade, beignets d'acacia, beignets de fleurs d'acacia, beignet aux pommes,
     beignets de pommes, beignets de sureau, beignets d'aubergine, beignets de courgettes, beignets de légumes, pâte à beignets, pâte à frire
   dish | gluten |  | vegan | ? | soupe au pistou, pan tomate, aïgo boulido, aïgo boullido, soupe à l'ail provençale, soupe au pain
 `)

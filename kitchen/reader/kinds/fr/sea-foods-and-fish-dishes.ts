@@ -2,16 +2,16 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Shellfish, fish, seaweed and their dishes by the names of the French coasts. */
 export const seaFoodsAndFishDishes = foodLines(`
-  shellfish | shellfish |  | pescatarian | - | ran, chucherelle, bavoux, calicoco, torion, berlingue, vigneau, brelin, guignette, brennique, gofiche, couteau,
-    couteaux à la plancha, couteaux persillade, manche-couteau, manche de couteau, solen, rasoir coquillage, rigadelle, maillot coquillage, verni, vernis coquillage,
-    haricot de mer coquillage, donax, pignon coquillage, lutraire, bec-de-jar, mouscle, huître pied de cheval, portugaise, gryphée, bouzigues, marennes, olivette,
-    jacques noix, ricardeau, violet, patate de mer, vioulet, bious, biéron, strombe, nasse coquillage, cagarole, cagaraulette, cagaraule, lumas, limaçon, cantareu,
-    limace de mer, aplysie, dentale, datte de mer, pholade, dail, bonnet basque coquillage, bernache coquillage, gland de mer, moussette, esquinade, esquinado,
-    esquinada, maïa, houvet, poupart, endormi crabe, torteau, crabe cerise, batelet, demoiselle de Bretagne, demoiselles de Cherbourg, cigale, cigalon, petite cigale,
-    mante de mer, galère squille, bouquets roses, sauterelle de mer, boucau, boucaud, gambero, esquire, civade, caramote, obsiblue, patte rouge écrevisse, kamchatka,
-    sèche mer, toutène, totène, tautène, lotte de mer calamar, muscardin, minard, tentacules, brasucade, églade, cargolade, cargolade catalane, homardine,
-    paella aux fruits de mer, parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe,
-    poulpe à la galicienne, lumas à la sauce, soupe de poisson aux étrilles
+  shellfish | shellfish |  | pescatarian | - | chucherelle, bavoux, calicoco, torion, berlingue, vigneau, brelin, guignette, littorine, brennique, gofiche,
+    couteaux à la plancha, couteaux persillade, manche-couteau, manche de couteau, solen, rigadelle, maillot coquillage, vernis coquillage, haricot de mer coquillage,
+    donax, pignon coquillage, lutraire, spisule, bec-de-jar, mouscle, huître pied de cheval, gryphée, bouzigues, marennes, olivette, jacques noix, ricardeau,
+    patate de mer, vioulet, bious, biéron, strombe, nasse coquillage, cagarole, cagaraulette, cagaraule, lumas, limaçon, cantareu, limace de mer, aplysie, dentale,
+    datte de mer, pholade, dail, bonnet basque coquillage, bernache coquillage, gland de mer, moussette, esquinade, esquinado, esquinada, houvet, poupart, endormi crabe,
+    torteau, crabe cerise, batelet, demoiselle de Bretagne, demoiselles de Cherbourg, cigale, cigalon, petite cigale, mante de mer, bouquets roses, sauterelle de mer,
+    boucau, boucaud, gambero, civade, caramote, obsiblue, patte rouge écrevisse, kamchatka, suppion, sèche mer, cornet bouche, toutène, totène, tautène,
+    lotte de mer calamar, muscardin, minard, tentacules, brasucade, églade, églade de moules, cargolade, cargolade catalane, homardine, paella aux fruits de mer,
+    parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe, poulpe à la galicienne,
+    lumas à la sauce, soupe de poisson aux étrilles
   shellfish | dairy shellfish |  | pescatarian | ? | escargot de Bourgogne, moules à la crème, bisque, homard thermidor, homard Newburg, saint-jacques à la nantaise,
     cassolette de fruits de mer, sauce joinville, beurre de crevettes, marmite dieppoise, barbue à la dieppoise, escargots beurre persillé, escargots au beurre d'ail
   shellfish | gluten shellfish |  | pescatarian | ? | tielle, tielle sétoise, fideuà, spaghetti aux palourdes, linguine aux fruits de mer, spaghettis aux fruits de mer,
@@ -34,9 +34,9 @@ export const seaFoodsAndFishDishes = foodLines(`
     sandwich au thon, pizza aux anchois, tarte à la sardine, empanadas au thon, lamproie à la bordelaise
   dish | eggs |  | pescatarian | ? | poisson pané sauce tartare
   dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer, coraya, surimi coraya, suprêmes de surimi, miettes goût crabe
-  dish |  |  | pescatarian | ? | godaille, godaille bretonne, morue en raïto, melet de Martigues, estofi, stoficado, thon à la luzienne, hareng pommes à l'huile,
-    catigot, catigau d'anguilles, bouilliture, bouilleture d'anguilles, anguilles persillade, alose à l'oseille, laitance de hareng, laitance de carpe,
-    laitance de maquereau, taupe poisson, vive, Saint-Pierre poisson, jean-doré, loup poisson, louvine, maigre, athérine, joël, jol, siouclet, prêtre poisson,
-    mulet lippu, ombre poisson, aspe
-  seaweed |  |  | vegan | - | dulce algue, ouessane, pioka, entéromorphe, oreille de cochon plante, cristalline
+  dish |  |  | pescatarian | ? | godaille, godaille bretonne, raïto, morue en raïto, mélet, melet de Martigues, estofinade, estofi, stoficado, thon à la luzienne,
+    hareng pommes à l'huile, catigot, catigau d'anguilles, bouilliture, bouilleture d'anguilles, anguilles persillade, alose à l'oseille, gravelax, laitance de hareng,
+    laitance de carpe, laitance de maquereau, taupe poisson, Saint-Pierre poisson, jean-doré, loup poisson, louvine, pélamide, athérine, joël, jol, siouclet,
+    prêtre poisson, mulet lippu, ombre poisson, aspe
+  seaweed |  |  | vegan | - | dulce algue, ouessane, pioka, entéromorphe, passe-pierre, oreille de cochon plante, cristalline
 `)
