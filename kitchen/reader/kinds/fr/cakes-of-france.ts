@@ -6,7 +6,7 @@ export const cakesOfFrance = foodLines(`
     gaufre fourrée lilloise, gaufre fourrée à la vergeoise, landimolles, flamique, galette au sucre ardennaise, galette à suc, tarte au froumage, tarte au quemeu, kemeu,
     visitandines, tarte au mengin, tarte au brocq, chaudée lorraine, tarte aux brimbelles, ramequin sucré lorrain, osterlammele, lammele, lamala, manele, mannele,
     mannala, manala, petit bonhomme saint nicolas, jean bonhomme, christstollen, käsekueche, kaskueche, zwiebelkueche, zewelkueche, tarte à l'oignon alsacienne,
-    tarte à l'oignon, schankala, schenkele, schenkala, cuisses de dame, bettelmann, bettelman, mendiant alsacien, chinois alsacien, schneckekueche, schnecken,
+    schankala, schenkele, schenkala, cuisses de dame, bettelmann, bettelman, mendiant alsacien, chinois alsacien, schneckekueche, schnecken,
     torche aux marrons en tartelette, streuselkueche, kugelhopf sucré, kougelhof, kugelhof, kouglopf, kougelhopf aux lardons, galette comtoise, galette de goumeau,
     galette au goumeau, tarte au goumeau, sèche comtoise sucrée, corniotte, cornuelle, tartouillat, flamusse, flamusse aux pommes, rigodon, rigodon bourguignon, gouère,
     gouéron, gouère aux pommes, galette morvandelle, crapiau, crapiaux du Morvan, bourdin aux pommes, corniche bourguignonne, cion, tarte au cion, matefaim, matafan,
@@ -21,12 +21,13 @@ export const cakesOfFrance = foodLines(`
     clafoutis aux prunes, fallue, fallue normande, brioche du Vast, mirliton, mirliton de Rouen, roulette de Rouen, alise pacaude, alize pâquaude,
     galettes bretonnes au beurre, galette bretonne biscuit, traou mad, trou mad, galettes de Pont-Aven, gavottes crêpes dentelle, farz buan, farz forn, farz fourn,
     far noir, far nature, farz gwad, kouign bigouden, kouign, kouign des gras, kouignou, kouignette, gâteau breton aux pruneaux, gâteau nantais au rhum, fouace nantaise,
-    fion vendéen, flan maraîchin, fion, pâté aux prunes, pâté aux prunes angevin, crêpe angevine, croquet aux amandes beurré, pithiviers aux amandes,
-    pithiviers feuilleté, galette des rois à la frangipane, couronne des rois, garfou, reine des rois, nougat de Tours, casse-museau, cassemuse, cassemusse, sanciau,
-    sanciaux berrichons, niflette, manqué parisien, conversation gâteau, jalousie aux pommes, jalousie aux abricots, tourte de blettes, tourte de blettes sucrée,
-    tourta de blea, falculelle, falculella, falculelli, ambrucciata, ambrucciate, imbrucciata, imbrucciate, ambruchjata, sciacce, sciaccia, cacavellu, cacavelli,
-    caccavellu, campanile corse, campanili, fritelli au brocciu, fritelle de brocciu, beignets au brocciu, migliacci, migliacciu, migliaccioli, pastizzu, pastizzi corse,
-    bunyetes, bougnettes catalanes, rosquilles catalanes, rousquille, rosquille, limoux aux fruits confits
+    fion vendéen, flan maraîchin, pâté aux prunes, pâté aux prunes angevin, crêpe angevine, croquet aux amandes beurré, pithiviers aux amandes, pithiviers feuilleté,
+    galette des rois à la frangipane, couronne des rois, garfou, reine des rois, nougat de Tours, casse-museau, cassemuse, cassemusse, sanciau, sanciaux berrichons,
+    niflette, manqué parisien, conversation gâteau, jalousie aux pommes, jalousie aux abricots, tourte de blettes, tourte de blettes sucrée, tourta de blea, falculelle,
+    falculella, falculelli, ambrucciata, ambrucciate, imbrucciata, imbrucciate, ambruchjata, sciacce, sciaccia, cacavellu, cacavelli, caccavellu, campanile corse,
+    campanili, fritelli au brocciu, fritelle de brocciu, beignets au brocciu, migliacci, migliacciu, migliaccioli, pastizzu, pastizzi corse, bunyetes,
+    bougnettes catalanes, rosquilles catalanes, rousquille, rosquille, limoux aux fruits confits, tarte au chocolat
+  pastry | dairy gluten eggs |  | vegetarian..meat | ? | tarte à l'oignon
   pastry | gluten eggs | dairy | vegetarian | ? | bredela, bredala, butterbredele, butterbredle, schwowebredele, spritzbredele, spritz alsaciens, linzele,
     croquet de Bourgogne, croquets de Donzy, croquet aux amandes, galettes ménagères
   pastry | gluten eggs |  | vegetarian | ? | anisbredele, anisbredela, pain d'anis, gimblette, gimblettes d'Albi, échaudé, échaudés de l'Aveyron, croquants de Cordes,
@@ -43,11 +44,11 @@ export const cakesOfFrance = foodLines(`
     taliburs, tatin, tarte Tatin aux pommes, poirat, poirat du Berry, citrouillat, truffiat, galette aux pommes de terre berrichonne,
     galette de pommes de terre berrichonne, pastis gersois, pastis du Quercy, tourtière landaise, tourtière aux pommes, croustade de pommes, croustade, préfou,
     préfou vendéen, sèche, sèche comtoise, sèche du Haut-Doubs, toutché, toutché comtois, rissoles aux poires, rissoles de Savoie, rissole de poires, crumble aux pommes,
-    croûte comtoise, rôtie au fromage, pâté aux poires, chausson normand
+    croûte comtoise, pâté aux poires, chausson normand
   pastry | dairy gluten | eggs | vegetarian | ? | tarte aux quetsches, tarte aux mirabelles, tarte à la rhubarbe, tarte aux myrtilles, tarte aux myrtilles vosgienne,
     tarte aux abricots, tarte aux cerises, tarte aux figues, tarte aux fraises, tarte aux poires, tarte aux prunes, tarte aux framboises, tarte aux noix de Grenoble,
-    tarte aux noix, tarte amandine, amandine aux poires, tarte au chocolat, tarte aux raisins, tarte à la crème, tarte à la citrouille, tartelette aux fruits,
-    tartelette au citron, tarte aux marrons, barquette aux marrons, barquette aux fruits, barquettes aux fraises, tarte au raisiné
+    tarte aux noix, tarte amandine, amandine aux poires, tarte aux raisins, tarte à la crème, tarte à la citrouille, tartelette aux fruits, tartelette au citron,
+    tarte aux marrons, barquette aux marrons, barquette aux fruits, barquettes aux fraises, tarte au raisiné
   dish | dairy gluten |  | meat | ? | endives gratinées, gratinée lyonnaise, gratinée des halles, gratinée à l'oignon, soupe gratinée, soupe à l'oignon gratinée,
     soupe au fromage aveyronnaise, soupe au fromage, croûte au fromage, croûte fromage, croque gourmet, bruschetta savoyarde, feuilleté au jambon, feuilleté saucisse,
     jambon-beurre, sandwich jambon beurre, paris-beurre, parisien sandwich, saupiquet du Morvan, saupiquet, jambon à la chablisienne, patranque, pascaline,
@@ -58,15 +59,17 @@ export const cakesOfFrance = foodLines(`
     clafoutis aux lardons
   dish | dairy gluten eggs |  | vegetarian | ? | tourton, tourtons du Champsaur, oreilles d'âne du Valgaudemar, oreilles d'âne, ravioles de Royans, ravioles de Romans,
     barbajuan, barbagiuan, gougère au comté, cake aux légumes, cannelloni au brocciu, bastella de blettes, soufflé au comté, soufflé suissesse,
-    beignets de fleurs de courgette, beignets de Maroilles, fritots de camembert, croquettes au fromage, goyère au maroilles, tarte au reblochon, tarte au beaufort,
+    beignets de fleurs de courgette, beignets de Maroilles, fritots de camembert, goyère au maroilles, tarte au reblochon, tarte au beaufort,
     tarte à l'oignon et au fromage, flan de légumes en croûte, pâté de pommes de terre, pâté bourbonnais, pâté aux patates, tourte aux pommes de terre,
     tourte de pommes de terre
+  dish | dairy gluten eggs |  | vegetarian..meat | ? | croquettes au fromage, soufflé
   dish | dairy eggs |  | vegetarian | ? | storzapreti, sturzapreti, storzapretti, strozzapreti bastiais, omelette au brocciu, omelette de la mère Poulard, trouchia,
-    troucha, truccia niçoise, flan de courgettes, flan de légumes, flan aux légumes, flan de carottes, flan d'asperges, papeton d'aubergine, œufs cocotte,
-    œufs en cocotte, œufs cocotte à la crème, oeufs mimosa à la crème, œufs à la tripe, œufs florentine, flan coco, crème au chocolat, crème pralinée,
-    crème brûlée à la lavande, crémet, sabayon, pa d'ous, koka basque, koka, russe pâtissier, crème au café, crème à la vanille
+    troucha, truccia niçoise, flan de courgettes, flan aux légumes, flan de carottes, flan d'asperges, papeton d'aubergine, œufs cocotte, œufs en cocotte,
+    œufs cocotte à la crème, oeufs mimosa à la crème, œufs à la tripe, œufs florentine, flan coco, crème au chocolat, crème pralinée, crème brûlée à la lavande, crémet,
+    sabayon, pa d'ous, koka basque, koka, russe pâtissier, crème au café, crème à la vanille, sauce mousseline aux œufs durs
+  dish | dairy eggs |  | vegetarian..meat | ? | flan de légumes
   dish | eggs |  | vegetarian | ? | couilles d'âne, œufs couilles d'âne, omelette aux pommes de terre, milhassou, millassou, crique, crique ardéchoise,
-    râpée stéphanoise, râpée de pommes de terre, sauce mousseline aux œufs durs, crespéou, crespeù
+    râpée stéphanoise, râpée de pommes de terre, crespéou, crespeù
   dish | eggs mushroom |  | vegetarian | ? | omelette aux cèpes, omelette aux truffes, omelette aux champignons, omelette aux girolles, brouillade aux truffes,
     brouillade de truffes, omelette forestière, œufs brouillés aux truffes
 `)

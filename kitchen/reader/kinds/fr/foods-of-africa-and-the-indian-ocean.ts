@@ -16,25 +16,25 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
   dish | peanut shellfish |  | meat | ? | ndolé aux crevettes
   dish |  |  | meat | ? | thiébou yapp, ceebu yapp, thiébou guinar, thieb poulet, mbakhal, mbaxal, mbakhalou saloum, yassa poulet, yassa au poulet, poulet au yassa,
     yassa viande, thiou viande, soupou kandia, soupou kandja, kandja, dibi, dibi mouton, dibiterie, dibi haoussa, firire, sombi viande, kédjénou, choukouya,
-    choukouya de mouton, okok, okok salé, koki viande, mbongo, mbongo'o, bongo tchobi, nkui, achu, sanga, nkono, poulet à la moambe, moambe, mwambe, poulet mwamba,
-    nyembwe, poulet à la nyembwe, saka-saka viande, madesu, madesu viande, ngulu, ntaba, ntaba grillé, mosaka, bambari, yabanda, gnetum viande, koko viande, chenilles,
-    mbinzo, chenilles mbinzo, kinda chenille, viande de brousse, gibier de brousse, hérisson viande, rat palmiste, grasscutter, aulacode, poulet sauce graine,
-    foutou sauce graine, biéganlo, gombo frais, djoumgblé, kopé, placali sauce kopé, sauce tomate africaine, riz gras poulet, riz jaune, tchep, riz à la soupe,
-    dambun nama, méchoui de mouton africain, benga viande, kissar, babenda, attiéké poulet, gari viande, adémé, crincrin, gboma dessi, gboma, gboman, fetri dessi,
-    man tindjan, agbadja, dakouin, dakouè, amiwo, mets de pistache viande, kpakpato, lalo, romazava, ravitoto, ravitoto au porc, varanga, varenga, hen'omby ritra,
-    henakisoa, hena ritra, akoho sy voanio, kitoza, kitoza de zébu, masikita, sesika, voanjobory sy henakisoa, brochettes de zébu, lasopy, composé malgache, carry, cari,
-    carry poulet, cari coq, cari la patte cochon, cari patte cochon, cari cochon, cari bœuf, carry de porc, carri poulet, cari ti jacques, cari ti-jacques boucané,
-    ti-jacques boucané, cari baba figue, baba figue boucané, cari canard à la vanille, cari de cabri, massalé cabri, massalé de cabri, cari volaille, civet de coq,
-    rougail zandouille, boucané de porc, viande boucanée, zandouille, cochon boucané, zembrocal boucané, poulet pistache, daube poulet mauricienne, salmi mauricien,
-    kalya, briani, briani mauricien, briyani, mataba viande, pilao comorien, pilaou, mabawa, poulet coco comorien, bami, dholl pori viande
-  dish | peanut |  | meat | ? | n'dolé, ndolé viande, soyas, soya brochettes, brochettes soya, nfumbwa, fumbwa, mafé viande, mafé au poulet, tigadegena,
-    sauce arachide poulet, domoda, domoda de bœuf, bassi salté, bassi salté sénégalais, dakhine, lakhou bissap, laax bissap, laakh bissap, cere mboum, cere mbuum,
-    thiéré mboum, thiéré bassi, mboum, mbum, azi dessi, azidessi, nkono ngond, muamba, mwamba à l'arachide, kansiyé, kansi, pondu à l'arachide, mafi hako bantara,
-    tchitchinga, chichinga, brochettes tchitchinga
-  dish | peanut |  | vegetarian | ? | tigadègè, tigadégué, pâte d'arachide, kuli kuli, kulikuli, klouiklui, klui klui, kluiklui, guerté, guerté thiaf, guerté thiaff,
-    guerté sukar, gerte caaf, cacahuètes sucrées, ngaladjou, pistaches caramélisées antillaises, nougat pistache, pistache grillée antilles, cacahuète grillée,
-    cacahouètes, cacahuettes, cacahouettes, chouchous cacahuètes, pindas, gari et arachides, ngalakh, ngalax, pistaches sénégalaises, azinkokui, azi, mbalakh,
-    tourteau d'arachide, tankora, kankankan, kan kan kan, curls cacahuète, curly, beurre de cacahuète
+    choukouya de mouton, okok, okok salé, koki viande, mbongo, mbongo'o, bongo tchobi, nkui, achu, sanga, nkono, poulet à la moambe, moambe, mwambe, nyembwe,
+    poulet à la nyembwe, saka-saka viande, madesu, madesu viande, ngulu, ntaba, ntaba grillé, mosaka, bambari, yabanda, gnetum viande, koko viande, chenilles, mbinzo,
+    chenilles mbinzo, kinda chenille, viande de brousse, gibier de brousse, hérisson viande, rat palmiste, grasscutter, aulacode, poulet sauce graine,
+    foutou sauce graine, biéganlo, djoumgblé, kopé, placali sauce kopé, riz gras poulet, tchep, riz à la soupe, dambun nama, méchoui de mouton africain, benga viande,
+    kissar, babenda, attiéké poulet, gari viande, adémé, crincrin, gboma dessi, gboma, gboman, fetri dessi, man tindjan, agbadja, dakouin, dakouè, amiwo,
+    mets de pistache viande, kpakpato, romazava, ravitoto au porc, varanga, varenga, hen'omby ritra, henakisoa, hena ritra, akoho sy voanio, kitoza, kitoza de zébu,
+    masikita, sesika, voanjobory sy henakisoa, brochettes de zébu, lasopy, composé malgache, carry poulet, cari coq, cari la patte cochon, cari patte cochon,
+    cari cochon, cari bœuf, carry de porc, carri poulet, cari ti jacques, cari ti-jacques boucané, ti-jacques boucané, cari baba figue, baba figue boucané,
+    cari canard à la vanille, cari de cabri, massalé cabri, massalé de cabri, cari volaille, civet de coq, rougail zandouille, boucané de porc, viande boucanée,
+    zandouille, cochon boucané, zembrocal boucané, poulet pistache, daube poulet mauricienne, salmi mauricien, kalya, briani, briani mauricien, briyani, mataba viande,
+    pilao comorien, pilaou, mabawa, poulet coco comorien, bami, dholl pori viande
+  dish | peanut |  | meat | ? | n'dolé, soya brochettes, brochettes soya, nfumbwa, poulet mwamba, fumbwa, mafé viande, mafé au poulet, tigadegena, sauce arachide poulet,
+    domoda, domoda de bœuf, bassi salté, bassi salté sénégalais, dakhine, lakhou bissap, laax bissap, laakh bissap, cere mboum, cere mbuum, thiéré mboum, thiéré bassi,
+    mboum, mbum, azi dessi, azidessi, nkono ngond, muamba, mwamba à l'arachide, kansiyé, kansi, pondu à l'arachide, mafi hako bantara, tchitchinga, chichinga,
+    brochettes tchitchinga
+  dish | peanut | shellfish | meat | ? | ndolé viande
+  dish | peanut |  | vegetarian | ? | kuli kuli, kulikuli, klouiklui, klui klui, kluiklui, guerté, guerté thiaf, guerté thiaff, guerté sukar, gerte caaf,
+    cacahuètes sucrées, ngaladjou, pistaches caramélisées antillaises, nougat pistache, pistache grillée antilles, cacahuète grillée, chouchous cacahuètes,
+    gari et arachides, ngalakh, ngalax, pistaches sénégalaises, azinkokui, azi, mbalakh, tankora, kankankan, kan kan kan, curls cacahuète
   dish |  |  | vegan | ? | adjèkè, acheke, alloco, aloco, alokos, banane plantain frite, missolé, plantain frit, foutou, foutou igname, foufou manioc, foufou de manioc,
     foufou banane, placali, placaly, kokondé, konkondé, kokonte, gali, miondo, myondo, bobolo, chikwangue, chikwang, kwanga, mintumba, medoua me mbong, fufu corn, tô,
     tô de mil, saghbo, akoumé, akumé, ewokoumé, ewokume, akassa, akanssa, agidi, akpan, dokono, komi, ablo, ébbè, bugali, nshima, nsima, bukari, ubugali, isombe nature,
@@ -48,20 +48,20 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
     achards palmiste, zachards, lasary, lasary manga, lasary voasary, lasary carottes, sakay, sakay malgache, margoze, zembrocal, zambrocal, brèdes mafana,
     brèdes chouchou, brèdes songe, brèdes manioc, brèdes moringue, brèdes pé-tsaï, anamamy, anamalaho, chouchou légume, daube chouchou, arouille, ti jacques, baba figue,
     katkat manioc, pipangaille, patole, giraumont, joumon, chou coco, vavangue, jamrosa, jamelac, zat, attier, zévi, ti coco, vangassaye, vangasaille, grenadelle,
-    gâteau piment, gato pima, gato arouy, gâteau arouille, gâteau bringelle, bhajia mauricien, bhajia, chana puri, cari gros pois, cari lentilles, dholl, vary sosoa,
-    ranovola, ranon'ampango, vary, voanjobory, voanjo bory, tsaramaso, mofo gasy, mofogasy, mokary, mofo sira, ramanonaka, satini, satini pomme damour, satini coco,
-    chatini coco, chatini, chatini coton mili, mazavaroo, masavarou, mazavaro, gâteau patate coco, putu, poutou mauricien, gato coco, gâteau coco mauricien,
-    mokatra mayottais, mtsolola, m'tsolola, ubu riz
+    gâteau piment, gato pima, gato arouy, gâteau arouille, gâteau bringelle, bhajia mauricien, bhajia, cari gros pois, cari lentilles, dholl, vary sosoa, ranovola,
+    ranon'ampango, vary, voanjobory, voanjo bory, tsaramaso, mofo gasy, mofogasy, mokary, mofo sira, ramanonaka, satini, satini pomme damour, satini coco, chatini coco,
+    chatini, chatini coton mili, mazavaroo, masavarou, mazavaro, gâteau patate coco, putu, poutou mauricien, gato coco, gâteau coco mauricien, mokatra mayottais,
+    mtsolola, m'tsolola, ubu riz
   drink | dairy |  | vegetarian | ? | thiacry, thiakry, thiakri, tiakri, caakiri, caakri, chakri, dégué, lakh, laakh, laax, lakh au lait caillé, sow, soow,
-    sow lait caillé, kossam, wagashi, wagassi, wara fromage, gappal, gapal, ruy au lait, sombi au lait, sombi, nidoo, nido, laicran, ngalakh au lait,
-    crème de mil au lait, araw au lait, ikivuguto, amata
+    sow lait caillé, kossam, wagashi, wagassi, wara fromage, gappal, gapal, ruy au lait, sombi au lait, sombi, nidoo, laicran, ngalakh au lait, crème de mil au lait,
+    araw au lait, ikivuguto, amata
   drink | gluten |  | vegan | ? | beignets souffleurs, botokoin, botokoï, botokoin togolais, gâteau boule, puff-puff, puf-puf, bofloto, bofrot, mikaté, makala,
     beignet makala, makala camerounais, gbofloto, pastels sans poisson, tapalapa, mburu, ndambé pain, amiwo blé, mahamri, tchapalo, castel beer, régab, vitamalt, maltina
   drink | gluten eggs |  | vegetarian | ? | doughi, cinq centimes, niomré
   dish | gluten |  | pescatarian | ? | pastels au thon, fataya, fataya au thon, fataya poisson, pastels sénégalais, chaussons au thon
   dish | gluten |  | meat | ? | fataya viande, pastels à la viande, sambos, dibi pain, wouassa wouassa, wassa wassa, ndiogonal, akpessi pain, bouchon,
     bouchons réunionnais, bouchons porc, américain bouchon, sambos malgache, sambouss, sambusa, sambossa, sambosa, mkatra, mukatra foutra, dholl puri au cabri,
-    roti au cabri, farata cabri, rôti créole cabri, halim, haleem mauricien
+    farata cabri, halim, haleem mauricien
   dish | eggs |  | meat | ? | poulet attieké œufs
   drink |  |  | vegan | - | attaya, ataya, tiébolo, bangui, matango, sodabi, koutoukou, akpeteshie, odontol, dolo de sorgho, baie rose rhum, punch vacoa
   root |  |  | vegan | - | claclo, klaklo, ndoleh feuilles
@@ -72,6 +72,7 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
   dish | dairy gluten |  | meat | ? | bouchons gratinés, américain bouchon gratiné
   dish | gluten |  | vegan | ? | dholl pori, dhal puri, dal puri, farata, rotis mauriciens, pouri chaud, mofo baolina, mofo balina, menakely, mofo gasy blé,
     mkatra siniya, goulgoula sans œuf, kaka pigeon, caca pigeon
+  dish | gluten |  | vegetarian | ? | chana puri
   dish | peanut |  | vegan | ? | koba, koba ravina, kobandravina, koba akondro
   dish | dairy |  | vegetarian | ? | alouda, alooda, rasgoulla, gratin chouchou, gratin de chouchou, gratin de christophine, gratin de papaye verte, gratin d'arouilles,
     halwa au lait

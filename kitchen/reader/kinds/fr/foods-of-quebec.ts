@@ -2,17 +2,17 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, baked goods, sweets and words of Quebec and Acadia. */
 export const foodsOfQuebec = foodLines(`
-  dish | dairy |  | meat | ? | galvaude, poutine aux lardons, guédille au fromage, pâté au saumon avec purée, pâté à l'anguille à la crème
-  dish | dairy gluten |  | vegetarian | ? | kraft dinner, dîner kraft, kd
-  dish | dairy shellfish |  | meat | ? | chaudrée de palourdes
-  dish | dairy gluten |  | meat | ? | tourtière au porc beurre
+  dish | dairy |  | meat | ? | galvaude, poutine aux lardons, pâté au saumon avec purée, pâté à l'anguille à la crème
+  dish | dairy gluten |  | meat | ? | guédille au fromage, tourtière au porc beurre
+  dish | dairy gluten |  | vegetarian | ? | kraft dinner, dîner kraft, kd, grand-père fromage
+  dish | dairy shellfish | gluten | meat | ? | chaudrée de palourdes
   dish | gluten |  | meat | ? | tourtière du Lac, cipaille, six-pâtes, cipaille du Bas-du-Fleuve, pâté au poulet, pot-pie au poulet, hot chicken, hambourgeois, guedille,
-    guedille au poulet, sandwich au smoked meat, roteux, michigan, stimé, sous-marin, sous-marin steak, spaghatte, spag, sauce à spag et pâtes, macaroni à la viande,
+    guedille au poulet, sandwich au smoked meat, roteux, michigan, stimé, sous-marin, sous-marin steak, spaghatte, sauce à spag et pâtes, macaroni à la viande,
     ragoût de pattes, ragoût de pattes de cochon, ragoût de pattes et de boulettes, ragoût de boulettes et pattes, fricot au poulet, fricot, fricot acadien,
-    fricot à la poule, fricot de lapin, fricot au poulet acadien, pâté acadien, poulet and dumplings, coton poutine, chicken fricot, bouilli aux pâtes,
-    pâté aux bourgots, tarte à la viande, tarte à la viande acadienne
+    fricot à la poule, fricot de lapin, fricot au poulet acadien, pâté acadien, poulet and dumplings, coton poutine, chicken fricot, bouilli aux pâtes, pâté aux bourgots
   dish | gluten eggs |  | meat | ? | pogo, sandwich aux œufs, sandwich pas de croûte, guedille aux œufs, salade de macaroni, salade de macaroni québécoise
   dish | gluten soybean |  | meat | ? | macaroni chinois, macaroni chinois québécois
+  dish | gluten | eggs | meat | ? | tarte à la viande, tarte à la viande acadienne
   dish | dairy gluten eggs |  | meat | ? | pain sandwich, egg mcmuffin, œufs bénédictine, œufs bénédicte
   dish | gluten eggs shellfish |  | pescatarian | ? | guedille au homard, lobster roll, guedille aux crevettes, sandwich au homard
   dish | gluten shellfish |  | pescatarian | ? | coquille saint-jacques québécoise, club sandwich au homard
@@ -22,7 +22,7 @@ export const foodsOfQuebec = foodLines(`
     plorine, plogue, jambon à l'érable, steak blé d'Inde patates, ployes et cretons, râpure, râpure acadienne, pâté à la râpure, chiard, chiard acadien,
     chiard aux patates, chiard de Gaspésie, mioche au navet et lard, boudin de cochon, loup-marin, viande de loup-marin, caribou viande, castor viande,
     poulet barbecue québécois, poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes,
-    galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé, sauce à spaghetti
+    galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé
   dish | soybean | gluten | meat | ? | général tao
   dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, doré, caplan
   dish | shellfish |  | pescatarian | ? | bourgots, bourgots marinés
@@ -37,20 +37,20 @@ export const foodsOfQuebec = foodLines(`
   pastry | dairy gluten |  | vegetarian | ? | croustade pommes avoine, carrés rice krispies, biscuits à thé, thé biscuits, pain à l'ail
   pastry | dairy eggs |  | vegetarian | ? | pouding au tapioca, pouding au riz, pouding au chocolat, costarde, blanc-mange, blanc-manger aux œufs
   sweetener | dairy |  | vegetarian | ? | fudge à l'érable, tortues, tortue chocolat, caramel Grenache, tartinade au caramel, cornet de crème glacée, crème à la glace,
-    revello, coffee crisp, caramilk, carameilk, pouding au lait
+    revello, coffee crisp, caramilk, carameilk
   sweetener | dairy peanut |  | vegetarian | ? | oh henry
-  sweetener | peanut |  | vegetarian | ? | beurre de pinotte, beurre de peanut, beurre d'arachide, beurre de cacahouète, tartine au beurre de pinotte, eat-more, eatmore,
-    m&m's peanut, m&m's cacahuète, pinottes, peanuts, pinottes en écales, arachides, bamba
+  sweetener | dairy eggs |  | vegetarian | ? | pouding au lait
+  sweetener | gluten peanut |  | vegetarian | ? | tartine au beurre de pinotte
+  sweetener | peanut |  | vegetarian | ? | eat-more, eatmore, m&m's peanut, m&m's cacahuète, pinottes en écales
   sweetener |  |  | vegan | - | tire sur la neige, tire sainte-catherine, tire éponge, mister freeze, slush, sloche, paparmane, peppermint rose, klendaks,
     lune de miel bonbon, big turk
-  sweetener |  |  | meat | ? | jujube, fraises suédoises, sour patch, swedish berries
+  sweetener |  |  | meat | ? | fraises suédoises, sour patch, swedish berries
   sweetener | gluten |  | meat | ? | réglisse rouge
   drink |  |  | vegan | - | cidre de glace, sortilège
   drink | dairy |  | vegetarian | ? | double double, cappuccino glacé, icecapp, quik
   root |  |  | vegan | - | choutiame, blé d'Inde lessivé, blé d'Inde en crème, épi de blé d'Inde, petites poires amélanchier, gadelles, pommettes, catherinettes,
     ketchup aux fruits, ketchup aux tomates vertes, betteraves dans le vinaigre, concombres dans le vinaigre
-  dish | dairy |  | vegetarian | ? | patates pilées, patates pillées, pilé de patates, mioche, patates en purée, sauce aux œufs beurre, grand-père fromage,
-    crottes de fromage, squick-squick, skouik-skouik, couic-couic, trempette, trempette à l'oignon, p'tit québec, mi-carême, sauvagine, hercule de Charlevoix,
-    louis d'or fromage, 14 arpents
+  dish | dairy |  | vegetarian | ? | patates pilées, patates pillées, pilé de patates, mioche, patates en purée, sauce aux œufs beurre, crottes de fromage,
+    squick-squick, skouik-skouik, couic-couic, trempette, trempette à l'oignon, p'tit québec, mi-carême, sauvagine, hercule de Charlevoix, louis d'or fromage, 14 arpents
   dish |  | gluten | meat | ? | sauce à poutine, sauce bbq st-hubert
 `)

@@ -2,14 +2,14 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the Antilles, Guyane, Haiti, Polynesia and New Caledonia. */
 export const foodsOfTheAntillesAndThePacific = foodLines(`
-  dish |  | gluten | meat | ? | colombo, colombo de poulet, colombo poulet, colombo de cabri, colombo cabri, colombo de porc, colombo cochon
-  dish |  |  | meat | ? | matété de crabe viande, bébélé marie-galantais, pois d'angole cochon, trempage viande, trempage, migan fouyapen cochon, migan, groin de cochon,
-    kalalou viande, calalou, calalou antillais, jambon à l'ananas, pimentade viande, pac viande, tatou viande, iguane, maïpouri, haïtien griot, griot, griot haïtien,
-    grio, taso, tassot cabri, tassot, joumou, bouyon, tchaka, tyaka, riz collé, diri kole, diri djon djon viande, légume haïtien, légim, touffé viande, lalo haïtien,
-    cochon marron, ma'a tinito, maa tinito, maa tinito haricots rouges, maatinito, bougna, bougna cochon, bougna poisson, ahima'a, ahimaa, pua'a roti, pua roti, puaa,
-    pua'a chou, punu pua'a, punu puaatoro, punu pua'atoro, poulet fafa chou, notou, civet de roussette, bulime viande
+  dish |  | gluten | meat | ? | colombo de poulet, colombo poulet, colombo de cabri, colombo cabri, colombo de porc, colombo cochon
   dish | gluten |  | meat | ? | bébélé, soupe joumou, pate kode, pâté haïtien à la viande, bokit poulet, bokit, agoulou, agoulou poulet, dombré cochon, dombrés,
     dombrés haricots rouges, casse-croûte chao men, casse-croûte tahitien, casse croûte chaomen
+  dish |  |  | meat | ? | bébélé marie-galantais, pois d'angole cochon, trempage viande, trempage, migan fouyapen cochon, migan, groin de cochon, kalalou viande,
+    calalou, calalou antillais, jambon à l'ananas, pimentade viande, pac viande, tatou viande, iguane, maïpouri, haïtien griot, griot, griot haïtien, grio, taso,
+    tassot cabri, tassot, joumou, bouyon, tchaka, tyaka, riz collé, diri kole, diri djon djon viande, légume haïtien, légim, touffé viande, lalo haïtien, cochon marron,
+    ma'a tinito, maa tinito, maa tinito haricots rouges, maatinito, bougna, bougna cochon, bougna poisson, ahima'a, ahimaa, pua'a roti, pua roti, puaa, pua'a chou,
+    punu pua'a, punu puaatoro, punu pua'atoro, poulet fafa chou, notou, civet de roussette, bulime viande
   dish | shellfish |  | meat | ? | calalou au crabe
   dish | gluten soybean |  | meat | ? | soupe maison chinoise créole, chao men, chaomen, chao mein, chao men tahitien, maa tinito chinois, nems porc
   dish | gluten shellfish |  | meat | ? | dombrés ouassous
@@ -18,15 +18,15 @@ export const foodsOfTheAntillesAndThePacific = foodLines(`
   dish | gluten |  | pescatarian | ? | bokit morue, bokit thon, marinades guyanaises, accras de poisson, bakes saltfish
   dish | gluten | eggs | pescatarian | ? | acras de morue
   dish | gluten shellfish |  | pescatarian | ? | accras de crevettes, accra crevette, dombrés aux crevettes, dombré crevettes
-  dish | shellfish |  | pescatarian | ? | matété de crabe, matété crabe, calalou crabe, brochettes de lambi, wassous, z'habitants, zabitans, cribiches, kribich,
-    crabe mantou, soudons, palourde soudon, burgots, brigo, brigots, ti concombre chevrettes, kalalou au crabe, touffé de crabe, korori, pahua, pahua au curry, bénitier,
-    bénitier chair, varo, crabe de cocotier, bulime, maoa, chevrettes au curry, upa'i
+  dish | shellfish |  | pescatarian | ? | matété de crabe, matété crabe, calalou crabe, brochettes de lambi, wassous, z'habitants, zabitans, cribiches, kribich, soudons,
+    palourde soudon, burgots, brigo, brigots, ti concombre chevrettes, kalalou au crabe, touffé de crabe, korori, pahua, pahua au curry, bénitier, bénitier chair, varo,
+    crabe de cocotier, bulime, maoa, chevrettes au curry, upa'i
   dish | gluten eggs shellfish |  | pescatarian | ? | crabe farci
-  dish |  |  | pescatarian | ? | blaff de poisson, blaff poisson, court-bouillon créole, féroce, féroce avocat, féroce martiniquais, chiktaye,
-    chiquetaille de hareng saur, macadam, macadam martiniquais, macadam créole, ti nain lan mori, tinain lanmori, acoupa, acoupa rouge, machoiran, machoiran jaune,
-    machoiran fumé, atipa, aimara, coulirou, pimentade, pimentade de poisson, pimentade guyanaise, jamais goûté poisson, jamais-goûté, palika, parassi, kouman kouman,
-    morue à la chiquetaille, hareng saur chiquetaille, aranso, lanmori, lan mori, tassard, touffé de requin, touffé requin, touffée de requin,
-    poisson cru au lait de coco, i'a ota, ia ota, fafaru, perroquet poisson, bec de cane, meka, ature, inaa, dawa, pakati
+  dish |  |  | pescatarian | ? | blaff de poisson, blaff poisson, féroce, féroce avocat, féroce martiniquais, chiktaye, chiquetaille de hareng saur, macadam,
+    macadam martiniquais, macadam créole, ti nain lan mori, tinain lanmori, acoupa, acoupa rouge, machoiran, machoiran jaune, machoiran fumé, atipa, aimara, coulirou,
+    pimentade, pimentade de poisson, pimentade guyanaise, jamais goûté poisson, jamais-goûté, palika, parassi, kouman kouman, morue à la chiquetaille,
+    hareng saur chiquetaille, aranso, lanmori, lan mori, tassard, touffé de requin, touffé requin, touffée de requin, poisson cru au lait de coco, i'a ota, ia ota,
+    fafaru, perroquet poisson, bec de cane, meka, ature, inaa, dawa, pakati
   dish |  |  | vegan | ? | giraumonade, giraumonnade, migan de fruit à pain, migan fruit à pain, fruyapen, fouyapen, fouyapin, ti-nain, poyo, figue dessert, figue pomme,
     fressinette, ti-figue, madère légume, chou dachine, toloman, couscouche, couche-couche, mirliton légume, ti-concombre, massissi, pois canne, pois savon, pois savane,
     zié nwè, zépina, siguine, souskai, souskay, souskai de mangue verte, souskai d'avocat, ti-malice, picklise, pikles antillais, épis haïtien, bondamanjak,
@@ -36,7 +36,7 @@ export const foodsOfTheAntillesAndThePacific = foodLines(`
     acra de malanga, uru, uru cuit, fei, po'e, poe papaye, poe potiron, po'e mei'a, mitihue, miti hue, taioro, tarua, popoi, mape, umara, mape grillé, miti
   dish | mushroom |  | vegan | ? | diri djon djon, riz djon djon, riz djondjon
   mushroom | mushroom |  | vegan | ? | djon djon, djondjon
-  sweetener | peanut |  | vegan | ? | mamba beurre de pistache haïtien, pistaches antillaises, pistache grillée, pistaches cacahuètes, pistach
+  sweetener | peanut |  | vegan | ? | mamba beurre de pistache haïtien, pistaches antillaises, pistaches cacahuètes
   sweetener | dairy |  | vegetarian | ? | doucelette, douslèt, blanc-manger coco, akasan, dous makos, douce macoss, punch coco lait, cremas, punch coco
   sweetener | dairy eggs |  | vegetarian | ? | flan coco antillais, chaudeau, chodo, chaudo
   pastry | dairy gluten eggs |  | vegetarian | ? | tourment d'amour, robinson confiture ananas, mont-blanc antillais, mont blanc coco, pain au beurre antillais,

@@ -15,9 +15,10 @@ export const foodsOfTheMaghreb = foodLines(`
     chorba algérienne, chorba algéroise, jari, jari bel frik, jari frik, hrira oranaise, harira, harira marocaine, soupe harira, hssoua, hsoua, chorba de vermicelle,
     chorba bayda, chorba tunisienne, chorba langue d'oiseau, bourek à la viande, bourek viande hachée, briouat à la viande, briouates au kefta, briouate,
     cigares à la viande, samsa salé, m'hadjeb, mhadjeb, mahjouba, mahdjouba, mahjouba au poulet, mhadjeb garnis, mtabga, mtebga, matabga, m'tabga, pain à la graisse,
-    msemen farci, msemen à la viande, batbout farci, mlawi tunisien garni, makloub, chapati tunisien, chapati thon fromage, fricassé sandwich, keskrout,
-    casse-croûte tunisien, mloukhia pain, mermez soupe, hlalem soupe, macarouna, makrouna tunisienne, macaroni tunisien, macarona, kouklas, nouasser tunisien,
-    dobara pain, seffa medfouna, seffa au poulet, chaâria medfouna, chaariya medfouna, medfouna, madfouna, madfouna de Rissani, couscous, kouïrate, couscous au beurre
+    msemen farci, msemen à la viande, batbout farci, mlawi tunisien garni, makloub, chapati tunisien, fricassé sandwich, keskrout, casse-croûte tunisien, mloukhia pain,
+    mermez soupe, hlalem soupe, macarouna, makrouna tunisienne, macaroni tunisien, macarona, kouklas, nouasser tunisien, dobara pain, seffa medfouna, seffa au poulet,
+    chaâria medfouna, chaariya medfouna, medfouna, madfouna, madfouna de Rissani, kouïrate
+  dish | dairy gluten |  | meat | ? | chapati thon fromage, couscous au beurre
   dish | gluten eggs |  | meat | ? | pastilla au poulet, pastilla, bastilla, bstilla, b'stilla, pastilla au pigeon, pastilla de pigeon, pastilla amande poulet, bastela,
     brik à l'œuf, brick à l'œuf, brik, brik au thon, brick au thon, brik tunisienne, brik viande, brik danouni, tajine malsouqa, fricassé tunisien, fricassée tunisienne,
     lablabi, lablebi, leblebi, sfiria, sfiriya
@@ -30,10 +31,10 @@ export const foodsOfTheMaghreb = foodLines(`
   dish | dairy |  | meat | ? | batata merhia
   pastry | gluten shellfish |  | pescatarian | ? | pastilla aux fruits de mer, pastilla de poisson, pastilla poisson, bastilla fruits de mer, ojja crevettes brick
   dish |  |  | meat | ? | tajine, tajine d'agneau aux pruneaux, tajine de veau aux coings, lham lahlou, lham hlou, lham lahlou aux pruneaux, chbah essafra, chbah sofra,
-    mrouzia, tanjia, tangia, tangia marrakchia, mechoui d'agneau, brochettes de kefta, boulfaf, bouzellouf, bouzelouf, zellouf, pieds de mouton, kercha, douara, doura,
-    bekbouka, osbane, osbana, usban, khlii, khlea, khlia, kadid, guedid, gueddid, kaddid, melfouf, mloukhia, mloukhiya tunisienne, mouloukhia, kamounia, kamouniya,
-    kammounia, mosli, madfouna djerbienne, gargoulette d'agneau, agneau à la gargoulette, m'touem, mtewwem, dolma de courgettes, kabab algérois, loubia bel lham,
-    loubia à la viande, loubia, bissara viande, hargma, hergma, pieds de veau aux pois chiches, tkalia, tqalia, tkliya, chtitha djedj, chtitha, chtitha mokh, chtitha lsan
+    mrouzia, tanjia, tangia, tangia marrakchia, mechoui d'agneau, brochettes de kefta, boulfaf, bouzellouf, bouzelouf, zellouf, kercha, douara, doura, bekbouka, osbane,
+    osbana, usban, khlii, khlea, khlia, kadid, guedid, gueddid, kaddid, melfouf, mloukhia, mloukhiya tunisienne, mouloukhia, kamounia, kamouniya, kammounia, mosli,
+    madfouna djerbienne, gargoulette d'agneau, agneau à la gargoulette, m'touem, mtewwem, dolma de courgettes, kabab algérois, loubia bel lham, loubia à la viande,
+    loubia, bissara viande, hargma, hergma, pieds de veau aux pois chiches, tkalia, tqalia, tkliya, chtitha djedj, chtitha, chtitha mokh, chtitha lsan
   dish |  | eggs | meat | ? | mtewem, dolma batata, kebab algérois
   dish | gluten |  | vegan | ? | couscous aux légumes, mesfouf, masfouf, mesfouf aux fèves, amakfoul, ameqfoul, couscous vapeur légumes, tikourbabine, asban végétal,
     assida, aassida, aseeda
@@ -42,11 +43,11 @@ export const foodsOfTheMaghreb = foodLines(`
     bradj aux dattes, mbardja, mbardcha, mesfouf beurre, msemen, m'semen, msemmen, msammen, rghayef, rghaif feuilletés, thighrifine, crêpes feuilletées marocaines,
     mlawi au beurre, meloui au beurre, ghriba, ghoriba, ghrayba, ghraïba, ghoraïba, ghribiya, montécao au beurre, makroud, makroudh, makrout el louz beurre,
     makrout aux dattes, makroud de Kairouan, maqrout, mekrout, baklawa, baklawa algérienne, baklawa constantinoise, baqlawa, baqlawa tunisienne, samsa,
-    samsa aux amandes, ktayef, qtayef, ktaïf, kadaïf, kadayif, kenafeh, ousbane sucré, briouates aux amandes, kaab el ghzal, kaab ghzal, kab el ghazal, kaab el ghazal,
-    tcharek, tcharek el ariane, tcharek m'saker, tcharek msaker, tcharak, mhancha, m'hancha, mhencha, serpent aux amandes, kaak warka, kaak, ka'ak, kaak nakache,
-    kaak d'anis, fekkas au beurre, halwa chebakia, sellou, slilou, sellou marocain, sfouf, zamita, zmeta, kalb el louz, qalb el louz, kalbelouz, qalbelouz, chamia,
-    chamia algérienne, h'rissa sucrée, hrissa louz, harissa gâteau de semoule, bniouen, louzia, kefta aux amandes sucrée, ma'amoul, zlabia au beurre, khobz mbesses,
-    kesra mbesses, mbesses, mbasses, khobz mbesses algérien, gâteau de semoule, mini mbesses, sfouf constantinois
+    samsa aux amandes, ktayef, qtayef, ktaïf, kenafeh, ousbane sucré, briouates aux amandes, kaab el ghzal, kaab ghzal, kab el ghazal, kaab el ghazal, tcharek,
+    tcharek el ariane, tcharek m'saker, tcharek msaker, tcharak, mhancha, m'hancha, mhencha, serpent aux amandes, kaak warka, kaak, ka'ak, kaak nakache, kaak d'anis,
+    fekkas au beurre, halwa chebakia, sellou, slilou, sellou marocain, sfouf, zamita, zmeta, kalb el louz, qalb el louz, kalbelouz, qalbelouz, chamia, chamia algérienne,
+    h'rissa sucrée, hrissa louz, harissa gâteau de semoule, bniouen, louzia, kefta aux amandes sucrée, ma'amoul, zlabia au beurre, khobz mbesses, kesra mbesses, mbesses,
+    mbasses, khobz mbesses algérien, gâteau de semoule, mini mbesses, sfouf constantinois
   dish | dairy |  | vegetarian | ? | seffa, l'ben, iguil, agoul, s'men, klila, jben, djben, bouhezza, bou hezza, aghoughlou, takammart, zebda, zebda beldia, dhan, dhen,
     mhalbi, mhalabia, mahalabia, mhalbiya, palouza, balouza, riz au lait à la fleur d'oranger, assida zgougou, roz bel hlib, kerdala
   dish | dairy gluten eggs |  | vegetarian | ? | halwet ettabaa, halwa tabaa, halouat tabaa, mkhabez, arayech, dziriette, mchewek

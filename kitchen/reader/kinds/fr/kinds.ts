@@ -23,6 +23,7 @@ import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
+import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and-school-foods.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
@@ -64,6 +65,7 @@ export const fr: LanguageKinds = {
       ...foodsOfAfricaAndTheIndianOcean,
       ...foodsOfTheAntillesAndThePacific,
       ...seaFoodsAndFishDishes,
+      ...readyMadeAndSchoolFoods,
     ]),
   ],
   heads,

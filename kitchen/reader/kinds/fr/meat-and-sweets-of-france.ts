@@ -5,19 +5,18 @@ export const meatAndSweetsOfFrance = foodLines(`
   dish |  |  | meat | ? | potjevlesch, potjevleech, potje vleesch, caqhuse, cacasse à cul nu, cacasse, cacasse ardennaise, potée limousine, baeckeofe, baekeofe,
     backeoffe, choucroute royale, schiffala, schiffele, schifala, waedele, wädele, surlawerla, diots au vin blanc, pormonaise, murçon, défarde, défarde crestoise,
     maouche, bombine, bombine ardéchoise, pouteille, manoul, manouls lozériens, pétéram, pétéram de Luchon, saucisse aux lentilles, salé aux lentilles,
-    garbure béarnaise, azinat, azinat ariégeois, estouffat de haricots, mongetade, mounjetado, mongetes, sanguette, sanquette, sanguet, alycot, alicot, alicuit,
-    alicuit béarnais, abignades, tripotx, tripotcha, tripotxa, lukinke, lukinka, lukainka, louk, loukinkos, loukinka, xingar, grenier médocain, tricandilles,
-    farci poitevin, farci charentais, gogue, gogues angevines, fressure vendéenne, fressure, jambon aux mogettes, grillée de mogettes, bréjaude, bréjaude limousine,
+    garbure béarnaise, azinat, azinat ariégeois, estouffat de haricots, mongetade, mounjetado, sanguette, sanquette, sanguet, alycot, alicot, alicuit, alicuit béarnais,
+    abignades, tripotx, tripotcha, tripotxa, lukinke, lukinka, lukainka, louk, loukinkos, loukinka, xingar, grenier médocain, tricandilles, farci poitevin,
+    farci charentais, gogue, gogues angevines, fressure vendéenne, fressure, jambon aux mogettes, grillée de mogettes, bréjaude, bréjaude limousine,
     boudin aux châtaignes, enchaud, enchaud périgourdin, sobronade, salade périgourdine, salade landaise, canard à la rouennaise, canard au sang, boudin noir aux pommes,
     agneau aux gousses d'ail, broufado, boeuf à la gordienne, capoun, cul de veau à l'angevine, porchetta niçoise, veau aux olives, tianu, stufatu, stuffatu, boutifarre,
     ollada, ollada catalane, embotits, ferchuse, andouille au foin, fumeton, gandeuillot, judru, fuseau lorrain, gendarme saucisse, entrecôte frites,
     bavette à l'échalote, onglet à l'échalote, canard aux olives, pintade aux choux, pintade au chou, perdrix au chou, chartreuse de perdrix, faisan en chartreuse,
     gigot aux flageolets, hure de porc, jumeau à bifteck, araignée de veau, fausse araignée, souris de canard, dessus de côte, flambadou, bœuf gros sel
   dish | dairy | gluten | meat | ? | potée
-  dish | gluten |  | meat | ? | petit pâté de Béziers, pâté de Chartres, merguez frites sandwich, grec frites, un grec, dürüm, tacos, tacos lyonnais, french tacos,
-    tacos français, o'tacos, gyros pita, panini, pâtes bolo
+  dish | gluten |  | meat | ? | petit pâté de Béziers, pâté de Chartres, merguez frites sandwich, grec frites, un grec, gyros pita, panini, pâtes bolo
+  dish | dairy gluten |  | meat | ? | tacos, tacos lyonnais, french tacos, tacos français, o'tacos
   dish | gluten eggs |  | meat | ? | bolo
-  dish | dairy gluten | mushroom | meat | ? | panini trois fromages jambon
   dish |  |  | vegan | ? | bohémienne, tian d'aubergines, bayaldi, confit bayaldi, byaldi, artichauts à la barigoule, artichauts barigoule, socca, socca niçoise, cade,
     cade toulonnaise, cade de Toulon, panisse, panisse de Marseille, panisses de l'Estaque, farinata, pulenda, pulenta, pulenda castagnina, millas, millas landais,
     milhas, escauton, cruchade, broye béarnaise, talos basques, taloa, taloak, pommes paillasson, barbotons, süri rüewe, süri rüewa, choucroute de navets,

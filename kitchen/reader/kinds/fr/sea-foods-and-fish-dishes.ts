@@ -12,28 +12,31 @@ export const seaFoodsAndFishDishes = foodLines(`
     lotte de mer calamar, muscardin, minard, tentacules, brasucade, églade, églade de moules, cargolade, cargolade catalane, homardine, paella aux fruits de mer,
     parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe, poulpe à la galicienne,
     lumas à la sauce, soupe de poisson aux étrilles
-  shellfish | dairy shellfish |  | pescatarian | ? | escargot de Bourgogne, moules à la crème, bisque, homard thermidor, homard Newburg, saint-jacques à la nantaise,
+  shellfish | dairy shellfish |  | pescatarian | ? | moules à la crème, bisque, homard thermidor, homard Newburg, saint-jacques à la nantaise,
     cassolette de fruits de mer, sauce joinville, beurre de crevettes, marmite dieppoise, barbue à la dieppoise, escargots beurre persillé, escargots au beurre d'ail
   shellfish | gluten shellfish |  | pescatarian | ? | tielle, tielle sétoise, fideuà, spaghetti aux palourdes, linguine aux fruits de mer, spaghettis aux fruits de mer,
     raviolis aux crevettes
   shellfish | dairy gluten shellfish |  | pescatarian | ? | saint-jacques à la bretonne, coquilles saint-jacques à la bretonne, coquille nantaise,
-    feuilleté de fruits de mer, bouchée aux fruits de mer, feuilleté aux escargots, croquille d'escargots, croquilles, profiteroles d'escargots
-  shellfish | dairy gluten eggs shellfish |  | pescatarian | ? | quenelles Nantua
+    feuilleté de fruits de mer, bouchée aux fruits de mer, feuilleté aux escargots, croquille d'escargots, croquilles
+  shellfish | dairy gluten eggs shellfish |  | pescatarian | ? | quenelles Nantua, profiteroles d'escargots
   shellfish | dairy shellfish mushroom |  | pescatarian | ? | sole normande, sole à la normande, sole dieppoise
   shellfish | dairy eggs shellfish |  | pescatarian | ? | mouclade charentaise
   dish | dairy gluten eggs |  | pescatarian | ? | saumon en croûte, koulibiac, coulibiac, koulibiac de saumon, coulibiac de saumon, pain de poisson béchamel,
-    soufflé au saumon, quiche saumon, cake au thon, cake au saumon, tarte au thon, crêpe saumon, blinis saumon, soufflé de poisson, quiche poireau saumon
+    soufflé au saumon, quiche saumon, cake au thon, cake au saumon, crêpe saumon, blinis saumon, soufflé de poisson, quiche poireau saumon
+  dish | dairy gluten eggs |  | meat | ? | tarte au thon
   dish | dairy |  | pescatarian | ? | lotte à l'armoricaine crème, sandre au beurre blanc, brochet au beurre blanc, parmentier de morue, parmentier de poisson,
     parmentier de saumon, truite aux amandes, raie au beurre noir, aile de raie au beurre noir, raie au beurre noisette, pavé de saumon à l'oseille, saumon à l'oseille,
     saumon sauce oseille, filet de sole bonne femme, sole bonne femme, sandre au riesling, matelote alsacienne, matelote au riesling, pochouse, pauchouse,
     blanquette de lotte, blanquette de saumon, blanquette de poisson, cabillaud sauce beurre blanc, poisson au beurre blanc, poisson à la bordelaise surgelé,
-    merlu sauce hollandaise, dos de cabillaud à la crème, aumônière de saumon, pâtes au saumon crème, gratin de morue, morue à la crème, saint-pierre au beurre,
-    turbot sauce mousseline, rillettes de saumon au fromage frais, terrine de saumon crème, brochet au four à la crème, mousse de saumon, roulé de saumon fromage frais
+    dos de cabillaud à la crème, aumônière de saumon, pâtes au saumon crème, gratin de morue, morue à la crème, saint-pierre au beurre,
+    rillettes de saumon au fromage frais, terrine de saumon crème, brochet au four à la crème, mousse de saumon, roulé de saumon fromage frais
   dish | dairy gluten |  | pescatarian | ? | sole meunière, truite meunière, colin à la bordelaise, tagliatelles au saumon, lasagnes de poisson, tarama
+  dish | dairy eggs |  | pescatarian | ? | merlu sauce hollandaise, turbot sauce mousseline
   dish | gluten |  | pescatarian | ? | croustibat, filet-o-fish, pissaladière, anchoïade croûton, beignets d'anchois, brandade croûtons, filet meunière,
     sandwich au thon, pizza aux anchois, tarte à la sardine, empanadas au thon, lamproie à la bordelaise
   dish | eggs |  | pescatarian | ? | poisson pané sauce tartare
-  dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer, coraya, surimi coraya, suprêmes de surimi, miettes goût crabe
+  dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer, coraya, surimi coraya, suprêmes de surimi
+  dish | gluten eggs shellfish |  | pescatarian | ? | miettes goût crabe
   dish |  |  | pescatarian | ? | godaille, godaille bretonne, raïto, morue en raïto, mélet, melet de Martigues, estofinade, estofi, stoficado, thon à la luzienne,
     hareng pommes à l'huile, catigot, catigau d'anguilles, bouilliture, bouilleture d'anguilles, anguilles persillade, alose à l'oseille, gravelax, laitance de hareng,
     laitance de carpe, laitance de maquereau, taupe poisson, Saint-Pierre poisson, jean-doré, loup poisson, louvine, pélamide, athérine, joël, jol, siouclet,
