@@ -25,8 +25,7 @@ export const foodsOfBelgium = foodLines(`
   dish | dairy | gluten eggs | meat | ? | waterzooi, waterzoï, waterzooi de poulet, waterzooi gantois, waterzooi à la gantoise, gratin de chicons au jambon
   dish | dairy | gluten eggs | pescatarian | ? | waterzooi de poisson, waterzooi de saumon
   dish | dairy |  | meat | ? | stoemp, stoemp saucisse, stoemp aux carottes, stoemp aux poireaux, stoemp au chou, stoemp boudin, salade liégeoise au beurre, ravets,
-    escavèche beurre, chicons braisés au beurre, potée aux carottes, potée aux chicons, potée liégeoise au beurre, rata, rata flamand, rata aux carottes,
-    tête pressée au beurre
+    escavèche beurre, chicons braisés au beurre, potée aux carottes, potée aux chicons, potée liégeoise au beurre, tête pressée au beurre
   dish | dairy gluten |  | meat | ? | vol-au-vent frites
   dish |  |  | meat | ? | tête pressée, potkès, kip kap, kipkap, bloempanch, bloedpanch, blanke stèke, lapin à la liégeoise, noix d'Ardenne, pipe d'Ardenne, touffaye,
     touffaille gaumaise, al cûte pî d'poye, blinde vinken, blanche vinke, chou rouge à la flamande saucisse, choucroute belge, rognons à la liégeoise, tripe à l'djote,
@@ -34,14 +33,13 @@ export const foodsOfBelgium = foodLines(`
   dish | mushroom |  | meat | ? | choesels, choesels au madère
   fish |  |  | pescatarian | ? | escavèche, escavèche de Chimay, scavèche, craquelot, gendarme hareng, hareng kipper
   pastry | dairy gluten eggs |  | vegetarian | ? | doreye, tarte au riz, tarte au riz verviétoise, tarte au riz de Verviers, tarte au maton, tarte aux matons,
-    mattentaart, tarte au matton, tarte au stofé, tarte au stofet, blanke doreye, noire dorêye, tarte à la frangipane, frangipane, gosette aux pommes et crème, bodding,
+    mattentaart, tarte au matton, tarte au stofé, tarte au stofet, blanke doreye, noire dorêye, tarte à la frangipane, gosette aux pommes et crème, bodding,
     bodding bruxellois, boding, pudding de pain bruxellois, gaufrette au beurre, galettes de nouvel an, nûle, lukken, lukken flamandes, galettes fourrées liégeoises,
     lacquemant, laquemant, lacquements, croustillon, smoutebol, smoutebollen, boule de l'Yser, craquelin belge, pain craquelin, cramique sucré, mastelle, mastel,
     couque au beurre, couque au chocolat, couque suisse aux raisins, couque aux raisins, couque danoise, couque à la crème, couque crème, misérable, le misérable,
     carré confiture, tompouce, tom pouce, tompoes, crêpe mikado, crêpe au sucre, crêpe au nutella, baisers de Malmedy aux biscuits, flan caramel belge, ramponette,
     tarte à la semoule, rombosse, moka au beurre, nœud sucré
-  pastry | dairy gluten | eggs | vegetarian | ? | spéculaus, speculaas, gosette, gosette aux pommes, gosette aux abricots, rombosse aux pommes, vitoulet sucré, arlette,
-    palmier, palmito
+  pastry | dairy gluten | eggs | vegetarian | ? | spéculaus, speculaas, gosette, gosette aux pommes, gosette aux abricots, rombosse aux pommes, vitoulet sucré, palmito
   pastry | gluten |  | meat | ? | cuberdon
   pastry | dairy gluten |  | vegetarian | ? | pain à la grecque, pain d'amandes, pain aux amandes belge, amandelbrood
   pastry | gluten |  | vegetarian | ? | pain d'amande belge

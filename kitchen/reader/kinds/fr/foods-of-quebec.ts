@@ -32,12 +32,12 @@ export const foodsOfQuebec = foodLines(`
     galette à la mélasse, galette blanche, galettes à la farine, galette au gruau, biscuit au gruau, galette aux raisins, bourriques de sœurs, bourriques de viarge,
     nombril de sœur, pâte à tarte au saindoux beurrée, tarte aux bleuets, tarte au suif, bagosse, muffin aux bleuets, muffin anglais québécois, pain banane,
     roulé aux framboises, jelly roll, joe louis, may west, mae west, demi-lune vachon, passion flakie, flakie, swiss roll vachon, carré nanaimo, pouding aux fraises,
-    pouding à la rhubarbe, croustade aux bleuets, cobbler aux pêches, crêpes aux bleuets, crêpe de sarrasin au lait, crêpe à l'érable, tamarin gaufre, village biscuits,
-    whippet, tire-bouchon, brioche à la cannelle, tortue chocolat gâteau, tarte au citron meringue, tarte Tatin érable
+    pouding à la rhubarbe, croustade aux bleuets, cobbler aux pêches, crêpes aux bleuets, crêpe à l'érable, tamarin gaufre, village biscuits, whippet,
+    brioche à la cannelle, tortue chocolat gâteau, tarte au citron meringue, tarte Tatin érable
   pastry | dairy gluten |  | vegetarian | ? | croustade pommes avoine, carrés rice krispies, biscuits à thé, thé biscuits, pain à l'ail
   pastry | dairy eggs |  | vegetarian | ? | pouding au tapioca, pouding au riz, pouding au chocolat, costarde, blanc-mange, blanc-manger aux œufs
-  sweetener | dairy |  | vegetarian | ? | fudge à l'érable, tortues, tortue chocolat, caramel Grenache, tartinade au caramel, cornet de crème glacée, crème à la glace,
-    revello, coffee crisp, caramilk, carameilk
+  sweetener | dairy |  | vegetarian | ? | fudge à l'érable, tortue chocolat, caramel Grenache, tartinade au caramel, cornet de crème glacée, crème à la glace, revello,
+    coffee crisp, caramilk, carameilk
   sweetener | dairy peanut |  | vegetarian | ? | oh henry
   sweetener | dairy eggs |  | vegetarian | ? | pouding au lait
   sweetener | gluten peanut |  | vegetarian | ? | tartine au beurre de pinotte

@@ -4,13 +4,13 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 export const foodsOfSwitzerland = foodLines(`
   dish | dairy |  | vegetarian | ? | fondue à la tomate, gomser cholera sans pâte, séré mi-gras, anniviers fromage, büscion, piora
   dish | dairy eggs |  | vegetarian | ? | meringues crème double fromagère
-  dish | dairy | gluten | vegetarian | ? | birchermüesli, bircher, bircher muesli
+  dish | dairy | gluten | vegetarian | ? | bircher, bircher muesli
   dish | dairy gluten |  | vegetarian | ? | croûte au fromage valaisanne, croûte au fromage vaudoise, croûte valaisanne, croûte aux fromages, ramequin vaudois,
     älplermagronen, macaronis du chalet, macaronis de l'alpage, macaronis d'alpage, macaroni de montagne, magrons, soupe de chalet, soupe de chalet fribourgeoise,
     gâteau à la raisinée, cholera valaisan, cholera, croûtes au vin, toast Hawaï, toast hawaii
   dish | dairy gluten eggs |  | vegetarian | ? | malakoff, malakoff de Vinzel, ramequin, ramequins au gruyère, gâteau à la crème, tarte à la raisinée, tarte au vin cuit,
     gâteau au vin cuit, tarte à la crème de Gruyère, beignets de Bénichon, bricelet, bricelets salés, bricelets fribourgeois, croquets de Bénichon, cuquettes,
-    pain d'anis de bénichon, merveilles suisses, tresse, tresse au beurre, tresse du dimanche, zopf, züpfe, tourte de Zoug au kirsch, tourte au kirsch, tourte zougoise,
+    pain d'anis de bénichon, merveilles suisses, tresse au beurre, tresse du dimanche, zopf, züpfe, tourte de Zoug au kirsch, tourte au kirsch, tourte zougoise,
     tourte aux noix des Grisons, tourte aux noix de l'Engadine, tarte aux noix des Grisons, tourte de Linz, tourte aux carottes, rüeblitorte, ruebli torte,
     zuger kirschtorte, bûche aux marrons, beignets au fromage, beignets aux pommes à la vaudoise, omelette à la vaudoise, pain aux fruits tressé,
     tarte aux pruneaux fribourgeoise, capuns, pizokel, pizzoccheri au fromage, caillettes feuilletées, chüechli, beignets de carnaval suisses, crefli, cressin, totché,

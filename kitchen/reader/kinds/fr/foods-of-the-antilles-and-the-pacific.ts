@@ -2,14 +2,14 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the Antilles, Guyane, Haiti, Polynesia and New Caledonia. */
 export const foodsOfTheAntillesAndThePacific = foodLines(`
-  dish |  | gluten | meat | ? | colombo de poulet, colombo poulet, colombo de cabri, colombo cabri, colombo de porc, colombo cochon
+  dish |  |  | meat | ? | colombo poulet, colombo de cabri, colombo cabri, colombo cochon, bébélé marie-galantais, pois d'angole cochon, trempage viande, trempage,
+    migan fouyapen cochon, migan, groin de cochon, kalalou viande, calalou, calalou antillais, jambon à l'ananas, pimentade viande, pac viande, tatou viande, iguane,
+    maïpouri, haïtien griot, griot, griot haïtien, grio, taso, tassot cabri, tassot, joumou, bouyon, tchaka, tyaka, riz collé, diri kole, diri djon djon viande,
+    légume haïtien, légim, touffé viande, lalo haïtien, cochon marron, ma'a tinito, maa tinito, maa tinito haricots rouges, maatinito, bougna, bougna cochon,
+    bougna poisson, ahima'a, ahimaa, pua'a roti, pua roti, puaa, pua'a chou, punu pua'a, punu puaatoro, punu pua'atoro, poulet fafa chou, notou, civet de roussette,
+    bulime viande
   dish | gluten |  | meat | ? | bébélé, soupe joumou, pate kode, pâté haïtien à la viande, bokit poulet, bokit, agoulou, agoulou poulet, dombré cochon, dombrés,
     dombrés haricots rouges, casse-croûte chao men, casse-croûte tahitien, casse croûte chaomen
-  dish |  |  | meat | ? | bébélé marie-galantais, pois d'angole cochon, trempage viande, trempage, migan fouyapen cochon, migan, groin de cochon, kalalou viande,
-    calalou, calalou antillais, jambon à l'ananas, pimentade viande, pac viande, tatou viande, iguane, maïpouri, haïtien griot, griot, griot haïtien, grio, taso,
-    tassot cabri, tassot, joumou, bouyon, tchaka, tyaka, riz collé, diri kole, diri djon djon viande, légume haïtien, légim, touffé viande, lalo haïtien, cochon marron,
-    ma'a tinito, maa tinito, maa tinito haricots rouges, maatinito, bougna, bougna cochon, bougna poisson, ahima'a, ahimaa, pua'a roti, pua roti, puaa, pua'a chou,
-    punu pua'a, punu puaatoro, punu pua'atoro, poulet fafa chou, notou, civet de roussette, bulime viande
   dish | shellfish |  | meat | ? | calalou au crabe
   dish | gluten soybean |  | meat | ? | soupe maison chinoise créole, chao men, chaomen, chao mein, chao men tahitien, maa tinito chinois, nems porc
   dish | gluten shellfish |  | meat | ? | dombrés ouassous

@@ -51,9 +51,9 @@ export const foodsOfTheMaghreb = foodLines(`
   dish | dairy |  | vegetarian | ? | seffa, l'ben, iguil, agoul, s'men, klila, jben, djben, bouhezza, bou hezza, aghoughlou, takammart, zebda, zebda beldia, dhan, dhen,
     mhalbi, mhalabia, mahalabia, mhalbiya, palouza, balouza, riz au lait à la fleur d'oranger, assida zgougou, roz bel hlib, kerdala
   dish | dairy gluten eggs |  | vegetarian | ? | halwet ettabaa, halwa tabaa, halouat tabaa, mkhabez, arayech, dziriette, mchewek
-  pastry | dairy gluten eggs |  | vegetarian | ? | baghrir levure œuf, croquets algériens, croquants algériens, halwet el halkoum, mantecaos,
-    bouchées aux noix algériennes, mouskoutchou, mouskoutcha, meskouta, meskoutta, mouna, mouna oranaise, la mouna, boulou tunisien, bolo tunisien, khobz tounes,
-    basboussa aux œufs, krachel, qrachel, gorssa, gouriba, hallouchka, petits pains qrachel, pain au lait maghrébin, flan algérien
+  pastry | dairy gluten eggs |  | vegetarian | ? | croquets algériens, croquants algériens, halwet el halkoum, mantecaos, bouchées aux noix algériennes, mouskoutchou,
+    mouskoutcha, meskouta, meskoutta, mouna, mouna oranaise, la mouna, boulou tunisien, bolo tunisien, khobz tounes, basboussa aux œufs, krachel, qrachel, gorssa,
+    gouriba, hallouchka, petits pains qrachel, pain au lait maghrébin, flan algérien
   pastry | gluten eggs |  | vegetarian | ? | fekkas, feqqas, fekkas aux amandes, chebakia, chebbakia, chebakiya, griouech, griwach, gnidlettes, khechkhach,
     oudnin el kadi, debla, deblah, larayech, makhabez, kaak malh, boulou, yoyo, yo-yo tunisien, yoyo tunisien
   pastry | eggs |  | vegetarian | ? | m'chewek, mchewak, ghriba aux amandes, ghriba bahla aux amandes, ghriba amandes, ghriba noix de coco, ghriba au coco,

@@ -5,8 +5,7 @@ export const gratinsAndCreamDishes = foodLines(`
   dish | dairy gluten | eggs | vegetarian | ? | crozets au fromage, gratin de crozets, crozets gratinés, pâtes au beurre, pâtes au fromage, nouilles au beurre
   dish | dairy gluten |  | vegetarian | ? | pâtes au gratin, coquillettes au fromage, coquillettes au beurre, gratin de chou-fleur, gratin de blettes,
     gratin de brocolis, gratin de cardons, cardons au gratin, épinards à la béchamel, endives béchamel, tartine de fromage fondu
-  dish | dairy gluten |  | meat | ? | lasagnes au sanglier, lasagnes au bœuf, carbonade flamande, carbonnade flamande, stoofvlees, stoverij, coq à la bière,
-    coq à la bière du nord, lapin à la bière, poulet à la bière
+  dish | dairy gluten |  | meat | ? | lasagnes au sanglier, lasagnes au bœuf
   dish | dairy |  | vegetarian | ? | fondue aux trois fromages, péla, ramequin du Bugey, gaudes, bouillie de gaudes, retortillat, retortillas, truffado,
     gratin de pommes de terre, gratin de courgettes, gratin de potiron, gratin de courge, gratin de légumes, gratin de salsifis, polenta crémeuse, pommes Anna,
     pommes boulangère au beurre, pommes duchesse sans œuf, écrasé de pommes de terre, écrasée de pommes de terre, purée maison, purée de pommes de terre,
@@ -39,13 +38,13 @@ export const gratinsAndCreamDishes = foodLines(`
   dish | eggs |  | meat | ? | salade composée, salade paysanne, salade vosgienne, salade landaise aux œufs
   dish |  | gluten mushroom | meat | ? | bœuf bourguignon, bœuf à la bourguignonne, coq au vin, coq au vin de Bourgogne, coq au chambertin, coq au vin rouge,
     veau Marengo, poulet Marengo, civet de lièvre, civet de chevreuil, civet de sanglier, civet de lapin, civet de marcassin, joues de bœuf au vin rouge, bœuf carottes
-  dish |  |  | meat | ? | daube de bœuf, daube de sanglier, estouffade de bœuf
-  dish |  | gluten | meat | ? | bœuf aux carottes, navarin, navarin d'agneau, navarin printanier, ragoût de mouton, lapin en gibelotte, gibelotte, gibelotte de lapin,
-    gardiane de taureau, gardiane, gardianne, poulet en barbouille, poulet à la barbouille, estouffat, goulasch à la française, fricandeau, fricandeau de veau,
-    rouelle au cidre, tripes au cidre, foie de veau à la lyonnaise, langue de bœuf sauce piquante, rognons au madère, chou farci, chou farci auvergnat,
-    paupiette de dinde, alouettes sans tête provençales, bouillon de bœuf vermicelle
+  dish |  |  | meat | ? | daube de bœuf, daube de sanglier, estouffade de bœuf, gardiane de taureau, gardianne, rouelle au cidre, tripes au cidre, bœuf aux carottes
+  dish |  | gluten | meat | ? | navarin d'agneau, navarin printanier, ragoût de mouton, lapin en gibelotte, gibelotte, gibelotte de lapin, poulet en barbouille,
+    poulet à la barbouille, foie de veau à la lyonnaise, langue de bœuf sauce piquante, rognons au madère, bouillon de bœuf vermicelle
   dish | mushroom | gluten | meat | ? | poulet chasseur, lapin aux champignons, sauce chasseur, poulet sauce chasseur, tournedos Rossini, sauce grand veneur,
     sauce financière, garniture financière, rôti de bœuf sauce forestière
+  dish | gluten | dairy | meat | ? | carbonade flamande, carbonnade flamande, stoofvlees, stoverij, coq à la bière, coq à la bière du nord, lapin à la bière,
+    poulet à la bière
   dish | gluten eggs |  | meat | ? | pieds de porc à la Sainte-Menehould, pieds panés, oreilles de porc panées, fleischschnacka, fleischnacka, lewerknepfle,
     lewerknaepfle, leberknepfle, quenelles de foie, quenelles de foie alsaciennes, quenelles de moelle, markknepfle, markknoepfle, marikknepfle, cordon bleu de veau,
     rouzole, rouzolle, bougnette, bougnette de Castres, melsat, boles de picolat, boule de picolat, pâté de Pâques, pâté de Pâques berrichon, pâté berrichon,

@@ -13,7 +13,6 @@ export const meatAndSweetsOfFrance = foodLines(`
     ollada, ollada catalane, embotits, ferchuse, andouille au foin, fumeton, gandeuillot, judru, fuseau lorrain, gendarme saucisse, entrecôte frites,
     bavette à l'échalote, onglet à l'échalote, canard aux olives, pintade aux choux, pintade au chou, perdrix au chou, chartreuse de perdrix, faisan en chartreuse,
     gigot aux flageolets, hure de porc, jumeau à bifteck, araignée de veau, fausse araignée, souris de canard, dessus de côte, flambadou, bœuf gros sel
-  dish | dairy | gluten | meat | ? | potée
   dish | gluten |  | meat | ? | petit pâté de Béziers, pâté de Chartres, merguez frites sandwich, grec frites, un grec, gyros pita, panini, pâtes bolo
   dish | dairy gluten |  | meat | ? | tacos, tacos lyonnais, french tacos, tacos français, o'tacos
   dish | gluten eggs |  | meat | ? | bolo

@@ -13,7 +13,7 @@ export const seaFoodsAndFishDishes = foodLines(`
     parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe, poulpe à la galicienne,
     lumas à la sauce, soupe de poisson aux étrilles
   shellfish | dairy shellfish |  | pescatarian | ? | moules à la crème, bisque, homard thermidor, homard Newburg, saint-jacques à la nantaise,
-    cassolette de fruits de mer, sauce joinville, beurre de crevettes, marmite dieppoise, barbue à la dieppoise, escargots beurre persillé, escargots au beurre d'ail
+    cassolette de fruits de mer, sauce joinville, marmite dieppoise, barbue à la dieppoise, escargots beurre persillé, escargots au beurre d'ail
   shellfish | gluten shellfish |  | pescatarian | ? | tielle, tielle sétoise, fideuà, spaghetti aux palourdes, linguine aux fruits de mer, spaghettis aux fruits de mer,
     raviolis aux crevettes
   shellfish | dairy gluten shellfish |  | pescatarian | ? | saint-jacques à la bretonne, coquilles saint-jacques à la bretonne, coquille nantaise,
@@ -33,7 +33,7 @@ export const seaFoodsAndFishDishes = foodLines(`
   dish | dairy gluten |  | pescatarian | ? | sole meunière, truite meunière, colin à la bordelaise, tagliatelles au saumon, lasagnes de poisson, tarama
   dish | dairy eggs |  | pescatarian | ? | merlu sauce hollandaise, turbot sauce mousseline
   dish | gluten |  | pescatarian | ? | croustibat, filet-o-fish, pissaladière, anchoïade croûton, beignets d'anchois, brandade croûtons, filet meunière,
-    sandwich au thon, pizza aux anchois, tarte à la sardine, empanadas au thon, lamproie à la bordelaise
+    sandwich au thon, pizza aux anchois, tarte à la sardine, empanadas au thon
   dish | eggs |  | pescatarian | ? | poisson pané sauce tartare
   dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer, coraya, surimi coraya, suprêmes de surimi
   dish | gluten eggs shellfish |  | pescatarian | ? | miettes goût crabe
