@@ -9,30 +9,30 @@ export const cakesOfFrance = foodLines(`
     schenkala, cuisses de dame, bettelmann, bettelman, mendiant alsacien, chinois alsacien, schneckekueche, schnecken, torche aux marrons en tartelette, streuselkueche,
     kugelhopf sucré, kougelhof, kugelhof, kouglopf, kougelhopf aux lardons, galette comtoise, galette de goumeau, galette au goumeau, tarte au goumeau,
     sèche comtoise sucrée, corniotte, cornuelle, tartouillat, flamusse, flamusse aux pommes, rigodon, rigodon bourguignon, gouère, gouéron, gouère aux pommes,
-    galette morvandelle, crapiau, crapiaux du Morvan, bourdin aux pommes, corniche bourguignonne, cion, tarte au cion, matefaim, matafan, pogne de Romans, saint-genix,
+    galette morvandelle, crapiau, crapiaux du Morvan, bourdin aux pommes, corniche bourguignonne, tarte au cion, matefaim, matafan, pogne de Romans, saint-genix,
     brioche saint-genix, brioche de saint-genix, brioche aux pralines, brioche aux pralines roses, praluline, galette de Pérouges, galette bressane, galette pérougienne,
     suisse de Valence, couve de Crest, tarte à l'encalat, carré de Salers, cornets de Murat, fouace de Laguiole, fougasse d'Aigues-Mortes, fougassette niçoise, pachade,
-    farinette, farinade, bourriol, pascade, pascade aveyronnaise, milliard, millard, millard aux cerises, milliard aux cerises, milla aux cerises, piquenchâgne,
-    tartouffe, gâteau de savoie au beurre, flognarde aux pommes, flaugnarde aux poires, flougnarde, flône, flauzonne, flaune au lait, coupétade, coupétado,
+    farinette, farinade, bourriol, pascade, pascade aveyronnaise, millard, millard aux cerises, milliard aux cerises, milla aux cerises, piquenchâgne, tartouffe,
+    gâteau de savoie au beurre, flognarde aux pommes, flaugnarde aux poires, flougnarde, flône, flauzonne, flaune au lait, coupétade, coupétado,
     gâteau aux noix du Périgord, gâteau aux noix, gâteau à la châtaigne, pescajoune, cajasse, cajasse sarladaise, clafoutis limousin, pastis bourrit, pastis béarnais,
     merveilles, bottereaux, tourtisseaux, beignets de carnaval, ganses niçoises, roussette de carnaval, roussettes de Strasbourg, crouchepette, etxeko biskotxa, biskotx,
-    gâteau basque à la cerise noire, puits d'amour, canelé, cannelés, canelé de Bordeaux, dune blanche, fanchonnette, broyé, broyé du Poitou, broyé poitevin,
-    cornue de Charente, galette charentaise, creusois, le creusois, clafoutis aux prunes, fallue, fallue normande, brioche du Vast, mirliton, mirliton de Rouen,
-    roulette de Rouen, alise pacaude, alize pâquaude, galettes bretonnes au beurre, galette bretonne biscuit, traou mad, trou mad, galettes de Pont-Aven,
-    gavottes crêpes dentelle, farz buan, farz forn, farz fourn, far noir, far nature, farz gwad, kouign bigouden, kouign, kouign des gras, kouignou, kouignette,
-    gâteau breton aux pruneaux, gâteau nantais au rhum, fouace nantaise, fion vendéen, flan maraîchin, pâté aux prunes, pâté aux prunes angevin, crêpe angevine,
-    croquet aux amandes beurré, pithiviers aux amandes, pithiviers feuilleté, galette des rois à la frangipane, couronne des rois, garfou, nougat de Tours, casse-museau,
-    cassemuse, cassemusse, sanciau, sanciaux berrichons, niflette, manqué parisien, conversation gâteau, jalousie aux pommes, jalousie aux abricots, tourte de blettes,
+    gâteau basque à la cerise noire, puits d'amour, canelé, cannelés, canelé de Bordeaux, dune blanche, fanchonnette, broyé du Poitou, broyé poitevin,
+    cornue de Charente, galette charentaise, creusois, le creusois, clafoutis aux prunes, fallue, fallue normande, brioche du Vast, mirliton de Rouen, roulette de Rouen,
+    alise pacaude, alize pâquaude, galettes bretonnes au beurre, galette bretonne biscuit, traou mad, trou mad, galettes de Pont-Aven, gavottes crêpes dentelle,
+    farz buan, farz forn, farz fourn, far noir, far nature, farz gwad, kouign bigouden, kouign, kouign des gras, kouignou, kouignette, gâteau breton aux pruneaux,
+    gâteau nantais au rhum, fouace nantaise, fion vendéen, flan maraîchin, pâté aux prunes, pâté aux prunes angevin, crêpe angevine, croquet aux amandes beurré,
+    pithiviers aux amandes, pithiviers feuilleté, galette des rois à la frangipane, couronne des rois, garfou, nougat de Tours, casse-museau, cassemuse, cassemusse,
+    sanciau, sanciaux berrichons, niflette, manqué parisien, conversation gâteau, jalousie aux pommes, jalousie aux abricots, tourte de blettes,
     tourte de blettes sucrée, tourta de blea, falculelle, falculella, falculelli, ambrucciata, ambrucciate, imbrucciata, imbrucciate, ambruchjata, sciacce, sciaccia,
     cacavellu, cacavelli, caccavellu, campanile corse, campanili, fritelli au brocciu, fritelle de brocciu, beignets au brocciu, migliacci, migliacciu, migliaccioli,
-    pastizzu, pastizzi corse, bunyetes, bougnettes catalanes, rosquilles catalanes, rousquille, rosquille, limoux aux fruits confits, tarte au chocolat
+    pastizzu, pastizzi corse, bunyetes, bougnettes catalanes, rosquilles catalanes, limoux aux fruits confits, tarte au chocolat, galette broyée, rousquille catalane
   pastry | dairy gluten eggs |  | vegetarian..meat | ? | tarte à l'oignon
   pastry | gluten eggs | dairy | vegetarian | ? | bredela, bredala, butterbredele, butterbredle, schwowebredele, spritzbredele, spritz alsaciens, linzele,
     croquet de Bourgogne, croquets de Donzy, croquet aux amandes, galettes ménagères
-  pastry | gluten eggs |  | vegetarian | ? | anisbredele, anisbredela, pain d'anis, gimblette, gimblettes d'Albi, échaudé, échaudés de l'Aveyron, croquants de Cordes,
+  pastry | gluten eggs |  | vegetarian | ? | anisbredele, anisbredela, pain d'anis, gimblette, gimblettes d'Albi, échaudés de l'Aveyron, croquants de Cordes,
     croquant Villaret, croquants aux amandes, croquants de Saint-Paul, craquelin de Saint-Malo, craquelin breton, cavagnettes, lacets d'anis, merveilles corses,
     frappe corse, frappes, frappi, panzarotti corses, tourteau à l'anis, tortillon, janot, tortillous, biscotin d'Aix, biscotins, cordillon, navette albigeoise,
-    massepain biscuit, croquignole, croquignolles, langue de bœuf biscuit
+    massepain biscuit, croquignole, croquignolles, langue de bœuf biscuit, échaudés de Carentan, échaudé aveyronnais, échaudés à l'anis
   pastry | gluten |  | vegetarian | ? | beerawecka, berewecke, pain aux poires alsacien
   pastry | gluten | dairy | vegetarian | ? | nonnette au cassis, nonnettes de Dijon, nonnettes à l'orange, nonnettes au miel, nonettes
   bread | gluten |  | vegan | ? | faluche, faluche du nord, sübrot, gibassié, pompe à huile, pompe de noël, chichi frégi, main de Nice, michette, tordu du Gers,

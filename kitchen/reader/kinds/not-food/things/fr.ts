@@ -1,3 +1,4 @@
+import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -86,4 +87,11 @@ const namedAfterFood = list(
 const wordsOfRecipes = list('parfum, parfums')
 
 /** French names of what is no food: things, animals, people, places and ideas. */
-export const fr: readonly string[] = [...household, ...schoolNatureAndBody, ...ideasAndNames, ...namedAfterFood, ...wordsOfRecipes]
+export const fr: readonly string[] = [
+  ...household,
+  ...schoolNatureAndBody,
+  ...ideasAndNames,
+  ...namedAfterFood,
+  ...moreThings,
+  ...wordsOfRecipes,
+]

@@ -1,3 +1,4 @@
+import { folkPoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-folk-names.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Deadly and toxic fungi. */
@@ -123,4 +124,4 @@ const cleaners = list(
 )
 
 /** French names of what harms a person who eats it. */
-export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners]
+export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...medicines, ...cleaners]
