@@ -26,7 +26,7 @@ export const cakesOfFrance = foodLines(`
     tourte de blettes sucrée, tourta de blea, falculelle, falculella, falculelli, ambrucciata, ambrucciate, imbrucciata, imbrucciate, ambruchjata, sciacce, sciaccia,
     cacavellu, cacavelli, caccavellu, campanile corse, campanili, fritelli au brocciu, fritelle de brocciu, beignets au brocciu, migliacci, migliacciu, migliaccioli,
     pastizzu, pastizzi corse, bunyetes, bougnettes catalanes, rosquilles catalanes, limoux aux fruits confits, tarte au chocolat, galette broyée, rousquille catalane
-  pastry | dairy gluten eggs |  | vegetarian..meat | ? | tarte à l'oignon
+  pastry | dairy gluten eggs |  | vegetarian..meat | ? | tarte à l'oignon, tarte à la citrouille
   pastry | gluten eggs | dairy | vegetarian | ? | bredela, bredala, butterbredele, butterbredle, schwowebredele, spritzbredele, spritz alsaciens, linzele,
     croquet de Bourgogne, croquets de Donzy, croquet aux amandes, galettes ménagères
   pastry | gluten eggs |  | vegetarian | ? | anisbredele, anisbredela, pain d'anis, gimblette, gimblettes d'Albi, échaudés de l'Aveyron, croquants de Cordes,
@@ -42,12 +42,12 @@ export const cakesOfFrance = foodLines(`
   pastry | dairy gluten |  | vegetarian | ? | pompe aux pommes, pompe aux pommes auvergnate, douillon, douillon aux poires, bourdelot, rabote, rabotte, rabotte picarde,
     taliburs, tatin, tarte Tatin aux pommes, poirat, poirat du Berry, citrouillat, truffiat, galette aux pommes de terre berrichonne,
     galette de pommes de terre berrichonne, pastis gersois, pastis du Quercy, tourtière landaise, tourtière aux pommes, croustade de pommes, préfou, préfou vendéen,
-    sèche, sèche comtoise, sèche du Haut-Doubs, toutché, toutché comtois, rissoles aux poires, rissoles de Savoie, rissole de poires, crumble aux pommes,
-    croûte comtoise, pâté aux poires, chausson normand
+    sèche comtoise, sèche du Haut-Doubs, toutché, toutché comtois, rissoles aux poires, rissoles de Savoie, rissole de poires, crumble aux pommes, croûte comtoise,
+    pâté aux poires, chausson normand
   pastry | dairy gluten | eggs | vegetarian | ? | tarte aux quetsches, tarte aux mirabelles, tarte à la rhubarbe, tarte aux myrtilles, tarte aux myrtilles vosgienne,
     tarte aux abricots, tarte aux cerises, tarte aux figues, tarte aux fraises, tarte aux poires, tarte aux prunes, tarte aux framboises, tarte aux noix de Grenoble,
-    tarte aux noix, tarte amandine, amandine aux poires, tarte aux raisins, tarte à la crème, tarte à la citrouille, tartelette aux fruits, tartelette au citron,
-    tarte aux marrons, barquette aux marrons, barquette aux fruits, barquettes aux fraises, tarte au raisiné
+    tarte aux noix, tarte amandine, amandine aux poires, tarte aux raisins, tarte à la crème, tartelette aux fruits, tartelette au citron, tarte aux marrons,
+    barquette aux marrons, barquette aux fruits, barquettes aux fraises, tarte au raisiné
   dish | dairy gluten |  | meat | ? | endives gratinées, gratinée lyonnaise, gratinée des halles, gratinée à l'oignon, soupe gratinée, soupe à l'oignon gratinée,
     soupe au fromage aveyronnaise, soupe au fromage, croûte au fromage, croûte fromage, croque gourmet, bruschetta savoyarde, feuilleté au jambon, feuilleté saucisse,
     jambon-beurre, sandwich jambon beurre, paris-beurre, parisien sandwich, saupiquet du Morvan, saupiquet, jambon à la chablisienne, patranque, pascaline,

@@ -26,7 +26,7 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
     cari cochon, cari bœuf, carry de porc, carri poulet, cari ti jacques, cari ti-jacques boucané, ti-jacques boucané, cari baba figue, baba figue boucané,
     cari canard à la vanille, cari de cabri, massalé cabri, massalé de cabri, cari volaille, civet de coq, rougail zandouille, boucané de porc, viande boucanée,
     zandouille, cochon boucané, zembrocal boucané, poulet pistache, daube poulet mauricienne, salmi mauricien, kalya, briani, briani mauricien, briyani, mataba viande,
-    pilao comorien, pilaou, mabawa, poulet coco comorien, bami, dholl pori viande
+    pilao comorien, pilaou, mabawa, poulet coco comorien, dholl pori viande
   dish | peanut |  | meat | ? | n'dolé, soya brochettes, brochettes soya, nfumbwa, poulet mwamba, fumbwa, mafé viande, mafé au poulet, tigadegena, sauce arachide poulet,
     domoda, domoda de bœuf, bassi salté, bassi salté sénégalais, dakhine, lakhou bissap, laax bissap, laakh bissap, cere mboum, cere mbuum, thiéré mboum, thiéré bassi,
     mboum, mbum, azi dessi, azidessi, nkono ngond, muamba, mwamba à l'arachide, kansiyé, kansi, pondu à l'arachide, mafi hako bantara, tchitchinga, chichinga,
@@ -65,18 +65,18 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
   dish | eggs |  | meat | ? | poulet attieké œufs
   drink |  |  | vegan | - | attaya, ataya, tiébolo, bangui, matango, sodabi, koutoukou, akpeteshie, odontol, dolo de sorgho, baie rose rhum, punch vacoa
   root |  |  | vegan | - | claclo, klaklo, ndoleh feuilles
-  dish | gluten soybean |  | meat | ? | soupe chinoise malgache, mine frit, mine bouillie, mine touni, misao, mi sao, minsao, soupe tamtam
+  dish | gluten soybean |  | meat | ? | soupe chinoise malgache, bami, mine frit, mine bouillie, mine touni, misao, mi sao, minsao, soupe tamtam
   dish | soybean |  | meat | ? | sarcives, sarcive poulet, porc sarcive
   dish | gluten eggs soybean |  | meat | ? | bol renversé
   dish | eggs soybean |  | meat | ? | bol ranversé, riz cantonais réunionnais, riz cantonnais réunionnais
   dish | dairy gluten |  | meat | ? | bouchons gratinés, américain bouchon gratiné
   dish | gluten |  | vegan | ? | dholl pori, dhal puri, dal puri, farata, rotis mauriciens, pouri chaud, mofo baolina, mofo balina, menakely, mofo gasy blé,
     mkatra siniya, goulgoula sans œuf, kaka pigeon, caca pigeon
+  dish | dairy gluten |  | vegetarian | ? | bhatura, gulab jamun, gulab jamoun
   dish | gluten |  | vegetarian | ? | chana puri
   dish | peanut |  | vegan | ? | koba, koba ravina, kobandravina, koba akondro
   dish | dairy |  | vegetarian | ? | alouda, alooda, rasgoulla, gratin chouchou, gratin de chouchou, gratin de christophine, gratin de papaye verte, gratin d'arouilles,
     halwa au lait
-  dish | dairy gluten |  | vegetarian | ? | gulab jamun, gulab jamoun
   pastry | dairy gluten |  | vegetarian | ? | puits d'amour mauricien
   pastry | dairy gluten eggs |  | vegetarian | ? | ti son, pâté créole sucré, macatia coco, poudine maïs, poudine, poudine mauricienne, mofo mamy, gouloulou, goulgoula,
     mofo akondro, bonbon la rouroute, bonbon rouroute

@@ -4,8 +4,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 export const foodsOfBelgium = foodLines(`
   dish | dairy gluten eggs |  | meat | ? | boulets à la liégeoise, boulet liégeois, boulet sauce lapin, boulet frites
   dish | gluten eggs |  | meat | ? | boulettes sauce tomate, boulettes à la tomate, ballekes, ballekes à la bruxelloise, vitoulet, avisances, avisance namuroise,
-    pain de viande, pain de veau, martino sandwich, toast cannibale
-  dish |  | gluten | meat | ? | frikandel, frikadelle, frikandelle, viandelle, cervelas frit, mexicanos, poulycroc, poulicroc, lapin à la gueuze
+    pain de viande, pain de veau, frikadelle, martino sandwich, toast cannibale
+  dish |  | gluten | meat | ? | frikandel, frikandelle, viandelle, cervelas frit, mexicanos, poulycroc, poulicroc, lapin à la gueuze
   dish | gluten |  | meat | ? | bicky burger, bicky, pistolet fourré, pistolet américain
   dish | eggs |  | meat | ? | tartare de bœuf, salade de viande, salade liégeoise aux œufs, poulet curry belge, salade poulet curry, poulet andalouse, salade niçoise,
     fricassée liégeoise au lard, lard aux œufs, fricassée au lard belge
@@ -57,5 +57,5 @@ export const foodsOfBelgium = foodLines(`
   drink | gluten |  | vegan | ? | gueuse, kriek, faro, chimay bleue, duvel, blanche de Hoegaarden, hoegaarden, jupiler, stella artois, leffe, chouffe, rochefort 10,
     bière trappiste, saison dupont, westmalle, pelforth, kronenbourg, kro, desperados, panaché, monaco, binouze, bibine, pietra
   drink |  |  | vegan | - | péket, bistouille
-  dish |  |  | vegan | ? | chou rouge aux pommes, pommes de terre en chemise
+  dish |  |  | vegan | ? | chou rouge aux pommes
 `)

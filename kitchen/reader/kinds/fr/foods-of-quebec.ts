@@ -6,7 +6,7 @@ export const foodsOfQuebec = foodLines(`
   dish | dairy gluten |  | meat | ? | guédille au fromage, tourtière au porc beurre
   dish | dairy gluten |  | vegetarian | ? | kraft dinner, dîner kraft, kd, grand-père fromage
   dish | dairy shellfish | gluten | meat | ? | chaudrée de palourdes
-  dish | gluten |  | meat | ? | tourtière du Lac, cipaille, six-pâtes, cipaille du Bas-du-Fleuve, pâté au poulet, pot-pie au poulet, hot chicken, hambourgeois, guedille,
+  dish | gluten |  | meat | ? | tourtière du Lac, cipaille, cipaille du Bas-du-Fleuve, pâté au poulet, pot-pie au poulet, hot chicken, hambourgeois, guedille,
     guedille au poulet, sandwich au smoked meat, roteux, michigan, stimé, sous-marin, sous-marin steak, spaghatte, sauce à spag et pâtes, macaroni à la viande,
     ragoût de pattes, ragoût de pattes de cochon, ragoût de pattes et de boulettes, ragoût de boulettes et pattes, fricot au poulet, fricot, fricot acadien,
     fricot à la poule, fricot de lapin, fricot au poulet acadien, pâté acadien, poulet and dumplings, coton poutine, chicken fricot, bouilli aux pâtes, pâté aux bourgots
@@ -20,13 +20,13 @@ export const foodsOfQuebec = foodLines(`
   dish |  |  | meat | ? | bines, beans au lard, binnes, fèves au lard à l'érable, soupe aux pois, soupe aux pois québécoise, soupe aux pois jaunes,
     soupe aux pois au jambon, bouilli québécois, bouilli de légumes québécois, cretons de porc, gorton, cretons de veau, oreilles de Christ, grillades, tête en fromage,
     plorine, plogue, jambon à l'érable, steak blé d'Inde patates, ployes et cretons, râpure, râpure acadienne, pâté à la râpure, chiard, chiard acadien,
-    chiard aux patates, chiard de Gaspésie, mioche au navet et lard, boudin de cochon, loup-marin, viande de loup-marin, caribou viande, castor viande,
-    poulet barbecue québécois, poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes,
-    galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé
+    chiard aux patates, chiard de Gaspésie, mioche au navet et lard, boudin de cochon, viande de loup-marin, caribou viande, castor viande, poulet barbecue québécois,
+    poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes, galvaude sans fromage,
+    soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé
   dish | soybean | gluten | meat | ? | général tao
   dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, doré, caplan
   dish | shellfish |  | pescatarian | ? | bourgots, bourgots marinés
-  dish | gluten |  | vegan | ? | ploye, bannique, banique, banik, pain de fesse, pain naan québécois
+  dish | gluten |  | vegan | ? | ploye, bannique, banique, banik, pain de fesse
   pastry | dairy gluten eggs |  | vegetarian | ? | tarte à la ferlouche, farlouche, ferlouche, tarte au sirop d'érable, tarte à l'érable, beigne au chocolat,
     trou de beigne, timbits, beignets aux patates, grands-pères à l'érable, gâteau des anges à la crème, shortcake aux fraises, shortcake, croquignole québécoise,
     galette à la mélasse, galette blanche, galettes à la farine, galette au gruau, biscuit au gruau, galette aux raisins, bourriques de sœurs, bourriques de viarge,

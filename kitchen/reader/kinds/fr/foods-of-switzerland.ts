@@ -23,9 +23,10 @@ export const foodsOfSwitzerland = foodLines(`
   dish | dairy |  | meat | ? | papet, papet aux poireaux, soupe de la Bénichon, poulet crème fribourgeoise
   dish | dairy mushroom |  | meat | ? | émincé de veau à la zurichoise, émincé à la zurichoise, émincé zurichois, geschnetzeltes
   dish | dairy gluten |  | meat | ? | croûte au fromage jambon, macaronis du chalet au jambon
-  dish | gluten |  | meat | ? | filet en croûte, chausson à la viande
+  dish | gluten |  | meat | ? | filet en croûte, chausson à la viande, saltimbocca
+  dish | gluten mushroom |  | meat | ? | bœuf Wellington
   dish |  |  | meat | ? | saucisse au foie, servela, assiette valaisanne, atriaux, planchette vaudoise, charbonnade, choucroute aux saucisses, poires à botzi et gigot,
-    potence flambée, fricassée de porc à la genevoise, saltimbocca
+    potence flambée, fricassée de porc à la genevoise
   pastry | dairy gluten |  | meat | ? | taillé aux grabons
   dish |  |  | vegan | ? | raisinée, cougnarde, coignarde, compote aux raves, raves compote, choucroute de raves, maïs à polenta, catalogne
   drink | dairy gluten |  | vegetarian | ? | ovo, ovo drink

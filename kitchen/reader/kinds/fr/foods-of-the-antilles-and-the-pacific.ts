@@ -11,7 +11,7 @@ export const foodsOfTheAntillesAndThePacific = foodLines(`
   dish | gluten |  | meat | ? | bébélé, soupe joumou, pate kode, pâté haïtien à la viande, bokit poulet, bokit, agoulou, agoulou poulet, dombré cochon, dombrés,
     dombrés haricots rouges, casse-croûte chao men, casse-croûte tahitien, casse croûte chaomen
   dish | shellfish |  | meat | ? | calalou au crabe
-  dish | gluten soybean |  | meat | ? | soupe maison chinoise créole, chao men, chaomen, chao mein, chao men tahitien, maa tinito chinois, nems porc
+  dish | gluten soybean |  | meat | ? | soupe maison chinoise créole, chao men, chaomen, chao mein, chao men tahitien, maa tinito chinois
   dish | gluten shellfish |  | meat | ? | dombrés ouassous
   dish | dairy |  | meat | ? | gratin de fruit à pain, gratin de bananes jaunes, gratin d'ignames, gratin de giraumon, gratin de papaye, sandwich antillais,
     gratin christophine lardons
@@ -46,4 +46,5 @@ export const foodsOfTheAntillesAndThePacific = foodLines(`
   pastry | gluten |  | vegan | ? | kassav blé, dombré nature, bonbon siwo, danquite, bakes, bakes antillais, firi firi, firifiri, coco bun, faraoa ipo, faraoa coco,
     pain coco, pain coco tahitien, pai coco, pai banane, ipo
   drink |  |  | vegan | - | punch planteur, schrubb, shrubb, shrub créole, mabi, maby, mauby, jus de prune cythère, décollage, clairin, kleren, feu rhum
+  dish | gluten soybean mushroom | eggs | meat | ? | nems porc
 `)

@@ -64,11 +64,11 @@ export const foodsOfTheMaghreb = foodLines(`
     ghars pâte de dattes, amlou, amlou aux amandes, louzate, halqoum, halkoum, lokoum, rahat loukoum, zgougou, droô, drô, sohleb, sahleb sorgho
   sweetener | eggs |  | vegetarian | ? | jouzia, jawzia, djouzia, jouzia constantinoise
   sweetener | dairy |  | vegetarian | ? | bouza tunisienne, bouza zgougou, sahlab, sahleb, droô au lait
-  dish |  |  | vegan | ? | karantika, garantita, kalentika, calentica, calentita, karantita, bissara, bessara, baissara, zaalouk, taktouka, tchaktchouka,
-    chakchouka sans œuf, charmoula, matbucha, matboukha, slata mechouia, mechouia, hmiss, hmis, felfla, h'miss, salade de carottes au cumin, omek houria, houria, ajlouk,
-    torchi, tourchi, hrous, h'rous, kerouiya, karouia, felfel zouina, gnawia, ganaouia, gnaouia, khorchef, khorchof, kornoune, guernina, tafarfara, bekoula, bakoula,
-    khobiza, khoubiza, terfas bebbouche, loubia végétarienne, adess, adess lentilles, dobara, doubara, doubara de Biskra, felfel, chtitha batata, batata fliou, chlada,
-    chlada fakya
+  dish |  |  | vegan | ? | karantika, garantita, kalentika, calentica, calentita, karantita, bissara, bessara, baissara, zaalouk, taktouka, chakchouka sans œuf,
+    charmoula, matbucha, matboukha, slata mechouia, mechouia, hmiss, hmis, felfla, h'miss, salade de carottes au cumin, omek houria, houria, ajlouk, torchi, tourchi,
+    hrous, h'rous, kerouiya, karouia, felfel zouina, gnawia, ganaouia, gnaouia, khorchef, khorchof, kornoune, guernina, tafarfara, bekoula, bakoula, khobiza, khoubiza,
+    terfas bebbouche, loubia végétarienne, adess, adess lentilles, dobara, doubara, doubara de Biskra, felfel, chtitha batata, batata fliou, chlada, chlada fakya
+  dish | eggs |  | vegetarian | ? | tchaktchouka
   mushroom | mushroom |  | vegan | - | terfass, terfès, terfesse, terfas, torfès, kamé
   dish |  |  | pescatarian | ? | sardines à la chermoula, sardines farcies à la chermoula, chermoula de poisson, kabkabou, mslalla
   dish | gluten |  | pescatarian | ? | couscous au poisson, couscous poisson, couscous au mérou, couscous au mulet

@@ -9,6 +9,8 @@ import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
 import { countryDishes } from '#kitchen/reader/kinds/fr/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/fr/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
+import { dishesOfAsiaAndTheAmericas } from '#kitchen/reader/kinds/fr/dishes-of-asia-and-the-americas.ts'
+import { dishesOfEuropeAndTheLevant } from '#kitchen/reader/kinds/fr/dishes-of-europe-and-the-levant.ts'
 import { foodsOfAfricaAndTheIndianOcean } from '#kitchen/reader/kinds/fr/foods-of-africa-and-the-indian-ocean.ts'
 import { foodsOfBelgium } from '#kitchen/reader/kinds/fr/foods-of-belgium.ts'
 import { foodsOfQuebec } from '#kitchen/reader/kinds/fr/foods-of-quebec.ts'
@@ -66,6 +68,8 @@ export const fr: LanguageKinds = {
       ...foodsOfTheAntillesAndThePacific,
       ...seaFoodsAndFishDishes,
       ...readyMadeAndSchoolFoods,
+      ...dishesOfEuropeAndTheLevant,
+      ...dishesOfAsiaAndTheAmericas,
     ]),
   ],
   heads,

@@ -10,9 +10,9 @@ export const meatAndSweetsOfFrance = foodLines(`
     farci charentais, gogue, gogues angevines, fressure vendéenne, fressure, jambon aux mogettes, grillée de mogettes, bréjaude, bréjaude limousine,
     boudin aux châtaignes, enchaud, enchaud périgourdin, sobronade, salade périgourdine, salade landaise, canard à la rouennaise, canard au sang, boudin noir aux pommes,
     agneau aux gousses d'ail, broufado, boeuf à la gordienne, capoun, cul de veau à l'angevine, porchetta niçoise, veau aux olives, tianu, stufatu, stuffatu, boutifarre,
-    ollada, ollada catalane, embotits, ferchuse, andouille au foin, fumeton, gandeuillot, judru, fuseau lorrain, gendarme saucisse, entrecôte frites,
-    bavette à l'échalote, onglet à l'échalote, canard aux olives, pintade aux choux, pintade au chou, perdrix au chou, chartreuse de perdrix, faisan en chartreuse,
-    gigot aux flageolets, hure de porc, jumeau à bifteck, araignée de veau, fausse araignée, souris de canard, dessus de côte, flambadou, bœuf gros sel
+    ollada, ollada catalane, embotits, ferchuse, andouille au foin, gandeuillot, judru, fuseau lorrain, gendarme saucisse, entrecôte frites, bavette à l'échalote,
+    onglet à l'échalote, canard aux olives, pintade aux choux, pintade au chou, perdrix au chou, chartreuse de perdrix, faisan en chartreuse, gigot aux flageolets,
+    hure de porc, jumeau à bifteck, araignée de veau, fausse araignée, souris de canard, dessus de côte, flambadou, bœuf gros sel
   dish | gluten |  | meat | ? | petit pâté de Béziers, pâté de Chartres, merguez frites sandwich, grec frites, un grec, gyros pita, panini, pâtes bolo
   dish | dairy gluten |  | meat | ? | tacos, tacos lyonnais, french tacos, tacos français, o'tacos
   dish | gluten eggs |  | meat | ? | bolo

@@ -14,13 +14,14 @@ export const readyMadeAndSchoolFoods = foodLines(`
     lunette à la confiture, tigré, tartelette aux fraises, tarte aux fruits, barquette à la fraise, barquettes LU, colombier, colombier de pentecôte, nid de pâques,
     œuf de pâques brioché, roue brioche, pompe briochée, couronne briochée, lemon curd tartelette, tarte au lemon curd, brookie, marbré, craquelin aux pralines,
     croissant beurre-jambon, chausson italien, délice aux noisettes, feuillantine crème, bavarois aux fruits, entremets trois chocolats, miroir cassis, miroir au cassis,
-    ananas surprise gâteau, succès praliné, zuppa inglese, tiramisu au café, tiramisu aux fraises
+    ananas surprise gâteau, succès praliné, tiramisu au café, tiramisu aux fraises
+  pastry | dairy gluten eggs |  | vegetarian..meat | ? | zuppa inglese
   pastry | dairy gluten | eggs | vegetarian | ? | croissant au beurre, croissant au chocolat
   pastry | dairy gluten |  | vegetarian | ? | petit pain choco, pain choco, kouign-aman, galette feuilletée, pâte feuilletée au beurre, allumettes feuilletées,
     allumette glacée, torsades au fromage, flûtes au fromage, flûtes feuilletées, allumettes au fromage, feuilletés apéritifs, biscuits apéritifs au fromage,
     crumble aux fruits rouges, pain viennois, baguette viennoise, petits pains au lait, benoîton, pain brioché, véritable petit beurre, thé brun, casse-croûte lu,
     cracotte beurre, goûter fourré, goûters fourrés au chocolat, biscuit fourré au chocolat, rose des sables, cigarette en chocolat gaufrette, rocher feuilletine
-  bread | gluten |  | vegan | ? | ficelle de pain, pain au son, pain aux noix, pain aux figues, pain aux olives, bâtard de pain, banette, baguépi, rétrodor, pain naan,
+  bread | gluten |  | vegan | ? | ficelle de pain, pain au son, pain aux noix, pain aux figues, pain aux olives, bâtard de pain, banette, baguépi, rétrodor,
     épi de blé pain, pain hot-dog, croûtons à l'ail, quignon, quignon de pain, talon de pain, mouillettes, canapés pain, pain moulé, couronne de pain, maïs baguette
   dish | gluten eggs |  | meat | ? | escalope de dinde panée, poulet croustillant, crousty poulet, tenders de poulet, boulettes de bœuf, sandwich poulet mayo,
     quenelles sauce tomate
@@ -28,20 +29,25 @@ export const readyMadeAndSchoolFoods = foodLines(`
     moussaka béchamel, tarte aux courgettes, tarte aux légumes, tarte aux épinards, quiche au fromage, tarte aux poireaux, tourte aux épinards,
     clafoutis aux tomates cerises, clafoutis salé
   dish | gluten | eggs | meat | ? | raviolis au bœuf
-  dish | gluten |  | meat | ? | raviolis buitoni, couscous en boîte, taboulé au poulet, jambon-cornichons, wrap au poulet, mcchicken, mcdo, mcdonald burger,
-    steak haché frites burger, hot dog frites, feuilleté au poulet, nems au porc, samoussas au bœuf, bouchées vapeur, hakao, chao mai, bolino, yum yum nouilles,
-    hachis de pâtes, pie au poulet, galette au blé noir fourrée froment, amuse-gueule feuilleté, farce au pain, poulet KFC
+  dish | gluten |  | meat | ? | raviolis buitoni, taboulé au poulet, jambon-cornichons, wrap au poulet, mcchicken, mcdo, mcdonald burger, steak haché frites burger,
+    hot dog frites, feuilleté au poulet, samoussas au bœuf, bouchées vapeur, chao mai, bolino, yum yum nouilles, hachis de pâtes, pie au poulet,
+    galette au blé noir fourrée froment, amuse-gueule feuilleté, farce au pain, poulet KFC
   dish | dairy gluten |  | meat | ? | cheeseburger, bigmac, big mac, royal cheese, pizza reine, pizza quatre saisons, pizza calabraise, pizza orientale,
     pizza campagnarde, pizza regina, feuilleté de volaille, tartine savoyarde, coquillettes jambon, pâtes jambon fromage, endive jambon, pizza savoyarde, pizza saumon,
     sauce poulette
   dish | dairy gluten | eggs | meat | ? | croissant au jambon, croissant jambon, croissant béchamel, tourte au poulet
   dish | dairy gluten eggs |  | meat | ? | saucisse en brioche, pâtes carbonara, crêpe complète, muffins salés, feuilleté jambon béchamel, crêpes fourrées jambon,
     crêpe jambon, crêpes jambon béchamel, roulade de crêpe jambon, mini-burgers, croque cake, monte cristo
-  dish | gluten |  | vegan..meat | ? | raviolis, casse-croûte, casse-dalle, empanada, soupe aux vermicelles, petits fours salés, couscous de légumes,
-    salade de pâtes au thon, salade de pâtes au poulet
+  dish | gluten mushroom | eggs | meat | ? | nems au porc, nems poulet
+  dish | gluten soybean |  | meat | ? | raviolis chinois
+  dish | gluten shellfish |  | meat | ? | ha kao, hakao
+  dish | gluten shellfish soybean |  | meat | ? | siu mai
+  dish | gluten |  | vegan..meat | ? | casse-croûte, casse-dalle, soupe aux vermicelles, petits fours salés, couscous de légumes, salade de pâtes au thon,
+    salade de pâtes au poulet
   dish | dairy gluten |  | vegetarian..meat | ? | pizza, pizza surgelée, pizza calzone, pizza végétarienne, gnocchis aux fromages, pâtes quatre fromages,
     pizza 4 fromages, pizza margherita, tartine chèvre miel, chèvre chaud sur toast, feuilleté au chèvre, feuilleté épinard chèvre, chausson au fromage,
     bouchée au fromage, cheese naan, naan au fromage, naan fromage, cheese nan, pané au fromage, mozza sticks
+  dish | gluten mushroom | eggs | vegan..meat | ? | nem
   dish | gluten eggs |  | vegetarian..meat | ? | pain surprise, salade de pâtes
   dish | dairy eggs |  | meat | ? | spaghetti carbonara, pâtes à la carbonara, galette complète, galette de sarrasin complète, mousse de canard,
     mousse de foie de canard, boudin blanc, boudin blanc truffé, boudin blanc de Rethel
@@ -50,8 +56,9 @@ export const readyMadeAndSchoolFoods = foodLines(`
     sauce aux champignons
   dish | dairy gluten | eggs | vegetarian..meat | ? | lasagnes épinards ricotta, lasagnes épinards chèvre, lasagnes surgelées, tarte à la tomate et moutarde,
     tourte aux poireaux, tourte au fromage
-  dish | eggs |  | meat | ? | riz cantonais, riz cantonnais, bœuf tartare, tartare frites, salade strasbourgeoise aux œufs, salade de pommes de terre aux œufs,
-    terrine de poisson, terrine de saumon, flan de poisson, mousse de foie, pâté de campagne aux œufs, salade strasbourgeoise, tête de veau sauce gribiche
+  dish | eggs soybean |  | meat | ? | riz cantonais
+  dish | eggs |  | meat | ? | riz cantonnais, bœuf tartare, tartare frites, salade strasbourgeoise aux œufs, salade de pommes de terre aux œufs, terrine de poisson,
+    terrine de saumon, flan de poisson, mousse de foie, pâté de campagne aux œufs, salade strasbourgeoise, tête de veau sauce gribiche
   dish | dairy eggs |  | vegetarian | ? | sauce foyot, sauce paloise, crème au beurre, mousse au citron, glace aux œufs, glace plombières
   dish | eggs |  | vegetarian | ? | sauce chantilly salée, crème de citron, avocat liqueur
   dish | eggs |  | vegetarian..meat | ? | salade de riz, terrine de légumes, épinards œuf dur, épinards à la crème œuf, macédoine mayo, betteraves mimosa,
@@ -66,12 +73,11 @@ export const readyMadeAndSchoolFoods = foodLines(`
     coulommiers au lait cru, lucullus fromage, timanoix, saint-gildas, port-du-salut, tomme aux fleurs, grataron, arôme de lyon, lactel, nestlé lait concentré, régilait
   dish | dairy mushroom | gluten | meat | ? | sauce forestière
   dish | mushroom |  | meat | ? | poêlée campagnarde aux champignons
-  dish |  |  | vegan | ? | vinaigrette à l'échalote, sauce pesto rouge sans fromage, sauce arrabiata, pickles d'oignons, moutarde au miel, pom'potes, gourde de compote,
-    rösti de légumes, petits pois carottes, houmous de betterave, tapas d'olives, olives farcies aux amandes, antipasti de légumes
+  dish |  |  | vegan | ? | vinaigrette à l'échalote, sauce arrabiata, pickles d'oignons, pom'potes, gourde de compote, rösti de légumes, petits pois carottes,
+    houmous de betterave, tapas d'olives, olives farcies aux amandes, antipasti de légumes
   dish | gluten eggs shellfish |  | pescatarian | ? | surimi mayo, surimi râpé en salade mayo, salade surimi mayonnaise
-  dish |  |  | meat | ? | steak haché frites, steack haché, steack, confit, choucroute en boîte, petit salé lentilles, cochonou, justin bridou, AAAAA, attignole,
-    gayette, ballottine de volaille, aspic de jambon, poulet coco, brochettes, salade auvergnate, salade alsacienne, miroton, rosbeef, bœuf à la ficelle,
-    fajitas poulet sans galette, riz pilaf au poulet
+  dish |  |  | meat | ? | steak haché frites, steack haché, steack, confit, cochonou, justin bridou, AAAAA, attignole, gayette, ballottine de volaille, aspic de jambon,
+    poulet coco, brochettes, miroton, rosbeef, bœuf à la ficelle, fajitas poulet sans galette, riz pilaf au poulet
   dish | gluten |  | vegan | ? | beignets tahitiens
   dish | dairy gluten |  | vegetarian | ? | salée au sucre vaudoise, salée à la crème vaudoise
   pastry | gluten | dairy | vegan..meat | ? | palmiers feuilletés, palmier au sucre, petits palmiers, gros palmier

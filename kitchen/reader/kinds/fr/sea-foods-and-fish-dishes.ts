@@ -10,17 +10,22 @@ export const seaFoodsAndFishDishes = foodLines(`
     torteau, crabe cerise, batelet, demoiselle de Bretagne, demoiselles de Cherbourg, cigale, cigalon, petite cigale, mante de mer, bouquets roses, sauterelle de mer,
     boucau, boucaud, gambero, civade, caramote, obsiblue, patte rouge écrevisse, kamchatka, suppion, sèche mer, cornet bouche, toutène, totène, tautène,
     lotte de mer calamar, muscardin, minard, tentacules, brasucade, églade, églade de moules, cargolade, cargolade catalane, homardine, paella aux fruits de mer,
-    parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe, poulpe à la galicienne,
-    lumas à la sauce, soupe de poisson aux étrilles
+    parillade, parillada, aziminu, riz noir à l'encre, tartare de saint-jacques, carpaccio de saint-jacques, carpaccio de poulpe, lumas à la sauce,
+    soupe de poisson aux étrilles
   shellfish | dairy shellfish |  | pescatarian | ? | moules à la crème, bisque, homard thermidor, homard Newburg, saint-jacques à la nantaise,
     cassolette de fruits de mer, sauce joinville, marmite dieppoise, barbue à la dieppoise, escargots beurre persillé, escargots au beurre d'ail
-  shellfish | gluten shellfish |  | pescatarian | ? | tielle, tielle sétoise, fideuà, spaghetti aux palourdes, linguine aux fruits de mer, spaghettis aux fruits de mer,
-    raviolis aux crevettes
+  shellfish | gluten shellfish |  | pescatarian | ? | tielle, tielle sétoise, spaghetti aux palourdes, linguine aux fruits de mer, spaghettis aux fruits de mer
   shellfish | dairy gluten shellfish |  | pescatarian | ? | saint-jacques à la bretonne, coquilles saint-jacques à la bretonne, coquille nantaise,
     feuilleté de fruits de mer, bouchée aux fruits de mer, feuilleté aux escargots, croquille d'escargots, croquilles
   shellfish | dairy gluten eggs shellfish |  | pescatarian | ? | quenelles Nantua, profiteroles d'escargots
   shellfish | dairy shellfish mushroom |  | pescatarian | ? | sole normande, sole à la normande, sole dieppoise
   shellfish | dairy eggs shellfish |  | pescatarian | ? | mouclade charentaise
+  shellfish | shellfish |  | meat | ? | paella, chips de crevettes
+  shellfish | gluten shellfish |  | pescatarian..meat | ? | fideuà
+  shellfish | shellfish |  | pescatarian | ? | poulpe à la galicienne
+  shellfish | gluten shellfish |  | meat | ? | beignets de crevettes, raviolis aux crevettes
+  shellfish | gluten eggs shellfish soybean |  | meat | ? | tempura de crevettes
+  shellfish | shellfish mushroom |  | meat | ? | nems aux crevettes
   dish | dairy gluten eggs |  | pescatarian | ? | saumon en croûte, koulibiac, coulibiac, koulibiac de saumon, coulibiac de saumon, pain de poisson béchamel,
     soufflé au saumon, quiche saumon, cake au thon, cake au saumon, crêpe saumon, blinis saumon, soufflé de poisson, quiche poireau saumon
   dish | dairy gluten eggs |  | meat | ? | tarte au thon
