@@ -61,7 +61,7 @@ export const cakesOfFrance = foodLines(`
     beignets de fleurs de courgette, beignets de Maroilles, fritots de camembert, goyère au maroilles, tarte au reblochon, tarte au beaufort,
     tarte à l'oignon et au fromage, flan de légumes en croûte, pâté de pommes de terre, pâté bourbonnais, pâté aux patates, tourte aux pommes de terre,
     tourte de pommes de terre
-  dish | dairy gluten eggs |  | vegetarian..meat | ? | croquettes au fromage, soufflé
+  dish | dairy gluten eggs |  | vegetarian..meat | ? | croquettes au fromage
   dish | dairy eggs |  | vegetarian | ? | storzapreti, sturzapreti, storzapretti, strozzapreti bastiais, omelette au brocciu, omelette de la mère Poulard, trouchia,
     troucha, truccia niçoise, flan de courgettes, flan aux légumes, flan de carottes, flan d'asperges, papeton d'aubergine, œufs cocotte, œufs en cocotte,
     œufs cocotte à la crème, oeufs mimosa à la crème, œufs à la tripe, œufs florentine, flan coco, crème au chocolat, crème pralinée, crème brûlée à la lavande, crémet,

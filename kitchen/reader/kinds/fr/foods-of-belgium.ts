@@ -58,4 +58,5 @@ export const foodsOfBelgium = foodLines(`
     bière trappiste, saison dupont, westmalle, pelforth, kronenbourg, kro, desperados, panaché, monaco, binouze, bibine, pietra
   drink |  |  | vegan | - | péket, bistouille
   dish |  |  | vegan | ? | chou rouge aux pommes
+  dish |  |  | vegan..meat | ? | cornet de frites, un cornet de frites
 `)

@@ -80,6 +80,7 @@ export const readyMadeAndSchoolFoods = foodLines(`
     poulet coco, brochettes, miroton, rosbeef, bœuf à la ficelle, fajitas poulet sans galette, riz pilaf au poulet
   dish | gluten |  | vegan | ? | beignets tahitiens
   dish | dairy gluten |  | vegetarian | ? | salée au sucre vaudoise, salée à la crème vaudoise
+  sweetener | dairy gluten |  | vegetarian | ? | saucisson de chocolat, saucisson au chocolat, saucisson chocolat, salami au chocolat
   pastry | gluten | dairy | vegan..meat | ? | palmiers feuilletés, palmier au sucre, petits palmiers, gros palmier
   pastry | gluten | dairy | vegetarian | ? | nonnette à la confiture
 `)
