@@ -18,7 +18,7 @@ export const dishesOfAsiaAndTheAmericas = foodLines(`
   dish | gluten shellfish soybean |  | meat | ? | jjamppong, char kway teow, sauce xo
   dish | gluten soybean mushroom |  | vegan..meat | ? | chop suey, soupe pékinoise, japchae, chap chae
   dish | gluten soybean |  | vegan..meat | ? | wok de nouilles, wok de légumes sauce soja, dim sum, guotie, bao, brioche vapeur, youtiao, crêpe pékinoise,
-    sauce térikayi, gyoza, gyoza légumes, agedashi tofu, donburi, bento, poke bowl, pokebowl, tteokbokki, topokki, toppoki, mandoo, pad see ew
+    sauce térikayi, gyoza, gyoza légumes, agedashi tofu, donburi, bento, poke bowl, pokebowl, topokki, toppoki, mandoo, pad see ew
   dish | gluten eggs shellfish soybean |  | vegan..meat | ? | okonomiyaki, nasi goreng, nassi goreng
   dish | gluten eggs soybean |  | vegan..meat | ? | tempura, tempura de légumes, korokke, bibimbap, bibim bap, kimbap, gimbap, mie goreng
   dish | gluten peanut soybean |  | vegan..meat | ? | satay

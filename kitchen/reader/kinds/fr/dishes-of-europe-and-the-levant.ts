@@ -26,10 +26,10 @@ export const dishesOfEuropeAndTheLevant = foodLines(`
     steak pie, beef pie, cornish pasty, pasty, pasties, sausage roll, haggis, pigs in blankets, bangers and mash sauce, fish pie croûte, sloppy joe, meatball sub,
     chicken pot pie, fried chicken, chicken fried steak, chicken and waffles, chicken waffles, kacha d'orge, krupnik, zwetschgenknödel, currywurst pain, nudelsuppe,
     kutia blé
-  dish | dairy |  | vegetarian..meat | ? | risotto, risotto à la milanaise, risotto milanais, risotto aux asperges, risotto au parmesan, risotto au safran, risi e bisi,
+  dish | dairy mushroom |  | vegetarian..meat | ? | risotto aux champignons, risotto aux cèpes, risotto à la truffe
+  dish | dairy |  | vegetarian..meat | ? | risotto à la milanaise, risotto milanais, risotto aux asperges, risotto au parmesan, risotto au safran, risi e bisi,
     polenta au fromage, polenta concia, polenta taragna, caprese, salade caprese, tomates mozzarella, tomate mozza, insalata caprese, stracciatella di burrata, fonduta,
     bagna cauda crème, stracciatella glace, pesto à l'ail des ours, pesto de roquette, straciatella, arroz doce
-  dish | dairy mushroom |  | vegetarian..meat | ? | risotto aux champignons, risotto aux cèpes, risotto à la truffe
   dish | mushroom |  | vegetarian..meat | ? | tagliatelles aux truffes, pâtes à la truffe, tagliatelles aux cèpes, pâtes aux champignons
   dish |  |  | meat | ? | trippa, cocido, cocido madrilène, jabugo, bellota, cozido, leitão, poulet piri-piri, stifado, kleftiko, adana, döner viande, chich taouk,
     taouk, shish taouk, kafta, kafta libanaise, sarmale, ghormeh sabzi, ghormé sabzi, fesenjan, fesendjan, fessenjoun, khoresh, khoresht, khoresh bademjan, koobideh,

@@ -33,8 +33,8 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
     brochettes tchitchinga
   dish | peanut | shellfish | meat | ? | ndolé viande
   dish | peanut |  | vegetarian | ? | kuli kuli, kulikuli, klouiklui, klui klui, kluiklui, guerté, guerté thiaf, guerté thiaff, guerté sukar, gerte caaf,
-    cacahuètes sucrées, ngaladjou, pistaches caramélisées antillaises, nougat pistache, pistache grillée antilles, cacahuète grillée, chouchous cacahuètes,
-    gari et arachides, ngalakh, ngalax, pistaches sénégalaises, azinkokui, azi, mbalakh, tankora, kankankan, kan kan kan, curls cacahuète
+    cacahuètes sucrées, ngaladjou, pistaches caramélisées antillaises, nougat pistache, pistache grillée antilles, chouchous cacahuètes, gari et arachides, ngalakh,
+    ngalax, pistaches sénégalaises, azinkokui, azi, mbalakh, tankora, kankankan, kan kan kan, curls cacahuète
   dish |  |  | vegan | ? | adjèkè, acheke, alloco, aloco, alokos, banane plantain frite, missolé, plantain frit, foutou, foutou igname, foufou manioc, foufou de manioc,
     foufou banane, placali, placaly, kokondé, konkondé, kokonte, gali, miondo, myondo, bobolo, chikwangue, chikwang, kwanga, mintumba, medoua me mbong, fufu corn, tô,
     tô de mil, saghbo, akoumé, akumé, ewokoumé, ewokume, akassa, akanssa, agidi, akpan, dokono, komi, ablo, ébbè, bugali, nshima, nsima, bukari, ubugali, isombe nature,

@@ -19,10 +19,10 @@ export const foodsOfQuebec = foodLines(`
   dish | dairy gluten |  | pescatarian | ? | pâté à l'anguille, tourtière au saumon
   dish |  |  | meat | ? | bines, beans au lard, binnes, fèves au lard à l'érable, soupe aux pois, soupe aux pois québécoise, soupe aux pois jaunes,
     soupe aux pois au jambon, bouilli québécois, bouilli de légumes québécois, cretons de porc, gorton, cretons de veau, oreilles de Christ, grillades, tête en fromage,
-    plorine, plogue, jambon à l'érable, steak blé d'Inde patates, ployes et cretons, râpure, râpure acadienne, pâté à la râpure, chiard, chiard acadien,
-    chiard aux patates, chiard de Gaspésie, mioche au navet et lard, boudin de cochon, viande de loup-marin, caribou viande, castor viande, poulet barbecue québécois,
-    poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes, galvaude sans fromage,
-    soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé
+    plorine, plogue, jambon à l'érable, steak blé d'Inde patates, ployes et cretons, poutine râpée, poutine râpée acadienne, râpure, râpure acadienne, pâté à la râpure,
+    chiard, chiard acadien, chiard aux patates, chiard de Gaspésie, mioche au navet et lard, boudin de cochon, viande de loup-marin, caribou viande, castor viande,
+    poulet barbecue québécois, poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes,
+    galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé
   dish | soybean | gluten | meat | ? | général tao
   dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, doré, caplan
   dish | shellfish |  | pescatarian | ? | bourgots, bourgots marinés

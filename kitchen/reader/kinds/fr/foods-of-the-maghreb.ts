@@ -69,7 +69,7 @@ export const foodsOfTheMaghreb = foodLines(`
     hrous, h'rous, kerouiya, karouia, felfel zouina, gnawia, ganaouia, gnaouia, khorchef, khorchof, kornoune, guernina, tafarfara, bekoula, bakoula, khobiza, khoubiza,
     terfas bebbouche, loubia végétarienne, adess, adess lentilles, dobara, doubara, doubara de Biskra, felfel, chtitha batata, batata fliou, chlada, chlada fakya
   dish | eggs |  | vegetarian | ? | tchaktchouka
-  mushroom | mushroom |  | vegan | - | terfass, terfès, terfesse, terfas, torfès, kamé
+  mushroom | mushroom |  | vegan | - | terfass, terfès, terfesse, terfas, kamé
   dish |  |  | pescatarian | ? | sardines à la chermoula, sardines farcies à la chermoula, chermoula de poisson, kabkabou, mslalla
   dish | gluten |  | pescatarian | ? | couscous au poisson, couscous poisson, couscous au mérou, couscous au mulet
   shellfish | shellfish |  | meat | - | bebbouche, ghlal, babbouche

@@ -8,10 +8,9 @@ export const gratinsAndCreamDishes = foodLines(`
   dish | dairy gluten |  | meat | ? | lasagnes au sanglier, lasagnes au bœuf
   dish | dairy |  | vegetarian | ? | fondue aux trois fromages, péla, ramequin du Bugey, gaudes, bouillie de gaudes, retortillat, retortillas, truffado,
     gratin de pommes de terre, gratin de courgettes, gratin de potiron, gratin de courge, gratin de légumes, gratin de salsifis, polenta crémeuse, pommes Anna,
-    pommes boulangère au beurre, pommes duchesse sans œuf, écrasé de pommes de terre, écrasée de pommes de terre, purée maison, purée de pommes de terre,
-    purée mousseline, pommes mousseline, pomme purée, claqueret, sarasson, sarassou, sarrassou, tome fraîche d'aligot, bibelaskas, siaskas, crémet nantais, tergoule,
-    bouillie de mil au lait, millas au lait, cousinat, soupe de châtaignes, mamia, caillé de brebis, greuil, greuilh, zenbera, gwell, recuèche, encalat, brucciu,
-    mel i mato, beurre manié au beurre, babelutte, babeluttes de Lille, kanouga, soupe au lait, soupe au giraumon au lait, puant de Lille, colle à canasson
+    pommes boulangère au beurre, pommes duchesse sans œuf, claqueret, sarasson, sarassou, sarrassou, tome fraîche d'aligot, bibelaskas, siaskas, crémet nantais,
+    tergoule, bouillie de mil au lait, millas au lait, cousinat, soupe de châtaignes, mamia, caillé de brebis, greuil, greuilh, zenbera, gwell, recuèche, encalat,
+    brucciu, mel i mato, beurre manié au beurre, babelutte, babeluttes de Lille, kanouga, soupe au lait, soupe au giraumon au lait, puant de Lille, colle à canasson
   dish | dairy mushroom |  | vegetarian | ? | croûte aux champignons sans pain, champignons à la crème, poêlée forestière à la crème, morilles à la crème,
     cèpes à la crème, girolles à la crème, fricassée de champignons à la crème
   dish | dairy gluten mushroom |  | vegetarian | ? | croûte aux morilles, croûte forestière, croûte aux champignons, feuilleté aux champignons, feuilleté aux morilles
@@ -39,8 +38,8 @@ export const gratinsAndCreamDishes = foodLines(`
   dish |  | gluten mushroom | meat | ? | bœuf bourguignon, bœuf à la bourguignonne, coq au vin, coq au vin de Bourgogne, coq au chambertin, coq au vin rouge,
     veau Marengo, poulet Marengo, civet de lièvre, civet de chevreuil, civet de sanglier, civet de lapin, civet de marcassin, joues de bœuf au vin rouge, bœuf carottes
   dish |  |  | meat | ? | daube de bœuf, daube de sanglier, estouffade de bœuf, gardiane de taureau, gardianne, rouelle au cidre, tripes au cidre, bœuf aux carottes
-  dish |  | gluten | meat | ? | navarin d'agneau, navarin printanier, ragoût de mouton, lapin en gibelotte, gibelotte, gibelotte de lapin, poulet en barbouille,
-    poulet à la barbouille, foie de veau à la lyonnaise, langue de bœuf sauce piquante, rognons au madère, bouillon de bœuf vermicelle
+  dish |  | gluten | meat | ? | navarin printanier, ragoût de mouton, lapin en gibelotte, gibelotte, gibelotte de lapin, poulet en barbouille, poulet à la barbouille,
+    foie de veau à la lyonnaise, langue de bœuf sauce piquante, rognons au madère, bouillon de bœuf vermicelle
   dish | mushroom | gluten | meat | ? | poulet chasseur, lapin aux champignons, sauce chasseur, poulet sauce chasseur, tournedos Rossini, sauce grand veneur,
     sauce financière, garniture financière, rôti de bœuf sauce forestière
   dish | gluten | dairy | meat | ? | carbonade flamande, carbonnade flamande, stoofvlees, stoverij, coq à la bière, coq à la bière du nord, lapin à la bière,

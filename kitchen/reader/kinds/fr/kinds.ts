@@ -29,11 +29,15 @@ import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
-import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+
+/** Typed names of dishes: each adds what it knows, and what nobody knows of it, to a name that stands elsewhere too. */
+const sharingDoubts = (kinds: readonly NamedKind[]): NamedKind[] =>
+  typedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
 
 /** French names beyond the lexicon. */
 export const fr: LanguageKinds = {
@@ -56,7 +60,7 @@ export const fr: LanguageKinds = {
     ...typedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
-    ...typedOnly([
+    ...sharingDoubts([
       ...cakesOfFrance,
       ...gratinsAndCreamDishes,
       ...meatAndSweetsOfFrance,

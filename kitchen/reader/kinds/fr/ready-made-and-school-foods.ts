@@ -50,7 +50,7 @@ export const readyMadeAndSchoolFoods = foodLines(`
   dish | gluten mushroom | eggs | vegan..meat | ? | nem
   dish | gluten eggs |  | vegetarian..meat | ? | pain surprise, salade de pâtes
   dish | dairy eggs |  | meat | ? | spaghetti carbonara, pâtes à la carbonara, galette complète, galette de sarrasin complète, mousse de canard,
-    mousse de foie de canard, boudin blanc, boudin blanc truffé, boudin blanc de Rethel
+    mousse de foie de canard, boudin blanc truffé, boudin blanc de Rethel
   dish | dairy |  | meat | ? | jambon purée, steak purée, rôti Orloff, galette de blé noir jambon fromage, galette saucisse fromage
   dish | dairy mushroom |  | meat | ? | gratin forestier, sauce archiduc, sauce archiduc aux champignons, sauce aux morilles, sauce aux cèpes, sauce champignons,
     sauce aux champignons
