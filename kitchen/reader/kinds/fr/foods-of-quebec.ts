@@ -24,7 +24,7 @@ export const foodsOfQuebec = foodLines(`
     poulet barbecue québécois, poulet bbq, poulet St-Hubert, côtes levées à l'érable, jigg's dinner, salmigondis, balogne, bologne, boloney, pepperettes,
     galvaude sans fromage, soupe aux gourganes au lard, soupe aux gourganes, soupe aux pois et lard salé
   dish | soybean | gluten | meat | ? | général tao
-  dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, doré, caplan
+  dish |  |  | pescatarian | ? | noves, cambuse, cambuse gaspésienne, hareng boucané, caplan
   dish | shellfish |  | pescatarian | ? | bourgots, bourgots marinés
   dish | gluten |  | vegan | ? | ploye, bannique, banique, banik, pain de fesse
   pastry | dairy gluten eggs |  | vegetarian | ? | tarte à la ferlouche, farlouche, ferlouche, tarte au sirop d'érable, tarte à l'érable, beigne au chocolat,
