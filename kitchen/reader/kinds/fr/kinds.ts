@@ -3,24 +3,41 @@ import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/fr/breads-and-cakes.ts'
+import { cakesOfFrance } from '#kitchen/reader/kinds/fr/cakes-of-france.ts'
 import { cheeses } from '#kitchen/reader/kinds/fr/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
 import { countryDishes } from '#kitchen/reader/kinds/fr/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/fr/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
+import { dishesOfAsiaAndTheAmericas } from '#kitchen/reader/kinds/fr/dishes-of-asia-and-the-americas.ts'
+import { dishesOfEuropeAndTheLevant } from '#kitchen/reader/kinds/fr/dishes-of-europe-and-the-levant.ts'
+import { foodsOfAfricaAndTheIndianOcean } from '#kitchen/reader/kinds/fr/foods-of-africa-and-the-indian-ocean.ts'
+import { foodsOfBelgium } from '#kitchen/reader/kinds/fr/foods-of-belgium.ts'
+import { foodsOfQuebec } from '#kitchen/reader/kinds/fr/foods-of-quebec.ts'
+import { foodsOfSwitzerland } from '#kitchen/reader/kinds/fr/foods-of-switzerland.ts'
+import { foodsOfTheAntillesAndThePacific } from '#kitchen/reader/kinds/fr/foods-of-the-antilles-and-the-pacific.ts'
+import { foodsOfTheMaghreb } from '#kitchen/reader/kinds/fr/foods-of-the-maghreb.ts'
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
+import { gratinsAndCreamDishes } from '#kitchen/reader/kinds/fr/gratins-and-cream-dishes.ts'
 import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
 import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
+import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-of-france.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
+import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and-school-foods.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
+import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
-import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
+import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
+
+/** Typed names of dishes: each adds what it knows, and what nobody knows of it, to a name that stands elsewhere too. */
+const sharingDoubts = (kinds: readonly NamedKind[]): NamedKind[] =>
+  typedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
 
 /** French names beyond the lexicon. */
 export const fr: LanguageKinds = {
@@ -43,6 +60,21 @@ export const fr: LanguageKinds = {
     ...typedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
+    ...sharingDoubts([
+      ...cakesOfFrance,
+      ...gratinsAndCreamDishes,
+      ...meatAndSweetsOfFrance,
+      ...foodsOfBelgium,
+      ...foodsOfSwitzerland,
+      ...foodsOfQuebec,
+      ...foodsOfTheMaghreb,
+      ...foodsOfAfricaAndTheIndianOcean,
+      ...foodsOfTheAntillesAndThePacific,
+      ...seaFoodsAndFishDishes,
+      ...readyMadeAndSchoolFoods,
+      ...dishesOfEuropeAndTheLevant,
+      ...dishesOfAsiaAndTheAmericas,
+    ]),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('fr')],

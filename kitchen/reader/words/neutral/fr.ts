@@ -313,8 +313,25 @@ const moreVarieties = list(
   roscoff, rosé de roscoff, rosé de roscoff aop, trébons, doux de cévennes, simiane, de mulhouse, zebrune, grise de la drôme, jermor, longor, mikor, lautrec, rosé de lautrec, violet germidour, messidrôme, cledor, flavor, sultop, printanor, thermidrome`,
 )
 
+/** What has become of a food at home, and how a cook writes that in haste. */
+const states = list(
+  `fatiguée, fatigués, fatiguées, un peu fatigué, un peu fatiguée, un peu fatiguées, toute molle, toutes molles, tout mou, tout mous, un peu mous,
+  un peu molles, ramollo, ramollos, ratatiné, ratatinée, ratatinés, ratatinées, rabougri, rabougrie, rabougris, rabougries, flapi, flapie, abîmée, abîmés,
+  abîmées, un peu abîmées, un peu abîmé, cabossé, cabossée, cabossés, cabossées, moche, moches, tristounet, tristounette, rescapé, rescapée, rescapées,
+  qui fait la tête, qui font la tête, en souffrance, en bout de course, bon à jeter presque, limite, ouvert depuis hier, ouverte depuis hier,
+  ouvert depuis une semaine, ouverte depuis une semaine, ouvert il y a deux jours, ouverte il y a deux jours, à liquider, à écouler, à sauver, à terminer,
+  à passer, à caser, en rab, du rab, en trop, de trop, en stock, au fond du frigo, au fond du placard, du fond du placard, fond de placard, fonds de placard,
+  fond de frigo, de la porte du frigo, du congel, du congélo, du congélateur, au congel, du frigo, du poulailler, de ma voisine, de la voisine, des voisins,
+  de mes parents, de ma mère, de ma grand-mère, de mon père, de chez mamie, de papi, de papy, du potager de papy, de mes beaux-parents, du marché de samedi,
+  du marché de ce matin, du marché de dimanche, de l'amap, amap, de la ferme d'à côté, du boulanger, de la boulangerie, de la boucherie, du traiteur,
+  chez le traiteur, du resto, du restaurant, du midi, d'hier midi, de ce midi, de ce matin, d'hier matin, d'avant hier, de lundi, de mardi, de mercredi,
+  de jeudi, de vendredi, de samedi, de l'autre jour, depuis trois jours, encore bon, encore bonne, encore bons, encore bonnes, encore correct, pas terrible,
+  pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
+)
+
 /** French words that stand beside a food and say nothing of what it contains. */
 export const neutral: readonly string[] = [
+  ...states,
   ...labelMaking,
   ...labelPhrases,
   ...morePlaces,

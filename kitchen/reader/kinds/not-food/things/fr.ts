@@ -1,3 +1,4 @@
+import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -78,7 +79,7 @@ const namedAfterFood = list(
   toile d'araignée, ver de vase, asticot, asticots, teigne de ruche, appât de pêche, boule antimite, boules antimites, boule de pétanque, boules de pétanque, boule de billard, boule de noël, boules quies, boule puante, pâte à modeler, pâte à sel, pâte thermique, pâte dentifrice, pâte à papier, pâte fimo, pâte à prout, galette de chaise, galette de siège, crêpe georgette, tissu crêpe, papier crépon, éponge, éponges, éponge grattoir,
   tartelette de cheveux, chignon banane, sac banane, banane de ceinture, jupe boule, manche à balai, manche de couteau, macaron de stationnement, brioche de ventre, pain de savon, pain de glace, pain de plastic, pain de cire, cire d'abeille bougie, éclair d'orage, religieuse du couvent, opéra garnier, mille-feuille administratif, financier de banque, madeleine de proust, napoléon bonaparte, baba cool, amandier abattu,
   verre à pied, verre à vin, verre de montre, flûte traversière, flûte à bec, flûte de pan, batterie de cuisine, batterie de voiture, batteur de jazz, plateau de jeu, plateau télé vide, gobelet, gobelets, touillette, pique à brochette, piques à brochettes, cure-dent, cure-dents, papier cuisson, papier sulfurisé, papier alu, papier aluminium, film étirable, film alimentaire, essuie-tout, sac poubelle, sac congélation, sacs congélation,
-  torchon, torchons, manique, maniques, dessous de plat, rouleau à pâtisserie, poche à douille, douille cannelée, maryse, chinois inox, mandoline de cuisine, presse-purée, moulin à légumes, mortier et pilon, pilon en bois, emporte-pièce, roulette à pizza, pelle à tarte, cul de poule inox, cul-de-poule, saladier, ramequin, ramequins, terrine en grès vide, cocotte en fonte, sauteuse, wok en acier, poêlon, caquelon, plancha électrique, gaufrier, crêpière,
+  torchon, torchons, manique, maniques, dessous de plat, rouleau à pâtisserie, poche à douille, douille cannelée, maryse, chinois inox, mandoline de cuisine, presse-purée, moulin à légumes, mortier et pilon, pilon en bois, emporte-pièce, roulette à pizza, pelle à tarte, cul de poule inox, cul-de-poule, terrine en grès vide, cocotte en fonte, sauteuse, wok en acier, poêlon, caquelon, plancha électrique, gaufrier, crêpière,
   trigonométrie, géométrie, arithmétique, grammaire, orthographe, conjugaison, philosophie, psychologie, sociologie, économie de marché, informatique, logiciel, ordinateur portable, téléphone portable, chargeur, écouteurs, câble usb, clé usb, paillette, paillettes de maquillage, sequin, sequins, strass, perle de rocaille, perles de rocaille, fil à coudre, dé à coudre, épingle, épingles à nourrice, bouton de chemise, élastique, trombone, agrafeuse, agrafe, punaise, punaises, scotch ruban, ruban adhésif`,
 )
 
@@ -86,4 +87,11 @@ const namedAfterFood = list(
 const wordsOfRecipes = list('parfum, parfums')
 
 /** French names of what is no food: things, animals, people, places and ideas. */
-export const fr: readonly string[] = [...household, ...schoolNatureAndBody, ...ideasAndNames, ...namedAfterFood, ...wordsOfRecipes]
+export const fr: readonly string[] = [
+  ...household,
+  ...schoolNatureAndBody,
+  ...ideasAndNames,
+  ...namedAfterFood,
+  ...moreThings,
+  ...wordsOfRecipes,
+]

@@ -1,3 +1,4 @@
+import { folkPoisons } from '#kitchen/reader/kinds/not-food/toxic/fr-folk-names.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Deadly and toxic fungi. */
@@ -101,7 +102,7 @@ const cleaners = list(
   superglue, colle uhu, colle à bois, colle blanche, pâte à modeler, pâte à sel, slime, plâtre de paris,
   aquarelle, gouache, peinture acrylique, encre, encre de chine, vernis à bois, lasure, laque,
   bombe de peinture, butane, propane, bouteille de gaz, gaz, hélium, allume-feu, allume-barbecue,
-  pierre à briquet, charbon de bois, briquettes, fongicide, bouillie bordelaise, sulfate de fer,
+  pierre à briquet, charbon de bois, briquettes de charbon, fongicide, bouillie bordelaise, sulfate de fer,
   sulfate de cuivre, anti-limaces, antilimaces, granulés anti-limaces, raticide, souricide, anti-fourmis,
   anti-cafards, anti-moustiques, antimites, raid, baygon, fly-tox, glyphosate, round up, roundup, paraquat,
   terreau universel, compost, corne broyée, guano, lisier, purin, purin d'ortie, shampooing sec,
@@ -123,4 +124,4 @@ const cleaners = list(
 )
 
 /** French names of what harms a person who eats it. */
-export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners]
+export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...medicines, ...cleaners]

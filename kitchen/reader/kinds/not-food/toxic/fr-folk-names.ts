@@ -1,0 +1,33 @@
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Toxic plants, fungi, fish and chemicals by their French folk names. */
+export const folkPoisons: readonly string[] = list(
+  ` herbe à Paris, étrangle-loup, raisin du diable, vaquette, cerise du diable, cerise enragée, herbe empoisonnée, morelle furieuse,
+  permenton, guigne de côte, herbe du diable, herbe à la taupe, herbe aux engelures, mort aux poules, cicutaire, cicutaire vireuse, persil des fous,
+  persil du diable, persil laiteux, fenouil d'eau, phellandre, phellandrie, navet galant, rave du diable, carotte à Moreau, carotte sauvage à moreau,
+  panais sauvage brûlant, panais brûlant, berce spondyle, char de vénus, madriette, thore, herbe aux loups, pied-de-griffon, rose de serpent,
+  faux gentiane, fausse gentiane, doigtier,  lis des vallées, faux ail des ours, nérion, laurier-amande, laurier de saint-antoine, if,
+  graine d'if, arbre de la mort, joli-bois, lauréole, trintanelle, sainbois, chèvrefeuille baies, viorne obier crue, viorne aquatique, bardeau baie,
+  fragon baies, grenouillet, raisin de couleuvre, couleuvrée, rave de serpent, sceau de notre-dame, racine-vierge, raisin de loup, amourette morelle,
+  vigne de judée, staphisaigre, populage,  ficaire, viorne des pauvres, vigne de salomon,  herbe à l'hirondelle,
+  lait de sorcière, lait de couleuvre, tithymale, catapuce, palma christi, pois à chapelet, liane réglisse, herbe à chapelet,
+  graine d'église, graine de tilly, noix des barbades, pourghère, pomme zombi, fève de saint-ignace, noix de serpent, fève de calabar, faux ébénier,
+  aubour, glycine graines, gousses de glycine, robinier écorce, baguenaudier, spartier, gyromitre, gyromitre comestible, moricaude,
+  morillon gyromitre, morille brune gyromitre, fausse golmotte, golmotte fausse, ange destructeur, galère d'automne, cortinaire rocou,
+  cortinaire de l'orellane, orellane, lépiote josserand, lépiote déguenillée crue, entolome, entolome printanier,  chevalier jaune,
+  tricholome chevalier,   clitocybe du bord des routes, cèpe du diable, bolet le gal, russule de fiel,
+  fausse armillaire, hébélome croûte-de-lin, hébélome, fausse truffe, truffe fausse, vesse-de-loup vénéneuse, polypore du diable,
+  pleurote en oreille d'ange, faux rosé des prés, rosé des prés jaunissant, seigle ergoté, acide prussique, acide cyanhydrique, acide oxalique,
+  sel d'oseille, sel d'oseille acide, sel de saturne, sucre de saturne, céruse, blanc de céruse, minium, litharge, vert-de-gris, vitriol,
+  vitriol bleu, huile de vitriol, esprit-de-sel, eau-forte, eau régale, javelle, alcali volatil, alcool de bois, esprit-de-bois, alcool méthylique,
+  liquide de frein, essence de mirbane, nitrobenzène, huile d'aniline, boules à mites, paradichlorobenzène, métaldéhyde, chlordécone, lindane,
+  parathion, malathion, laudanum, décoction de pavot, toxine botulique, botulisme, conserve bombée, boîte de conserve bombée, tétrodotoxine,
+  poisson-ballon, poisson coffre toxique, vive venimeuse, synancée, tétrodon, tétraodon, lièvre de mer aplysie, foie de requin du groenland cru,
+  foie d'ours polaire, cône géographe, conus, cône coquillage venimeux, méduse boîte, cuboméduse, graine de pomme en quantité, manioc amer,
+  pomme de terre germée verte, feuilles d'aubergine, igname sauvage amère, igname amer, igname marron, gesse chiche, gesse cultivée crue,
+  vesce graines, faux poivrier graines, petit sureau, baie rouge inconnue, baies inconnues, allamanda, laurier jaune, thevetia, noix de bancoul crue,
+  oreille d'éléphant plante, aloès des barbades latex,  coloquinte amère, courge amère ornementale, courge décorative, concombre d'âne,
+  concombre d'attrape, momordique élastère, ecballium, cornichon d'âne, tanaisie huile, absinthe huile essentielle, rue fétide, huile de rue,
+  essence d'absinthe, thuyone, sassafras huile, essence de moutarde pure, essence de wintergreen, huile de chénopode, crosses de fougère aigle,
+  héliotrope plante, pétasite, aristoloche, sarrasine aristoloche, pistoloche, poudre blanche inconnue, liquide inconnu`,
+)
