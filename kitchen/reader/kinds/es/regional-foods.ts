@@ -3,7 +3,17 @@ import { moreDairy } from '#kitchen/reader/kinds/es/more-dairy.ts'
 import { moreDishes } from '#kitchen/reader/kinds/es/more-dishes.ts'
 import { morePlants } from '#kitchen/reader/kinds/es/more-plants.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/es/more-sea-foods.ts'
+import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
+import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
-export const regionalFoods: readonly NamedKind[] = [...moreBreads, ...moreDairy, ...moreDishes, ...morePlants, ...moreSeaFoods]
+export const regionalFoods: readonly NamedKind[] = [
+  ...moreBreads,
+  ...moreDairy,
+  ...moreDishes,
+  ...morePlants,
+  ...moreSeaFoods,
+  ...spainDishes,
+  ...spainTable,
+]
