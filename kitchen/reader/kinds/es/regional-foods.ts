@@ -1,3 +1,5 @@
+import { mexicoSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
+import { mexicoTable } from '#kitchen/reader/kinds/es/mexico-table.ts'
 import { moreBreads } from '#kitchen/reader/kinds/es/more-breads.ts'
 import { moreDairy } from '#kitchen/reader/kinds/es/more-dairy.ts'
 import { moreDishes } from '#kitchen/reader/kinds/es/more-dishes.ts'
@@ -14,6 +16,8 @@ export const regionalFoods: readonly NamedKind[] = [
   ...moreDishes,
   ...morePlants,
   ...moreSeaFoods,
+  ...mexicoSweets,
+  ...mexicoTable,
   ...spainDishes,
   ...spainTable,
 ]
