@@ -7,11 +7,11 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     palanquetas de ajonjolí, pepitorias, pepitoria dulce, camotes de Santa Clara, calabaza en tacha, tejocotes en almíbar,
     guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún, borrachitos,
     borrachitos poblanos, tamarindos, tamarindo enchilado, pulpa de tamarindo, Lucas Muecas, Skwinkles, vero elotes,
-    rellerindos, tarugos, banderillas de tamarindo, mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón,
-    bolis, bolis de agua, nanches en aguardiente, nanches, nanches curados, trompadas dulces, charamuscas, charamusca,
-    momias de azúcar, calaveritas de azúcar, calaverita de azúcar, alfeñique, alfeñiques, piloncillo, panocha de piloncillo,
-    mazapán de pepita, jamoncillo de pepita, obleas con pepita y miel, tamal dulce, tamales de dulce, tamal de dulce,
-    tamal de piña, tamales de piña, pinole con azúcar, ponteduro, ponte duro
+    rellerindos, banderillas de tamarindo, mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón,
+    bolis de agua, nanches en aguardiente, nanches, nanches curados, trompadas dulces, charamuscas, charamusca,
+    momias de azúcar, calaveritas de azúcar, calaverita de azúcar, piloncillo, panocha de piloncillo, mazapán de pepita,
+    jamoncillo de pepita, obleas con pepita y miel, tamal dulce, tamales de dulce, tamal de dulce, tamal de piña,
+    tamales de piña, pinole con azúcar, ponteduro, ponte duro
   sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates japoneses, cacahuates enchilados,
     cacahuates salados, cacahuates hot nuts, cacahuates estilo japonés, cacahuate japonés, Nipón cacahuates,
     huesitos de cacahuate, cacahuates con chile, nougat de cacahuate, botana de cacahuates
@@ -23,10 +23,10 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     rollo de nuez y cajeta, morelianas, morelianas de leche, macarrones de leche, macarrón de leche, borrachitos de leche,
     fruta de leche poblana, capirotada con leche, nieve de garrafa de leche, nieve de queso, nieve de elote,
     merenguitos con leche, yogurt con granola, trufas de cajeta, greñitas
-  sweetener | dairy eggs |  | vegetarian..meat | ? | rompope, rompope de Puebla, flan napolitano, flan de cajeta,
-    postre de natas, chongos con yema
-  sweetener | eggs |  | vegetarian..meat | ? | merengues, merengue, merenguitos, gaznates, gaznate, huevos reales,
-    duquesas de yema, yemitas, yemitas mexicanas, gaznate relleno de merengue
+  sweetener | dairy eggs |  | vegetarian..meat | ? | rompope de Puebla, flan napolitano, flan de cajeta, postre de natas,
+    chongos con yema
+  sweetener | eggs |  | vegetarian..meat | ? | merengue, merenguitos, gaznates, gaznate, huevos reales, duquesas de yema,
+    yemitas, yemitas mexicanas, gaznate relleno de merengue
   bread | gluten |  | vegan..meat | ? | muéganos, muégano, muéganos poblanos, muéganos de Huamantla, coyotas, coyota,
     coyotas de Sonora, churros, churros con azúcar, cocoles de anís, cocol, cocoles, chorreadas pan, marranitos, marranito,
     cochinitos de piloncillo, puerquitos de piloncillo, puerquitos pan, hojarascas, hojarasca, burritas de pan, picones de pan
@@ -34,24 +34,24 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     campechana pan, campechana dulce, banderillas de hojaldre, banderilla hojaldrada, cocadas con galleta, polvorones mexicanos,
     polvorón sevillano mexicano, polvorones de naranja, polvorones de nuez, galletas de nuez, bizcochitos chihuahuenses,
     coricos, corico, galletas marías, galletas María Gamesa, marías Gamesa, Gamesa, Emperador galletas, galletas Emperador,
-    Chokis, galletas Chokis, Arcoiris galletas, Mamut galleta, Mamut, galletas de animalitos, animalitos galletas, Saladitas,
+    Chokis, galletas Chokis, Arcoiris galletas, Mamut galleta, galletas de animalitos, animalitos galletas, Saladitas,
     galletas saladitas, galletas Ritz, habaneras galletas, galletas habaneras, Canelitas Marinela, canelitas, Triki-Trakes,
     triki trakes, Príncipe Marinela, Barritas Marinela, barritas de fresa, Polvorones Marinela, Sponch
-  bread | dairy gluten | eggs | vegetarian..meat | ? | Gansito, gansito Marinela, Pingüinos, pingüinos Marinela, Chocorrol,
-    Chocorroles, Chocotorro, chocotorro Marinela, Submarinos Marinela, submarinos, Choco Roles, Rocko Marinela, mantecadas,
-    Negrito Bimbo, Negrito, Rebanadas Bimbo, Roles de canela Bimbo, Nito Bimbo, Nito, Conchas Bimbo, Donitas Bimbo,
-    Colchones Bimbo, Bimbuñuelos, Twinky Wonder, Tuinky Wonder
+  bread | dairy gluten | eggs | vegetarian..meat | ? | Gansito, gansito Marinela, pingüinos Marinela, Chocorrol, Chocorroles,
+    Chocotorro, chocotorro Marinela, Submarinos Marinela, Choco Roles, Rocko Marinela, mantecadas, Negrito Bimbo,
+    Rebanadas Bimbo, Roles de canela Bimbo, Nito Bimbo, Conchas Bimbo, Donitas Bimbo, Colchones Bimbo, Bimbuñuelos,
+    Twinky Wonder, Tuinky Wonder
   bread | dairy gluten eggs |  | vegetarian..meat | ? | conchas, conchas de vainilla, conchas de chocolate, concha de vainilla,
-    pan dulce, pan dulce mexicano, pan de yema, cuernitos, cuernito, besos pan dulce, gorditas de nata, gordita de nata,
-    mantecada, garibaldi, gusano pan, ojos de buey, ojo de pancha, corbatas pan, trenza de pan, rebanada de mantequilla,
+    pan dulce, pan dulce mexicano, cuernitos, cuernito, besos pan dulce, gorditas de nata, gordita de nata, mantecada,
+    garibaldi, gusano pan, ojos de buey, ojo de pancha, corbatas pan, trenza de pan, rebanada de mantequilla,
     rebanadas de mantequilla, chilindrinas, chilindrina, novias pan dulce, volcán pan dulce, volcanes pan, pellizco pan dulce,
     piedra pan, piedras pan dulce, dona, donas de chocolate, berlinesa, berlinesas, roles de canela, rol de canela,
     pastel de chocolate, jotcakes, ante de mamey, ante de almendra, marquesote, marquesotes, marquesote oaxaqueño, mamón pan,
     mamones, mamón oaxaqueño, soletas, tortas de Santa Clara, tortitas de Santa Clara, tortita de Santa Clara, mostachón,
     empanadas de lechecilla, empanada de lechecilla, empanadas de crema, nenguanitos, picón, picones, picón tapatío,
-    fruta de horno, pan de fiesta, pan de fiesta de Tlaxcala, pan de pueblo mexicano, pan de huevo, pan de acámbaro,
-    acambaritas, pan de Tingüindín, pan de Zacatlán con queso, pan de queso de Zacatlán, pan de plátano, roscas de canela,
-    cubiletes, cubilete de queso, cubiletes de queso
+    fruta de horno, pan de fiesta, pan de fiesta de Tlaxcala, pan de pueblo mexicano, pan de acámbaro, acambaritas,
+    pan de Tingüindín, pan de Zacatlán con queso, pan de queso de Zacatlán, pan de plátano, roscas de canela, cubiletes,
+    cubilete de queso, cubiletes de queso
   bread | dairy gluten |  | vegetarian..meat | ? | carlota, carlota de limón, carlota de galletas, carlota de mango, marquesita,
     marquesitas, marquesita yucateca, marquesitas yucatecas, marquesita de queso de bola, crepas de cajeta y nuez,
     obleas de cajeta de trigo, empanadas de piña, empanadas de calabaza, empanadas de camote, empanada de piña dulce,

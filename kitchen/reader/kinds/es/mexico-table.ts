@@ -3,7 +3,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Stews, tacos, tamales, moles, salsas, eggs, fish and drinks of Mexico. */
 export const mexicoTable: readonly NamedKind[] = foodLines(`
-  meat |  |  | meat | ? | birria, barbacoa de borrego, barbacoa de hoyo, barbacoa de res, mixiote, mixiotes, carnitas, poc chuc,
+  dish |  |  | meat | ? | birria, barbacoa de borrego, barbacoa de hoyo, barbacoa de res, mixiote, mixiotes, carnitas, poc chuc,
     chicharrón prensado, chicharrón guisado, cueritos, patitas en vinagre, tinga poblana, picadillo de res, salpicón de res,
     salpicón de venado, bisteces en pasilla, puntas a la mexicana, puntas de filete al chipotle, cecina enchilada,
     cecina adobada, carne enchilada, tasajo, carne asada, arrachera, arrachera marinada, carne en su jugo, caldillo duranguense,
@@ -38,8 +38,8 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     chichilo negro, segueza, segueza de pollo, mole chichilo, caldillo de nopales con carne, cuitlacoche con carne,
     alambre de res, alambre de pollo, parrillada mexicana, molcajete de carne, molcajete mixto, pollo asado estilo Sinaloa,
     pollo asado, pollo rostizado, pollo en salsa de chipotle, pollo en cuñete, carne polaca, puntas de res, tripitas,
-    mollejas asadas, criadillas asadas, quesabirrias de carne
-  meat | dairy |  | meat | ? | quesabirria, quesabirrias, quesatacos de birria, gringas, gringa de pastor, gringas al pastor,
+    criadillas asadas, quesabirrias de carne
+  dish | dairy |  | meat | ? | quesabirria, quesabirrias, quesatacos de birria, gringas, gringa de pastor, gringas al pastor,
     vampiros de carne, vampiros con carne, volcanes de carne, volcanes de asada, alambre con queso, alambre de pollo con queso,
     alambre de res con queso, queso fundido con chorizo, queso flameado con chorizo, choriqueso,
     quesadilla de chicharrón con queso, enchiladas suizas, enchiladas suizas de pollo, enchiladas mineras,
@@ -52,7 +52,7 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     enfrijoladas con pollo, entomatadas de pollo, pollo con rajas poblanas, nachos con carne, nachos con carne molida,
     nachos con chili, costra de queso con carne, costras de carne, tacos en costra de queso, tacos gobernador de carne,
     papa rellena norteña de carne asada, dobladas de jamón con queso, asado con queso fresco, tlayudas
-  meat | gluten |  | meat | ? | torta de pierna, torta de milanesa, torta de tamal, torta de chorizo, torta ahogada,
+  dish | gluten |  | meat | ? | torta de pierna, torta de milanesa, torta de tamal, torta de chorizo, torta ahogada,
     tortas ahogadas, lonche de pierna, lonches bañados, pambazo, pambazos, cemita de milanesa, pelonas, pelona, tortas de lomo,
     torta de carnitas, torta de cochinita, torta de lechón, torta de chilaquil, torta de chilaquiles, torta de bistec,
     torta de barbacoa, burro de carne asada, burro de machaca, burros de machaca, burritos de deshebrada,
@@ -60,42 +60,41 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     hot dog sonorense, dogo sonorense, dogos, jochos, jocho, hotdog, hot dogs, hot dog con tocino, chimichangas, chimichanga,
     chimichangas de carne, chimichanga de pollo, tacos árabes, taco árabe, tacos orientales,
     tacos de asada en tortilla de harina, lorenzas de harina, empanadas de carne molida, pastes hidalguenses, paste hidalguense,
-    pastes, pastes de papa con carne, paste de papa y carne, paste de Real del Monte, volovanes de jamón, volován de pollo,
-    albóndigas al chipotle, albóndigas en chipotle, albóndigas en caldillo, sopa de albóndigas, caldo de albóndigas,
-    milanesa de res, milanesa de puerco, milanesas de pollo, enchilada de harina, volcanes de harina, carne zaraza
-  meat | dairy gluten |  | meat | ? | cemita poblana, cemitas poblanas, cemita, quesadilla de harina con jamón, sincronizada,
+    pastes, pastes de papa con carne, paste de papa y carne, paste de Real del Monte, volován de pollo, albóndigas al chipotle,
+    albóndigas en chipotle, albóndigas en caldillo, sopa de albóndigas, milanesa de res, milanesa de puerco, milanesas de pollo,
+    enchilada de harina, volcanes de harina, carne zaraza
+  dish | dairy gluten |  | meat | ? | cemita poblana, cemitas poblanas, cemita, quesadilla de harina con jamón, sincronizada,
     sincronizadas, sincronizadas de jamón, sincronizada de jamón y queso, quesadillas de harina con carne, mulitas de harina,
     gringa, tortas cubanas, torta cubana, torta hawaiana, molletes con jamón, molletes con tocino, crepas poblanas de pollo,
     volovanes de jamón con queso, spaghetti con crema y jamón, espagueti con crema y jamón, espagueti rojo con crema,
     sopa fría de jamón, sopa fría de coditos con jamón, sopa de coditos fría, sopa de codito con crema y jamón,
     lasaña de carne mexicana, pasta con crema y chorizo, bolillo con jamón y queso, club sándwich mexicano, pizza de chorizo,
     pizza mexicana, pizza al pastor
-  meat | gluten eggs |  | meat | ? | tortitas de carne, tortitas de pollo, tortitas de res, tortitas de carne deshebrada,
+  dish | gluten eggs |  | meat | ? | tortitas de carne, tortitas de pollo, tortitas de res, tortitas de carne deshebrada,
     torta de milanesa empanizada, milanesa de pollo empanizada, milanesas empanizadas, milanesa empanizada, pechuga empanizada,
-    pollo empanizado, chiles rellenos de picadillo, chile relleno de picadillo, chile relleno de carne,
-    chiles rellenos de carne, chiles capeados de picadillo, calabacitas rellenas de carne capeadas, carne capeada, pacholas,
-    albóndigas con huevo, albóndigas rellenas de huevo, albóndigas en chile pasilla con huevo, pan de carne mexicano
-  meat | dairy gluten eggs |  | meat | ? | pastel de carne mexicano con queso, chile relleno de carne con queso
-  meat | eggs |  | meat | ? | machaca con huevo, machacado con huevo, huevos con jamón, huevo con jamón,
+    chiles rellenos de picadillo, chile relleno de picadillo, chile relleno de carne, chiles rellenos de carne,
+    chiles capeados de picadillo, calabacitas rellenas de carne capeadas, carne capeada, pacholas, albóndigas con huevo,
+    albóndigas rellenas de huevo, albóndigas en chile pasilla con huevo, pan de carne mexicano
+  dish | dairy gluten eggs |  | meat | ? | pastel de carne mexicano con queso, chile relleno de carne con queso
+  dish | eggs |  | meat | ? | machaca con huevo, machacado con huevo, huevos con jamón, huevo con jamón,
     rollo de carne relleno de huevo, huevo con longaniza, huevo con salchicha, huevos con salchicha,
     queso relleno yucateco de carne
-  meat | dairy eggs |  | meat | ? | queso relleno, queso relleno yucateco, queso relleno de Yucatán
-  meat | peanut |  | meat | ? | mole poblano con cacahuate, encacahuatado, encacahuatado de pollo, pollo encacahuatado,
+  dish | dairy eggs |  | meat | ? | queso relleno, queso relleno yucateco, queso relleno de Yucatán
+  dish | peanut |  | meat | ? | mole poblano con cacahuate, encacahuatado, encacahuatado de pollo, pollo encacahuatado,
     manchamanteles, manchamantel, pipián de cacahuate
-  meat | peanut gluten |  | meat | ? | mole poblano con pollo, pollo con mole poblano, guajolote con mole, mole de guajolote,
+  dish | peanut gluten |  | meat | ? | mole poblano con pollo, pollo con mole poblano, guajolote con mole, mole de guajolote,
     pollo en mole, mole con pollo, enmoladas con pollo, mole con arroz y pollo
-  meat | dairy |  | meat | ? | chiles en nogada, chile en nogada
-  meat | dairy eggs |  | meat | ? | chiles en nogada capeados, chile en nogada capeado
+  dish | dairy |  | meat | ? | chiles en nogada, chile en nogada
+  dish | dairy eggs |  | meat | ? | chiles en nogada capeados, chile en nogada capeado
   sauce | peanut gluten |  | vegan..meat | ? | mole poblano, mole rojo, mole coloradito, mole doña maría, pasta de mole,
     mole en pasta, mole negro, mole negro oaxaqueño, mole almendrado, mole en polvo, mole de San Pedro Atocpan, mole xiqueño,
     mole rojo oaxaqueño, mole, coloradito oaxaqueño, mole dulce
   sauce | peanut |  | vegan..meat | ? | salsa macha, salsa macha veracruzana, salsa macha con cacahuate, chile macha
   sauce |  |  | vegan..meat | ? | salsa roja, salsa verde, salsa ranchera, salsa taquera, salsa de habanero, salsa de tomatillo,
     salsa de tomate verde, xnipec, xni pec, chiltomate, chiltomate yucateco, ikil pak, ha sikil pak, sikil pak, sikilpak,
-    pico de gallo, salsa mexicana, guacachile, recado rojo, recado negro, recado blanco, recaudo, recado de bistec, chirmol,
-    chilmol, chimole, chimichurri rojo, miguelito chamoy, Miguelito, salsa valentina, salsa cholula, Cholula, salsa búfalo,
-    Tapatío, Lucas polvito
-  vegetable |  |  | vegan..meat | ? | nopales, nopalitos, nopales asados, quelites, quelites guisados, quintoniles, huauzontles,
+    pico de gallo, salsa mexicana, guacachile, recado rojo, recado negro, recado blanco, recaudo, recado de bistec, chilmol,
+    chimole, chimichurri rojo, miguelito chamoy, salsa valentina, salsa cholula, salsa búfalo, Lucas polvito
+  dish |  |  | vegan..meat | ? | nopales, nopalitos, nopales asados, quelites, quelites guisados, quintoniles, huauzontles,
     romeritos hervidos, papaloquelite, pápalo, pipicha, pepicha, chipilín, chepil, hoja santa, hierba santa, acuyo, momo,
     tlanepa, hoja de aguacate, epazote, flor de calabaza, flores de calabaza guisadas, guías de calabaza, colache, colachi,
     chayotes, chayotextle, chinchayote, cuajinicuil, jinicuil, guamúchil, guamúchiles, guajes, guaje, huajes, chile poblano,
@@ -107,14 +106,14 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     masa de maíz, tortillas de maíz azul, tostadas, tostadas horneadas, totopos, totopos de maíz, infladas de frijol, polcanes,
     polkanes, joroches, codzitos, papas con rajas, tacos dorados de papa, tacos dorados de frijol, taquitos de papa,
     tacos de nopales, tacos de papa, tacos de rajas, tacos de flor de calabaza, tamales de frijol, tamal de frijol,
-    tamales de chipilín, tamal de chipilín, tamales de rajas veganos, pintos de frijol, tamales de espelón, tamal de anís,
-    frijoles de la olla, frijoles refritos, frijoles bayos, frijoles bayos refritos, frijol negro refrito, ayocotes,
-    habas en caldo, arroz rojo, arroz blanco mexicano, arroz verde, arroz poblano vegano, morisqueta, morisqueta michoacana,
-    garbanzos enchilados, tepache, pulque, pulque curado, tuba, colonche, charanda, sotol, bacanora, raicilla, mezcal, comiteco,
-    pox, atole blanco, atole agrio, atole de masa, tascalate, tejate, popo, bupu, chorote, polvillo, pinole, agua de jamaica,
-    agua de chía, agua de tamarindo, agua de limón con chía, agua de tuna, agua de pepino, chicha, tibico, café de olla,
-    champurrado de agua, charape, axocote, sendechó, zendechó, tesgüino, tesgüino de maíz
-  vegetable | dairy |  | vegetarian..meat | ? | elotes con mayonesa y queso, elote preparado, elotes preparados, esquites,
+    tamal de chipilín, tamales de rajas veganos, pintos de frijol, tamales de espelón, tamal de anís, frijoles de la olla,
+    frijoles refritos, frijoles bayos, frijoles bayos refritos, frijol negro refrito, ayocotes, habas en caldo, arroz rojo,
+    arroz blanco mexicano, arroz verde, arroz poblano vegano, morisqueta, morisqueta michoacana, garbanzos enchilados, tepache,
+    pulque, pulque curado, tuba, colonche, charanda, sotol, bacanora, raicilla, mezcal, comiteco, pox, atole blanco,
+    atole agrio, atole de masa, tascalate, tejate, popo, bupu, chorote, polvillo, pinole, agua de jamaica, agua de chía,
+    agua de tamarindo, agua de limón con chía, agua de tuna, agua de pepino, chicha, tibico, café de olla, champurrado de agua,
+    charape, axocote, sendechó, zendechó, tesgüino, tesgüino de maíz
+  dish | dairy |  | vegetarian..meat | ? | elotes con mayonesa y queso, elote preparado, elotes preparados, esquites,
     esquites con mayonesa, esquites preparados, vaso de esquites, calabacitas con queso, calabacitas con queso y crema,
     calabacitas con elote y queso, tlacoyos con queso, quesadillas de maíz, quesadilla de flor de calabaza,
     quesadillas de flor de calabaza, quesadillas de queso, quesadillas de quesillo, quesadillas de rajas,
@@ -122,7 +121,7 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     enchiladas potosinas de queso, enfrijoladas, enfrijoladas de queso, entomatadas, entomatadas de queso, enjococadas,
     nachos con queso, nachos, nachos con queso amarillo, papas con queso amarillo, chorreadas, chorreada, queso fundido,
     queso flameado, queso asado con chile, chile con queso, chiles con queso, chile con asadero, frijoles maneados,
-    frijoles refritos con queso, tamales de rajas con queso, tamales de rajas, tamal de rajas con queso, tamales de queso,
+    frijoles refritos con queso, tamales de rajas con queso, tamales de rajas, tamal de rajas con queso,
     tamales de elote con crema, uchepos, corundas, corunda, nopales con queso, nopal asado con queso,
     gorditas de frijol con queso, bocoles con queso, molotes de queso, molotes, molotes de papa con queso, sopes de frijol,
     tostadas de frijol con queso, tostadas de frijoles, picadas veracruzanas, picadas, tlayuda vegetariana, tetelas, tetela,
@@ -133,70 +132,70 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     calabaza en tacha con leche, bionico, biónico, biónicos, ensalada de manzana, ensalada navideña de manzana,
     ensalada de manzana navideña, gelatina de tres leches, gelatina de rompope, gelatina mosaico, gelatina de mosaico,
     nieve de leche, nieve de vainilla, bolis de leche, ate con queso, cajeta con queso
-  vegetable | mushroom | dairy | vegan..meat | ? | quesadillas de huitlacoche, quesadilla de huitlacoche, tacos de huitlacoche,
+  dish | mushroom | dairy | vegan..meat | ? | quesadillas de huitlacoche, quesadilla de huitlacoche, tacos de huitlacoche,
     sopa de huitlacoche, quesadillas de hongos, quesadilla de champiñones, quesadillas de champiñones,
     empanadas de hongos de maíz
-  vegetable | mushroom |  | vegan..meat | ? | huitlacoche, cuitlacoche, cuitlacoche de lata, huitlacoche guisado,
-    tacos de hongos, caldo de hongos, caldo de setas, yemitas hongo, clavitos hongo, hongos clavitos, escobetas hongo,
-    trompas de puerco hongo, pancitas hongo, tecomates hongo, hongo pambazo, tamales de huitlacoche
-  vegetable | dairy gluten mushroom |  | vegetarian..meat | ? | crepas de huitlacoche, lasaña de huitlacoche,
-    crepas de champiñones, empanadas de huitlacoche con queso de harina
-  vegetable | dairy gluten |  | vegetarian..meat | ? | molletes, quesadillas de harina, quesadilla de tortilla de harina,
+  dish | mushroom |  | vegan..meat | ? | huitlacoche, cuitlacoche, cuitlacoche de lata, huitlacoche guisado, tacos de hongos,
+    caldo de hongos, caldo de setas, yemitas hongo, clavitos hongo, hongos clavitos, escobetas hongo, trompas de puerco hongo,
+    pancitas hongo, tecomates hongo, hongo pambazo, tamales de huitlacoche
+  dish | dairy gluten mushroom |  | vegetarian..meat | ? | crepas de huitlacoche, lasaña de huitlacoche, crepas de champiñones,
+    empanadas de huitlacoche con queso de harina
+  dish | dairy gluten |  | vegetarian..meat | ? | molletes, quesadillas de harina, quesadilla de tortilla de harina,
     quesadillas con tortilla de harina, burritos de frijol con queso, burros de frijol con queso, espagueti a la crema,
     espagueti verde, spaghetti verde poblano, espagueti poblano, sopa de fideo seco, fideo seco, fideos secos,
     fideo seco con crema y queso, crepas poblanas, crepas de rajas con queso, volovanes de queso,
     pan relleno de frijoles y queso
-  vegetable | dairy gluten eggs |  | vegetarian..meat | ? | chiles rellenos de queso, chile relleno de queso, chiles rellenos,
+  dish | dairy gluten eggs |  | vegetarian..meat | ? | chiles rellenos de queso, chile relleno de queso, chiles rellenos,
     chile relleno, chiles rellenos capeados, chile poblano relleno de queso, chiles capeados, tortitas de papa con queso,
     tortitas de papa, tortitas de coliflor con queso, tortitas de huauzontle, tortitas de huauzontles, huauzontles capeados,
     huauzontles capeados con queso, huauzontles en salsa con queso, flores de calabaza rellenas de queso capeadas,
     calabacitas rellenas de queso capeadas, capirotada con huevo y queso, calabacitas empanizadas con queso
-  vegetable | gluten eggs |  | vegetarian..meat | ? | tortitas de coliflor, coliflor capeada, coliflores capeadas,
+  dish | gluten eggs |  | vegetarian..meat | ? | tortitas de coliflor, coliflor capeada, coliflores capeadas,
     calabacitas capeadas, ejotes capeados, ejotes capeados en salsa, brócoli capeado, tortitas de brócoli,
     tortitas de papa capeadas, tortitas de espinaca, nopales capeados, tortas de ejotes, tortitas de colorín,
     colorines capeados, gasparitos, tortitas de gasparitos, papas capeadas, verdura capeada, flores de calabaza capeadas,
     torta de huevo mexicana, torta de huevo
-  vegetable | eggs |  | vegetarian..meat | ? | huevos tibios, huevos estrellados mexicanos, tacos de huevo, migas tex mex,
+  dish | eggs |  | vegetarian..meat | ? | huevos tibios, huevos estrellados mexicanos, tacos de huevo, migas tex mex,
     tamales de chaya con huevo, brazo de reina yucateco, brazo de indio, brazo de reina de chaya, tsotobilchay, dzotobichay,
     dzotobilchay
-  vegetable | dairy eggs |  | vegetarian..meat | ? | huevos motuleños, rabo de mestiza, huevos en rabo de mestiza,
-    huevos rabo de mestiza, huevos con queso, omelet con queso
-  vegetable | gluten |  | vegan..meat | ? | sopa de pasta, sopa de letras, sopa de estrellitas, sopa de coditos,
-    sopa de municiones, sopa aguada de fideo, sopa de conchitas, capirotada, capirotada de agua, burro de frijol,
-    tortillas de harina, tortilla de harina, sobaqueras, tortillas de agua, coyotas de piloncillo, pan de pulque,
-    torta de frijoles, torta de aguacate, torta de papa
-  fish |  |  | pescatarian..meat | ? | tikin xic, tikinxic, huachinango frito, mojarra frita, filete al mojo de ajo,
-    caldo michi, caldo de pescado, caldo largo, ceviche de pescado, tostadas de ceviche de pescado, tostadas de atún,
-    tostada de atún, tostadas de marlin, marlin ahumado, tacos de marlin, mantarraya guisada, pejelagarto, pejelagarto asado,
+  dish | dairy eggs |  | vegetarian..meat | ? | huevos motuleños, rabo de mestiza, huevos en rabo de mestiza,
+    huevos rabo de mestiza, omelet con queso
+  dish | gluten |  | vegan..meat | ? | sopa de pasta, sopa de letras, sopa de estrellitas, sopa de coditos, sopa de municiones,
+    sopa aguada de fideo, sopa de conchitas, capirotada, capirotada de agua, burro de frijol, tortillas de harina,
+    tortilla de harina, sobaqueras, tortillas de agua, coyotas de piloncillo, pan de pulque, torta de frijoles,
+    torta de aguacate, torta de papa
+  dish |  |  | pescatarian..meat | ? | tikin xic, tikinxic, huachinango frito, mojarra frita, filete al mojo de ajo,
+    caldo michi, caldo de pescado, caldo largo, tostadas de ceviche de pescado, tostadas de atún, tostada de atún,
+    tostadas de marlin, marlin ahumado, tacos de marlin, mantarraya guisada, pejelagarto, pejelagarto asado,
     pejelagarto en verde, pejelagarto en chirmol, pan de cazón, pan de cazón campechano, cazón asado, cazón a la campechana,
     pámpano en verde, charales, charalitos, charales secos, michmole, michmole de carpa, mextlapique, mextlapiques,
-    mextlapique de pescado, tlapique, tamal de pescado, tamales de pescado, tamales de charal, bobo en acuyo, topote, topotes,
+    mextlapique de pescado, tlapique, tamales de pescado, tamales de charal, bobo en acuyo, topote, topotes,
     minilla veracruzana, minilla, minilla de atún, minilla de pescado, totoaba, cabrilla, huachinango, lisa ahumada
-  fish | gluten |  | pescatarian..meat | ? | tacos de pescado, tacos de pescado estilo Ensenada, tacos de pescado Ensenada,
+  dish | gluten |  | pescatarian..meat | ? | tacos de pescado, tacos de pescado estilo Ensenada, tacos de pescado Ensenada,
     tacos estilo Baja, tacos Baja, pescado capeado, empanadas de atún, volován de atún, volovanes de atún, torta de bacalao,
     tortas de bacalao navideñas, torta de sardina, torta de atún
-  fish | eggs |  | pescatarian..meat | ? | ensalada de atún, aguacate relleno de atún, tortitas de atún, tortitas de pescado,
-    tortitas de charal, tortitas de charales
-  fish | gluten eggs |  | pescatarian..meat | ? | pescado empanizado, filete empanizado, filete de pescado empanizado,
+  dish | eggs |  | pescatarian..meat | ? | ensalada de atún, aguacate relleno de atún, tortitas de atún, tortitas de charal,
+    tortitas de charales
+  dish | gluten eggs |  | pescatarian..meat | ? | pescado empanizado, filete empanizado, filete de pescado empanizado,
     milanesa de pescado, chiles rellenos de atún capeados, tortitas de hueva, chiles rellenos de sardina
-  fish | dairy |  | pescatarian..meat | ? | filete en salsa poblana
-  shellfish | shellfish |  | pescatarian..meat | ? | camarones cucaracha, camarón seco, caldito de camarón seco,
+  dish | dairy |  | pescatarian..meat | ? | filete en salsa poblana
+  dish | shellfish |  | pescatarian..meat | ? | camarones cucaracha, camarón seco, caldito de camarón seco,
     caldo de siete mares, caldo siete mares, caldo de mariscos, cóctel de camarón, coctel de camarones, coctel campechano,
     coctel vuelve a la vida, vuelvealavida, tostadas de camarón, tostada de pulpo, tostadas de jaiba, arroz a la tumbada,
     arroz tumbada, ostiones en su concha, ostiones a las brasas, ostiones ahumados, callo de hacha, callos de hacha,
     almejas chocolatas, almeja chocolata, pata de mula, acociles, acocil, camarones en pipián, tamales barbones,
     tamales de camarón, tamal de camarón, tacos de camarón a la plancha, torres de mariscos, torre de mariscos,
-    molcajete de mariscos, parrillada de mariscos, clamato, clamato preparado, chavela, cahuamanta con camarón, cahuamanta,
+    molcajete de mariscos, parrillada de mariscos, clamato, clamato preparado, cahuamanta con camarón, cahuamanta,
     bichi de cahuamanta, tacos de cahuamanta, tiritas de pulpo, chile de camarón
-  shellfish | shellfish dairy |  | pescatarian..meat | ? | tacos gobernador, taco gobernador, camarones gobernador,
+  dish | shellfish dairy |  | pescatarian..meat | ? | tacos gobernador, taco gobernador, camarones gobernador,
     camarones con queso, ostiones Rockefeller, ostiones gratinados, camarones culichi, camarones en salsa culichi,
     camarones poblanos, callos gratinados
-  shellfish | shellfish gluten |  | pescatarian..meat | ? | camarones capeados, jaibas rellenas, volovanes de jaiba,
+  dish | shellfish gluten |  | pescatarian..meat | ? | camarones capeados, jaibas rellenas, volovanes de jaiba,
     volován de jaiba, torta de camarón, aros de calamar empanizados
-  shellfish | shellfish eggs |  | pescatarian..meat | ? | tortitas de camarón, tortitas de camarón seco,
+  dish | shellfish eggs |  | pescatarian..meat | ? | tortitas de camarón, tortitas de camarón seco,
     tortitas de camarón en nopales, nopales navegantes con camarón, aguacates rellenos de camarón
-  shellfish | shellfish peanut eggs | gluten | pescatarian..meat | ? | romeritos, romeritos con mole,
+  dish | shellfish peanut eggs | gluten | pescatarian..meat | ? | romeritos, romeritos con mole,
     romeritos con tortitas de camarón, tortitas de camarón con romeritos, revoltijo, romeritos en mole, revoltijo navideño
-  meat |  |  | meat | ? | sal de gusano, gusanito de maguey
-  meat | dairy |  | meat | ? | escamoles al epazote
+  dish |  |  | meat | ? | sal de gusano, gusanito de maguey
+  dish | dairy |  | meat | ? | escamoles al epazote
 `)

@@ -1,3 +1,5 @@
+import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
+import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
 import { mexicoSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
 import { mexicoTable } from '#kitchen/reader/kinds/es/mexico-table.ts'
 import { moreBreads } from '#kitchen/reader/kinds/es/more-breads.ts'
@@ -5,6 +7,9 @@ import { moreDairy } from '#kitchen/reader/kinds/es/more-dairy.ts'
 import { moreDishes } from '#kitchen/reader/kinds/es/more-dishes.ts'
 import { morePlants } from '#kitchen/reader/kinds/es/more-plants.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/es/more-sea-foods.ts'
+import { northAndesTable } from '#kitchen/reader/kinds/es/north-andes-table.ts'
+import { southMeatsTable } from '#kitchen/reader/kinds/es/south-meats-table.ts'
+import { southTable } from '#kitchen/reader/kinds/es/south-table.ts'
 import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
 import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
@@ -16,8 +21,13 @@ export const regionalFoods: readonly NamedKind[] = [
   ...moreDishes,
   ...morePlants,
   ...moreSeaFoods,
+  ...andesTable,
+  ...caribbeanTable,
   ...mexicoSweets,
   ...mexicoTable,
+  ...northAndesTable,
+  ...southMeatsTable,
+  ...southTable,
   ...spainDishes,
   ...spainTable,
 ]
