@@ -240,7 +240,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
     names: {
       en: 'kit kat, kitkat, kit kats, twix, malteser, maltesers, whopper candy, lion, kinder bueno, ferrero rocher, nutrageous, crunchie, toffee crisp, daim, oreo, tim tam, penguin bar, jaffa cake, wispa, nestle crunch, 100 grand, hanuta',
-      es: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher, oreo, oreos',
+      es: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher',
       fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher, oreo, oreos',
       de: 'Kit Kat, KitKat, Twix, Maltesers, Kinder Bueno, Ferrero Rocher, Oreo, Oreos, Hanuta, Knoppers, Duplo, Balisto',
     },

@@ -52,23 +52,22 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     shámbar, shambar, shambar trujillano, menestrón, minestrón con carne, dieta de pollo, sopa de dieta, sánguche de chicharrón,
     sanguche de chicharrón, sánguche de pavo, sánguche de lechón, butifarra peruana, butifarra limeña, butifarra sánguche,
     sánguche de jamón del país, pan con relleno, pan con asado, sándwich de chola, sandwich de chola, sándwich chola paceña,
-    sánduche de pernil, sanduche de pernil, sánguche de pernil, empanada de carne peruana, enrollado de hot dog,
-    mollejitas broaster, chicharrón de pollo, chicharrones de pollo, mondonguito a la italiana, fideos con carne ecuatorianos,
-    tallarín de pollo ecuatoriano, tallarín con pollo, sopa de pollo con fideo, trigo guisado, sopa de trigo, sopa de morón,
-    caldo de albóndigas, llauchas de carne, pukacapas con carne, rellenos de trigo, falso conejo, falso conejo boliviano,
-    asado borracho, lambreado, lambreado de conejo, conejo lambreado, fideos uchu, fideo uchu, uchu de fideo, ají de fideo,
-    ají de fideos, fideos con carne bolivianos, sopa de fideo boliviana, corbata con carne, empanada de carne ecuatoriana
+    sánduche de pernil, sanduche de pernil, sánguche de pernil, enrollado de hot dog, mollejitas broaster, chicharrón de pollo,
+    chicharrones de pollo, mondonguito a la italiana, fideos con carne ecuatorianos, tallarín de pollo ecuatoriano,
+    tallarín con pollo, sopa de pollo con fideo, trigo guisado, sopa de trigo, sopa de morón, caldo de albóndigas,
+    llauchas de carne, pukacapas con carne, rellenos de trigo, falso conejo, falso conejo boliviano, asado borracho, lambreado,
+    lambreado de conejo, conejo lambreado, fideos uchu, fideo uchu, uchu de fideo, ají de fideo, ají de fideos,
+    fideos con carne bolivianos, sopa de fideo boliviana, corbata con carne
   dish | eggs |  | meat | ? | churrasco ecuatoriano, tacu tacu a lo pobre, causa rellena de pollo, causa limeña, causa rellena,
     causa a la limeña, causa, salpicón de pollo, salpicón de gallina, juane, juanes, juane de gallina, juane de pollo,
     juane de arroz, juane de San Juan, avispa juane, juane avispa, caigua rellena, caiguas rellenas, caigua rellena de carne,
     arroz tapado, arroz tapado con carne, papa rellena, papas rellenas, papa rellena peruana, pique macho, pique a lo macho,
     pique lo macho, pique macho boliviano, charquekán orureño, charquekan orureño, charkekán, majadito batido,
     llapingachos con chorizo, seco volado, chupe de carne con huevo, mostrito con huevo
-  dish | gluten eggs |  | meat | ? | trancapecho, trancapecho boliviano, trancapechos, milanesa boliviana, albóndigas peruanas,
-    apanado de carne, apanado con tallarines, bistec apanado, pollo apanado, milanesa de pollo peruana, rellenos de papa,
-    relleno de papa boliviano, rellenos de papa bolivianos, rellenos bolivianos, relleno de plátano, relleno de yuca,
-    hamburguesa royal, sándwich triple con pollo, rocoto relleno de carne rebozado, picante de conejo apanado,
-    plancha triple de pollo
+  dish | gluten eggs |  | meat | ? | trancapecho, trancapecho boliviano, trancapechos, albóndigas peruanas, apanado de carne,
+    apanado con tallarines, bistec apanado, pollo apanado, rellenos de papa, relleno de papa boliviano,
+    rellenos de papa bolivianos, rellenos bolivianos, relleno de plátano, relleno de yuca, hamburguesa royal,
+    sándwich triple con pollo, rocoto relleno de carne rebozado, picante de conejo apanado, plancha triple de pollo
   dish | dairy eggs |  | meat | ? | rocoto relleno, rocotos rellenos, rocoto relleno arequipeño,
     rocoto relleno con pastel de papa, pastel de papa arequipeño, pastel de papa con carne, pastel de papas con carne
   dish | dairy |  | meat | ? | locro de zapallo con carne, locro de papa con cuero, locro de cuero, locro con carne,
@@ -84,17 +83,17 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     rocoto molido, ají charapita, ají de cocona, llajwa, llajua, ají criollo, ají ecuatoriano, ají de tomate de árbol,
     encurtido de cebolla, curtido ecuatoriano, chicha morada, chicha de jora, chicha boliviana, mazamorra de calabaza,
     mocochinchi, mocochinche, api, api morado, tojorí, tojori, somó, somo, linaza, emoliente, emoliente peruano,
-    horchata ecuatoriana, rosero quiteño, rosero, champús peruano, champús, guayusa, naranjillazo, pisco, pisco puro, singani,
-    chuflay, chilcano, pitajaya, uvilla, aguaymanto, capulí, tumbo, taxo, granadilla, pacay, guaba, lúcuma, chirimoya,
-    guanábana, camu camu, aguaje, ungurahui, sachatomate, tomate de árbol, pepino dulce, noni, carambola, achachairú,
-    achachairu, guapurú, motacú, ambaiba, tacú, masaco, tacutacu, tacu tacu, tacu tacu de frejoles, tacu tacu de pallares,
-    frejoles, frejol, frejol canario, frejoles canarios, frejol de palo, zarandaja, zarandajas, pallares, pallar,
-    pallares guisados, kiwicha, cañihua, cañahua, cañihuaco, pito de cañahua, harina de cañihua, cañihua tostada,
-    ají de arvejas, arvejas guisadas, crema de zapallo vegana, picante de habas, saice de soya, phuti de habas, juane vegano,
-    tamales de quinua, patarashca de chonta, chonta, sacha inchi, cushuro, cochayuyo peruano, yuyo, yuyos,
-    tortilla de maíz ecuatoriana, bonitísimas de maíz, tamal de mote, chigüiles veganos, moro de lentejas, moro de lenteja,
-    arroz moro, arroz con lenteja, locro de choclo vegano, habas tostadas, habitas saladas, habas fritas, papas chauchas,
-    papa chaucha, papa huayro, papa amarilla, papa canchán, papa nativa, papas nativas, aguadito vegano
+    horchata ecuatoriana, rosero quiteño, rosero, champús peruano, guayusa, naranjillazo, pisco, pisco puro, singani, chuflay,
+    chilcano, pitajaya, uvilla, aguaymanto, capulí, tumbo, taxo, granadilla, pacay, guaba, lúcuma, chirimoya, guanábana,
+    camu camu, aguaje, ungurahui, sachatomate, tomate de árbol, pepino dulce, noni, carambola, achachairú, achachairu, guapurú,
+    motacú, ambaiba, tacú, masaco, tacutacu, tacu tacu, tacu tacu de frejoles, tacu tacu de pallares, frejoles, frejol,
+    frejol canario, frejoles canarios, frejol de palo, zarandaja, zarandajas, pallares, pallar, pallares guisados, kiwicha,
+    cañihua, cañahua, cañihuaco, pito de cañahua, harina de cañihua, cañihua tostada, ají de arvejas, arvejas guisadas,
+    crema de zapallo vegana, picante de habas, saice de soya, phuti de habas, juane vegano, tamales de quinua,
+    patarashca de chonta, chonta, sacha inchi, cushuro, cochayuyo peruano, yuyo, yuyos, tortilla de maíz ecuatoriana,
+    bonitísimas de maíz, tamal de mote, chigüiles veganos, moro de lentejas, moro de lenteja, arroz moro, arroz con lenteja,
+    locro de choclo vegano, habas tostadas, habitas saladas, habas fritas, papas chauchas, papa chaucha, papa huayro,
+    papa amarilla, papa canchán, papa nativa, papas nativas, aguadito vegano
   dish | dairy |  | vegetarian..meat | ? | locro de papa, locro de papas, locro ecuatoriano, locro quiteño, locro,
     locro de zapallo, locro de zapallo peruano, locro de choclo, locro de habas, locro de quinua con queso, ajiaco de papas,
     ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, quinoto, choclo con queso, humitas, humita,
@@ -131,7 +130,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | dairy gluten peanut |  | vegetarian..meat | ? | ocopa, ocopa arequipeña, papa a la ocopa, papas con ocopa, papa ocopa,
     ocopa con papas, salsa ocopa
   dish | dairy gluten eggs |  | vegetarian..meat | ? | tortilla de verduras con queso, quimbolitos, quimbolito,
-    quimbolitos ecuatorianos, pastel de choclo peruano, pastel de choclo, torta de choclo ecuatoriana, torta de choclo,
+    quimbolitos ecuatorianos, pastel de choclo peruano, torta de choclo ecuatoriana, torta de choclo,
     pastel de choclo ecuatoriano, wantán de queso, pan yema, pan de yema, pan de anís, wawa de pan, wawas de pan, guagua de pan,
     guaguas de pan, t'antawawa, tantawawa, tanta wawa, t'anta wawa, tantawawas, pan de huevo, pan de novia, torta de maqueño,
     torta de maduro, torta de yuca cruceña
@@ -165,7 +164,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | shellfish peanut |  | pescatarian..meat | ? | cazuela de camarón, cazuela de mariscos ecuatoriana, cazuela mixta,
     cazuela mixta ecuatoriana, sango de camarón, bollo de camarón
   dish | gluten |  | pescatarian..meat | ? | jalea de pescado, chicharrón de pescado, chicharrones de pescado,
-    sánguche de pejerrey, sánguche de pescado, sudado con fideos, tallarines con atún, empanada de atún
+    sánguche de pejerrey, sánguche de pescado, sudado con fideos, tallarines con atún
   dish | gluten soybean |  | pescatarian..meat | ? | tiradito nikkei, tiradito nikkéi, poke peruano
   dish | eggs |  | pescatarian..meat | ? | causa de atún, causa rellena de atún, causa limeña de atún, causa de pescado,
     papa rellena de atún, solterito de atún con huevo, arroz tapado de atún
@@ -203,8 +202,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     come y bebe, comeybebe, jalea de guayaba, pipoca, pasankalla, pasankallas, maíz confitado, tawa tawas
   sweetener | peanut |  | vegan..meat | ? | confites de maní, pasta de maní ecuatoriana, maní quebrado, maní molido,
     pepas de sambo con maní, nogadas de maní, chicha de maní, llunka de maní, maní de sal, maní dulce ecuatoriano,
-    nougat de maní, maní molido crudo, tablillas de maní, tableta de maní boliviana, chocolate con maní, Sublime,
-    Sublime chocolate, chocolate Sublime, Manicho
+    nougat de maní, maní molido crudo, tablillas de maní, tableta de maní boliviana, chocolate con maní
   sweetener | dairy |  | vegetarian..meat | ? | manjarblanco, natilla, ranfañote, maná, tejas, tejas de Ica, teja iqueña,
     chocotejas, chocoteja, chocotejas de pecana, tejas de limón, bolitas de manjarblanco, dulce de leche ecuatoriano,
     huevos de faldriquera ecuatorianos, mistelas de leche, suspiros de leche, chocolate de taza, chocolate para taza con leche,
@@ -225,4 +223,5 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     tawa-tawas, prestiños, frituras de zapallo, chumbeque, king kong de piña, chumbeques, rosquetes blanqueados, mestizo pan,
     roscas de anís
   dish |  | eggs | meat | ? | salchipapa, salchipapas, salchipapa peruana, salchipollo, choripapa, papipollo, papi carne
+  sweetener | dairy peanut | soybean | vegetarian..meat | ? | Sublime, Sublime chocolate, chocolate Sublime
 `)

@@ -16,38 +16,37 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     cacahuates salados, cacahuates hot nuts, cacahuates estilo japonés, cacahuate japonés, Nipón cacahuates,
     huesitos de cacahuate, cacahuates con chile, nougat de cacahuate, botana de cacahuates
   sweetener | peanut gluten |  | vegan..meat | ? | cacahuates japoneses Nishikawa, cacahuates kiyakis, Kiyakis
-  sweetener | dairy |  | vegetarian..meat | ? | cajeta, cajeta envinada, cajeta quemada, cajeta de Celaya, glorias,
-    gloria de nuez, glorias de cajeta, jamoncillo, jamoncillos, dulce de leche quemada, leche quemada, dulces de leche,
-    marquetas de leche, chongos zamoranos, chongos, obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso,
-    Bubulubu, bubu lubu, Carlos V, chocolate Carlos V, bocadín, Bocadin, Kranky, rollo de nuez con leche,
-    rollo de nuez y cajeta, morelianas, morelianas de leche, macarrones de leche, macarrón de leche, borrachitos de leche,
-    fruta de leche poblana, capirotada con leche, nieve de garrafa de leche, nieve de queso, nieve de elote,
-    merenguitos con leche, yogurt con granola, trufas de cajeta, greñitas
+  sweetener | dairy |  | vegetarian..meat | ? | cajeta, cajeta envinada, cajeta quemada, cajeta de Celaya, gloria de nuez,
+    glorias de cajeta, jamoncillo, jamoncillos, dulce de leche quemada, leche quemada, dulces de leche, marquetas de leche,
+    chongos zamoranos, chongos, obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu,
+    Carlos V, chocolate Carlos V, bocadín, Bocadin, Kranky, rollo de nuez con leche, rollo de nuez y cajeta, morelianas,
+    morelianas de leche, macarrones de leche, macarrón de leche, borrachitos de leche, fruta de leche poblana,
+    capirotada con leche, nieve de garrafa de leche, nieve de queso, nieve de elote, merenguitos con leche, yogurt con granola,
+    trufas de cajeta, greñitas
   sweetener | dairy eggs |  | vegetarian..meat | ? | rompope de Puebla, flan napolitano, flan de cajeta, postre de natas,
     chongos con yema
-  sweetener | eggs |  | vegetarian..meat | ? | merengue, merenguitos, gaznates, gaznate, huevos reales, duquesas de yema,
-    yemitas, yemitas mexicanas, gaznate relleno de merengue
+  sweetener | eggs |  | vegetarian..meat | ? | merenguitos, gaznates, gaznate, huevos reales, duquesas de yema, yemitas,
+    yemitas mexicanas, gaznate relleno de merengue
   bread | gluten |  | vegan..meat | ? | muéganos, muégano, muéganos poblanos, muéganos de Huamantla, coyotas, coyota,
-    coyotas de Sonora, churros, churros con azúcar, cocoles de anís, cocol, cocoles, chorreadas pan, marranitos, marranito,
+    coyotas de Sonora, churros con azúcar, cocoles de anís, cocol, cocoles, chorreadas pan, marranitos, marranito,
     cochinitos de piloncillo, puerquitos de piloncillo, puerquitos pan, hojarascas, hojarasca, burritas de pan, picones de pan
   bread | gluten | dairy | vegetarian..meat | ? | hojaldras, orejas de hojaldre, oreja pan dulce, orejas pan dulce, campechanas,
     campechana pan, campechana dulce, banderillas de hojaldre, banderilla hojaldrada, cocadas con galleta, polvorones mexicanos,
     polvorón sevillano mexicano, polvorones de naranja, polvorones de nuez, galletas de nuez, bizcochitos chihuahuenses,
-    coricos, corico, galletas marías, galletas María Gamesa, marías Gamesa, Gamesa, Emperador galletas, galletas Emperador,
-    Chokis, galletas Chokis, Arcoiris galletas, Mamut galleta, galletas de animalitos, animalitos galletas, Saladitas,
-    galletas saladitas, galletas Ritz, habaneras galletas, galletas habaneras, Canelitas Marinela, canelitas, Triki-Trakes,
-    triki trakes, Príncipe Marinela, Barritas Marinela, barritas de fresa, Polvorones Marinela, Sponch
+    coricos, corico, galletas María Gamesa, marías Gamesa, Gamesa, Emperador galletas, galletas Emperador, Chokis,
+    galletas Chokis, Arcoiris galletas, Mamut galleta, galletas de animalitos, animalitos galletas, Saladitas,
+    galletas saladitas, habaneras galletas, galletas habaneras, Canelitas Marinela, canelitas, Triki-Trakes, triki trakes,
+    Príncipe Marinela, Barritas Marinela, barritas de fresa, Polvorones Marinela, Sponch
   bread | dairy gluten | eggs | vegetarian..meat | ? | Gansito, gansito Marinela, pingüinos Marinela, Chocorrol, Chocorroles,
-    Chocotorro, chocotorro Marinela, Submarinos Marinela, Choco Roles, Rocko Marinela, mantecadas, Negrito Bimbo,
-    Rebanadas Bimbo, Roles de canela Bimbo, Nito Bimbo, Conchas Bimbo, Donitas Bimbo, Colchones Bimbo, Bimbuñuelos,
-    Twinky Wonder, Tuinky Wonder
-  bread | dairy gluten eggs |  | vegetarian..meat | ? | conchas, conchas de vainilla, conchas de chocolate, concha de vainilla,
-    pan dulce, pan dulce mexicano, cuernitos, cuernito, besos pan dulce, gorditas de nata, gordita de nata, mantecada,
-    garibaldi, gusano pan, ojos de buey, ojo de pancha, corbatas pan, trenza de pan, rebanada de mantequilla,
-    rebanadas de mantequilla, chilindrinas, chilindrina, novias pan dulce, volcán pan dulce, volcanes pan, pellizco pan dulce,
-    piedra pan, piedras pan dulce, dona, donas de chocolate, berlinesa, berlinesas, roles de canela, rol de canela,
-    pastel de chocolate, jotcakes, ante de mamey, ante de almendra, marquesote, marquesotes, marquesote oaxaqueño, mamón pan,
-    mamones, mamón oaxaqueño, soletas, tortas de Santa Clara, tortitas de Santa Clara, tortita de Santa Clara, mostachón,
+    Chocotorro, chocotorro Marinela, Submarinos Marinela, Choco Roles, Rocko Marinela, Negrito Bimbo, Rebanadas Bimbo,
+    Roles de canela Bimbo, Nito Bimbo, Conchas Bimbo, Donitas Bimbo, Colchones Bimbo, Bimbuñuelos, Twinky Wonder, Tuinky Wonder
+  bread | dairy gluten eggs |  | vegetarian..meat | ? | conchas, conchas de vainilla, concha de vainilla, pan dulce,
+    pan dulce mexicano, cuernitos, cuernito, besos pan dulce, gorditas de nata, gordita de nata, mantecada, garibaldi,
+    gusano pan, ojos de buey, ojo de pancha, corbatas pan, trenza de pan, rebanada de mantequilla, rebanadas de mantequilla,
+    chilindrinas, chilindrina, novias pan dulce, volcán pan dulce, volcanes pan, pellizco pan dulce, piedra pan,
+    piedras pan dulce, dona, donas de chocolate, berlinesa, berlinesas, roles de canela, rol de canela, pastel de chocolate,
+    jotcakes, ante de mamey, ante de almendra, marquesote, marquesotes, marquesote oaxaqueño, mamón pan, mamones,
+    mamón oaxaqueño, soletas, tortas de Santa Clara, tortitas de Santa Clara, tortita de Santa Clara, mostachón,
     empanadas de lechecilla, empanada de lechecilla, empanadas de crema, nenguanitos, picón, picones, picón tapatío,
     fruta de horno, pan de fiesta, pan de fiesta de Tlaxcala, pan de pueblo mexicano, pan de acámbaro, acambaritas,
     pan de Tingüindín, pan de Zacatlán con queso, pan de queso de Zacatlán, pan de plátano, roscas de canela, cubiletes,

@@ -59,8 +59,8 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     burrito de chile colorado, burrito percherón, percherón, burro percherón, chivichangas, chivichanga, sopa aguada,
     hot dog sonorense, dogo sonorense, dogos, jochos, jocho, hotdog, hot dogs, hot dog con tocino, chimichangas, chimichanga,
     chimichangas de carne, chimichanga de pollo, tacos árabes, taco árabe, tacos orientales,
-    tacos de asada en tortilla de harina, lorenzas de harina, empanadas de carne molida, pastes hidalguenses, paste hidalguense,
-    pastes, pastes de papa con carne, paste de papa y carne, paste de Real del Monte, volován de pollo, albóndigas al chipotle,
+    tacos de asada en tortilla de harina, lorenzas de harina, pastes hidalguenses, paste hidalguense, pastes,
+    pastes de papa con carne, paste de papa y carne, paste de Real del Monte, volován de pollo, albóndigas al chipotle,
     albóndigas en chipotle, albóndigas en caldillo, sopa de albóndigas, milanesa de res, milanesa de puerco, milanesas de pollo,
     enchilada de harina, volcanes de harina, carne zaraza
   dish | dairy gluten |  | meat | ? | cemita poblana, cemitas poblanas, cemita, quesadilla de harina con jamón, sincronizada,
@@ -71,10 +71,10 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     lasaña de carne mexicana, pasta con crema y chorizo, bolillo con jamón y queso, club sándwich mexicano, pizza de chorizo,
     pizza mexicana, pizza al pastor
   dish | gluten eggs |  | meat | ? | tortitas de carne, tortitas de pollo, tortitas de res, tortitas de carne deshebrada,
-    torta de milanesa empanizada, milanesa de pollo empanizada, milanesas empanizadas, milanesa empanizada, pechuga empanizada,
-    chiles rellenos de picadillo, chile relleno de picadillo, chile relleno de carne, chiles rellenos de carne,
-    chiles capeados de picadillo, calabacitas rellenas de carne capeadas, carne capeada, pacholas, albóndigas con huevo,
-    albóndigas rellenas de huevo, albóndigas en chile pasilla con huevo, pan de carne mexicano
+    torta de milanesa empanizada, pechuga empanizada, chiles rellenos de picadillo, chile relleno de picadillo,
+    chile relleno de carne, chiles rellenos de carne, chiles capeados de picadillo, calabacitas rellenas de carne capeadas,
+    carne capeada, pacholas, albóndigas con huevo, albóndigas rellenas de huevo, albóndigas en chile pasilla con huevo,
+    pan de carne mexicano
   dish | dairy gluten eggs |  | meat | ? | pastel de carne mexicano con queso, chile relleno de carne con queso
   dish | eggs |  | meat | ? | machaca con huevo, machacado con huevo, huevos con jamón, huevo con jamón,
     rollo de carne relleno de huevo, huevo con longaniza, huevo con salchicha, huevos con salchicha,
@@ -172,12 +172,12 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     mextlapique de pescado, tlapique, tamales de pescado, tamales de charal, bobo en acuyo, topote, topotes,
     minilla veracruzana, minilla, minilla de atún, minilla de pescado, totoaba, cabrilla, huachinango, lisa ahumada
   dish | gluten |  | pescatarian..meat | ? | tacos de pescado, tacos de pescado estilo Ensenada, tacos de pescado Ensenada,
-    tacos estilo Baja, tacos Baja, pescado capeado, empanadas de atún, volován de atún, volovanes de atún, torta de bacalao,
+    tacos estilo Baja, tacos Baja, pescado capeado, volován de atún, volovanes de atún, torta de bacalao,
     tortas de bacalao navideñas, torta de sardina, torta de atún
   dish | eggs |  | pescatarian..meat | ? | ensalada de atún, aguacate relleno de atún, tortitas de atún, tortitas de charal,
     tortitas de charales
   dish | gluten eggs |  | pescatarian..meat | ? | pescado empanizado, filete empanizado, filete de pescado empanizado,
-    milanesa de pescado, chiles rellenos de atún capeados, tortitas de hueva, chiles rellenos de sardina
+    chiles rellenos de atún capeados, tortitas de hueva, chiles rellenos de sardina
   dish | dairy |  | pescatarian..meat | ? | filete en salsa poblana
   dish | shellfish |  | pescatarian..meat | ? | camarones cucaracha, camarón seco, caldito de camarón seco,
     caldo de siete mares, caldo siete mares, caldo de mariscos, cóctel de camarón, coctel de camarones, coctel campechano,

@@ -42,7 +42,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     perros calientes, pepito venezolano, pepito de carne, pepito de pollo, pepitos, cuchuco de trigo, cuchuco,
     cuchuco de cebada, sopa de cuchuco, caldo de res con pasta, sopa de pasta con pollo, sopa de pasta con carne,
     hervido de gallina con fideos, macarronada con pollo, tallarines con carne, pasta con carne molida, pasta con carne,
-    deditos de chorizo, sánduche de jamón, empanadas argentinas de carne
+    deditos de chorizo, sánduche de jamón
   dish | dairy gluten |  | meat | ? | perro caliente con queso, perro colombiano, sánduche de jamón y queso,
     sanduche de jamón y queso, sánduche cubano, pastel de pollo hojaldrado con queso, pasteles de pollo,
     croissant de jamón y queso, hamburguesa con todo, hamburguesa venezolana, hamburguesa colombiana, tumbarrancho,
@@ -50,9 +50,9 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
   dish | gluten | dairy | meat | ? | pan de jamón, pan de jamón venezolano, pan de jamón navideño, cachitos, cachito,
     cachito de jamón, cachitos de jamón, cachitos venezolanos
   dish | gluten eggs |  | meat | ? | polvorosa, polvorosa de pollo, polvorosa de pollo caraqueña, papas rellenas de carne,
-    papa rellena colombiana, papas rellenas colombianas, albóndigas colombianas, torta de carne, carne apanada,
-    milanesa de res apanada, chuleta valluna, chuleta valluna de cerdo, chuleta apanada, pechuga apanada, pastel de yuca,
-    pastel de yuca con huevo y arroz, pasteles de yuca colombianos, bisteck empanizado, milanesa de pollo venezolana
+    papa rellena colombiana, papas rellenas colombianas, albóndigas colombianas, torta de carne, carne apanada, chuleta valluna,
+    chuleta valluna de cerdo, chuleta apanada, pechuga apanada, pastel de yuca, pastel de yuca con huevo y arroz,
+    pasteles de yuca colombianos, bisteck empanizado
   dish | eggs |  | meat | ? | bandeja montañera, empanada operada, empanadas operadas, bistec a caballo, carne a caballo,
     sobrebarriga a caballo, ensalada de gallina, ensalada de gallina venezolana, reina pepiada, arepa reina pepiada,
     reina pepeada, arepa reina pepeada, changua con carne, salpicón de pollo con mayonesa, migas de arepa con chorizo,
@@ -97,14 +97,13 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     empanada de cuajada, bocadillo con queso, bocadillo veleño con queso, bocadillo y queso, matrimonio bocadillo y queso,
     queso con bocadillo, brevas con arequipe, breva con arequipe, brevas con queso, arequipe, arequipe con queso,
     natilla navideña, natilla antioqueña, natilla de coco, natilla decembrina, mazamorra con leche y bocadillo, peto,
-    mazamorra de peto, chocolate santafereño, chocolate santafereño con queso, chocolate con queso, chocolate con leche,
-    aguapanela con queso, agua de panela con queso, perico café, café perico, pintado café, marrón café, café marrón,
-    café con leche colombiano, cholado, cholado valluno, cholado de Jamundí, salpicón con helado,
-    ensalada de frutas con queso y crema de leche, ensalada de frutas colombiana, chicha de arroz, chicha venezolana,
-    chicha criolla, chicha El Chichero, sorbete de curuba, sorbete de guanábana, sorbete de maracuyá, lechada, arrechón,
-    tumbacatre, papas a la crema, puré de papas, puré de papa, pira de auyama, arepa con nata, arepa con natilla,
-    bollitos con nata, plátano con mantequilla, picante de suero, picante de leche, ají lechero, conserva de leche,
-    majarete venezolano, arroz con coco dulce venezolano
+    mazamorra de peto, chocolate santafereño, chocolate santafereño con queso, chocolate con queso, aguapanela con queso,
+    agua de panela con queso, perico café, café perico, pintado café, marrón café, café marrón, café con leche colombiano,
+    cholado, cholado valluno, cholado de Jamundí, salpicón con helado, ensalada de frutas con queso y crema de leche,
+    ensalada de frutas colombiana, chicha de arroz, chicha venezolana, chicha criolla, chicha El Chichero, sorbete de curuba,
+    sorbete de guanábana, sorbete de maracuyá, lechada, arrechón, tumbacatre, papas a la crema, puré de papas, puré de papa,
+    pira de auyama, arepa con nata, arepa con natilla, bollitos con nata, plátano con mantequilla, picante de suero,
+    picante de leche, ají lechero, conserva de leche, majarete venezolano, arroz con coco dulce venezolano
   dish | dairy | gluten | vegetarian..meat | ? | arepa boyacense, arepas boyacenses, arepas de Ramiriquí, almojábana,
     almojábanas, masato, masato de arroz, avena colombiana, avena helada, avena cubana, avena caleña, avena costeña, avena fría,
     avena con canela, Milo, Milo caliente, Milo con leche, milo frío, Toddy, toddy frío, Chocolisto, chocolisto con leche
@@ -126,17 +125,17 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     catalina venezolana, paledonias, paledonia, cuca venezolana, polvorosas, polvorosa galleta, polvorosas venezolanas,
     polvorosa venezolana, lenguas galletas colombianas, panochas, panocha pan, panochas colombianas, galletas de leche,
     galletas Ducales, Ducales, ducales galletas, Saltín Noel, saltinas Noel, galletas Festival, Festival galletas,
-    galletas Noel, Club Social, club social galletas, galletas María Puig, galletas María, galletas Ducales Noel,
-    palmeritas de hojaldre, palmeras hojaldre, cachos de hojaldre, besitos de coco, besito de coco, besitos de coco venezolanos,
-    Cocosette, galleta Susy, Samba galleta, obleas, oblea, obleas colombianas, solteritas
+    galletas Noel, Club Social, club social galletas, galletas María Puig, galletas Ducales Noel, palmeras hojaldre,
+    cachos de hojaldre, besitos de coco, besito de coco, besitos de coco venezolanos, Cocosette, galleta Susy, Samba galleta,
+    obleas colombianas, solteritas
   dish | dairy gluten eggs |  | vegetarian..meat | ? | aborrajados, aborrajado, aborrajados vallunos, aborrajado valluno,
     aborrajados de plátano, aborrajado de maduro, torta de almojábana, torta de novia colombiana, torta de queso,
     torta de queso criollo, torta de pan, torta de pan venezolana, torta burrera, torta bejarana, bejarana, bejaranas,
     torta melosa, torta de auyama, torta de ahuyama, torta de jojoto, torta de mazorca, postre de tres leches, marquesa,
     quesadilla andina, quesadillas tachirenses, quesadilla tachirense, pan de horno, pan de horno andino, Chocoramo,
-    Gansito Ramo, Barra de Chocoramo, milhojas, merengón, merengón de guanábana, bizcochuelo, torta de vainilla,
-    torta de cumpleaños, torta de banano, bienmesabe venezolano, bienmesabe caraqueño, bienmesabe, plum cake, torta envinada,
-    abrillantados, abrillantados tachirenses, pan de Tunja, templones, templón, templones venezolanos
+    Gansito Ramo, Barra de Chocoramo, merengón, merengón de guanábana, bizcochuelo, torta de vainilla, torta de cumpleaños,
+    torta de banano, bienmesabe venezolano, bienmesabe caraqueño, torta envinada, abrillantados, abrillantados tachirenses,
+    pan de Tunja, templones, templón, templones venezolanos
   dish | eggs |  | vegetarian..meat | ? | perico, periquito, perico con arepa, arepa de perico, arepa con perico, arepa perico,
     huevos revueltos, migas de arepa, tortilla de papa, ensalada de remolacha, ensalada de papa y remolacha, salsa rosada,
     salsa tártara, salsa rosada colombiana, salsa de ajo venezolana, merengue colombiano
@@ -170,20 +169,20 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
   dish | gluten soybean | eggs | meat | ? | arroz chino, arroz chino especial, arroz frito especial, arroz chino venezolano,
     arroz chino colombiano, arroz chino cubano, arroz frito cubano, chofán, chofán dominicano, chofan,
     arroz frito puertorriqueño
-  sweetener |  |  | vegan..meat | ? | bocadillo veleño, bocadillo, enyucado vegano, alegrías de millo, bolas de tamarindo,
-    bolitas de tamarindo, brevas en almíbar, uchuvas en almíbar, duraznos en almíbar, mongo mongo, mongomongo, desamargados,
-    limones desamargados, blanqueados, alfandoque, alfandoques, batido de panela, dulce de cabello de ángel, cernido de guayaba,
-    cernido, jalea de mango, conserva de cidra, conservas de batata, conserva de plátano, conserva de sidra, alfondoque,
-    alfondoques, jalea de mango venezolana, arroz con coco vegano, gofio venezolano, gofio, delicada de guayaba,
-    vikingos helado, bonice, Bon Ice, Bon Bon Bum, bombombún, Supercoco, chupeta, chupetas, bambinos, merey, merey tostado,
-    merey pasado, mereycito, papita de maíz, cotufas dulces
+  sweetener |  |  | vegan..meat | ? | bocadillo veleño, bocadillo, enyucado vegano, bolas de tamarindo, bolitas de tamarindo,
+    brevas en almíbar, uchuvas en almíbar, duraznos en almíbar, mongo mongo, mongomongo, desamargados, limones desamargados,
+    blanqueados, alfandoque, alfandoques, batido de panela, dulce de cabello de ángel, cernido de guayaba, cernido,
+    jalea de mango, conserva de cidra, conservas de batata, conserva de plátano, conserva de sidra, alfondoque, alfondoques,
+    jalea de mango venezolana, arroz con coco vegano, gofio venezolano, gofio, delicada de guayaba, vikingos helado, bonice,
+    Bon Ice, Bon Bon Bum, bombombún, Supercoco, chupeta, chupetas, bambinos, merey, merey tostado, merey pasado, mereycito,
+    papita de maíz, cotufas dulces
   sweetener | peanut |  | vegan..meat | ? | tabletas de maní, maní dulce, maní salado, maní La Especial, maní con pasas,
     La Especial maní
   sweetener | peanut gluten | soybean | vegan..meat | ? | Manimoto, Maní Moto, maní kraks, Kraks, maní recubierto
   sweetener | dairy |  | vegetarian..meat | ? | panelitas, panelita, cortado de leche, cortado de leche de cabra,
     dulce cortado de cabra, bocadillo con arequipe, bocadillo relleno de arequipe, dulce de leche venezolano, besos de arequipe,
-    mousse de limón, helado de mantecado, mantecado, chocolatina Jet, Jet chocolatina, chocolatina Jumbo, Savoy chocolate,
-    chocolate Savoy, Carré Savoy, chocolate Miramar, Bolero helado
+    mousse de limón, helado de mantecado, chocolatina Jet, Jet chocolatina, chocolatina Jumbo, Savoy chocolate, chocolate Savoy,
+    Carré Savoy, chocolate Miramar, Bolero helado
   sweetener | dairy gluten soybean |  | vegetarian..meat | ? | Pirulín, pirulines, Pirulin, Toronto Savoy, Cri Cri,
     chocolate Cri Cri, Galak, Ping Pong chocolate
 `)

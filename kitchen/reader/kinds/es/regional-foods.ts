@@ -1,5 +1,6 @@
 import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
 import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
+import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
 import { mexicoSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
 import { mexicoTable } from '#kitchen/reader/kinds/es/mexico-table.ts'
 import { moreBreads } from '#kitchen/reader/kinds/es/more-breads.ts'
@@ -12,6 +13,7 @@ import { southMeatsTable } from '#kitchen/reader/kinds/es/south-meats-table.ts'
 import { southTable } from '#kitchen/reader/kinds/es/south-table.ts'
 import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
 import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
+import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
@@ -23,6 +25,7 @@ export const regionalFoods: readonly NamedKind[] = [
   ...moreSeaFoods,
   ...andesTable,
   ...caribbeanTable,
+  ...confectionery,
   ...mexicoSweets,
   ...mexicoTable,
   ...northAndesTable,
@@ -30,4 +33,5 @@ export const regionalFoods: readonly NamedKind[] = [
   ...southTable,
   ...spainDishes,
   ...spainTable,
+  ...worldDishes,
 ]

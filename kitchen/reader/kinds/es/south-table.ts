@@ -4,7 +4,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Other dishes, breads, sweets and brands of Argentina, Chile, Uruguay and Paraguay. */
 export const southTable: readonly NamedKind[] = foodLines(`
   dish |  |  | vegan..meat | ? | porotos granados, porotos granado, porotos con mazamorra, porotos granados con mazamorra,
-    porotos con pilco, pilco, mazamorra de choclo, chuchoca, mote con huesillos, mote con huesillo, huesillos, huesillo,
+    porotos con pilco, pilco, mazamorra de choclo, chuchoca, mote con huesillos, mote con huesillo, huesillo,
     huesillos con mote, descarozados, descarozado, huesillo descarozado, mote huesillo, orejones, charquicán vegano, cochayuyo,
     ulte, luche, luche frito, luchicán, pebre, pebre chileno, chancho en piedra, pencas de cardo, pencas, nalca, nalcas, pangue,
     chagual, chaguales, piñones de araucaria, piñón de araucaria, piñones araucanos, piñones cocidos, muday, chicha de manzana,
@@ -14,22 +14,21 @@ export const southTable: readonly NamedKind[] = foodLines(`
     papas noisette, pastelera de choclo, choclo cocido, choclos, garbanzos guisados, arvejado de papas, locro vegano,
     humita en chala, humitas en chala, mazamorra, mazamorra argentina, mazamorra pisada, mazamorra criolla, api zapallo, anchi,
     mandioca frita, mandioca hervida, mandioca, mandió, fariña de mandioca, farofa, fariña tostada, cayote, zapallo en almíbar,
-    zapallitos en cubos en almíbar, quinotos en almíbar, higos en almíbar, batata en almíbar, mamón en almíbar, koserevá,
-    koserevá de apepú, miel negra, miel de caña, mosto, mate, mate cocido, yerba mate, mate amargo, mate dulce, carrulim,
-    caña blanca, grapa, grappamiel, grapamiel, medio y medio, fernet, fernet con coca, ferné, cynar, hesperidina, amargo obrero,
-    mistela, arrope, arrope de chañar, arrope de tuna, arrope de uva, arrope de algarroba, patay, aloja, aloja de algarroba,
-    chañar, mistol, bolanchao, bolanchaos, algarroba blanca, aguaribay, chicha argentina, ratafia, soda, fainá, faina,
-    fainá del medio, chimichurri, chimi churri, salsa criolla argentina, provenzal, ajo y perejil, tuco vegetariano,
-    salsa filetto, filetto, pomarola, chucrut, morrones asados, morrón asado, morrones en aceite, puré de calabaza,
-    puré de batata, puré de zapallo, calabaza asada, calabaza al horno, batatas asadas, batatas fritas, batatas al horno,
-    papas al horno, papas al plomo, chauchas, chauchas hervidas, palmitos, choclos hervidos, choclo cremoso en lata,
-    choclo en grano, arvejas, arvejas en lata, jardinera en lata, jardinera de verduras, lupines, lupinos, altramuces, ananá,
-    ananás al natural, palta, frutillas, damascos, pelones, durazno en almíbar, cóctel de frutas, ensalada de frutas, clericó,
-    clericot, quinotos, yamaní, arroz yamaní, arroz yamani, porotos de manteca, poroto pallar, porotos pallares, porotos alubia,
-    poroto mung, poroto negro, poroto colorado, jugo de naranja, licuado de frutas, licuado de banana con agua, helado de limón,
-    helado de agua, palito de agua, juguito congelado, pororó, pororo, pochoclo, pochoclos, pochoclo dulce, cabritas,
-    cabritas dulces, cabrita, palomitas dulces, tutucas, tutuca, garrapiñadas de almendra, almendras confitadas, maíz inflado,
-    ancúa
+    zapallitos en cubos en almíbar, quinotos en almíbar, batata en almíbar, mamón en almíbar, koserevá, koserevá de apepú,
+    miel negra, mate, mate cocido, yerba mate, mate amargo, mate dulce, carrulim, caña blanca, grapa, grappamiel, grapamiel,
+    medio y medio, fernet, fernet con coca, ferné, cynar, hesperidina, amargo obrero, mistela, arrope de chañar, arrope de tuna,
+    arrope de uva, arrope de algarroba, patay, aloja, aloja de algarroba, chañar, mistol, bolanchao, bolanchaos,
+    algarroba blanca, aguaribay, chicha argentina, ratafia, soda, fainá, faina, fainá del medio, chimichurri, chimi churri,
+    salsa criolla argentina, provenzal, ajo y perejil, tuco vegetariano, salsa filetto, filetto, pomarola, chucrut,
+    morrones asados, morrón asado, morrones en aceite, puré de calabaza, puré de batata, puré de zapallo, calabaza asada,
+    calabaza al horno, batatas asadas, batatas fritas, batatas al horno, papas al horno, papas al plomo, chauchas,
+    chauchas hervidas, palmitos, choclos hervidos, choclo cremoso en lata, choclo en grano, arvejas, arvejas en lata,
+    jardinera en lata, jardinera de verduras, lupines, lupinos, altramuces, ananá, ananás al natural, palta, frutillas,
+    damascos, pelones, durazno en almíbar, cóctel de frutas, ensalada de frutas, clericó, clericot, quinotos, yamaní,
+    arroz yamaní, arroz yamani, porotos de manteca, poroto pallar, porotos pallares, porotos alubia, poroto mung, poroto negro,
+    poroto colorado, jugo de naranja, licuado de frutas, licuado de banana con agua, helado de agua, palito de agua,
+    juguito congelado, pororó, pororo, pochoclo, pochoclos, pochoclo dulce, cabritas, cabritas dulces, cabrita,
+    palomitas dulces, tutucas, tutuca, garrapiñadas de almendra, almendras confitadas, maíz inflado, ancúa
   dish | peanut |  | vegan..meat | ? | ka'i ladrillo, kai ladrillo, kaí ladrillo, ka’i ladrillo, mbaipy de maní, pasta de maní,
     crema de maní, mantequilla de maní, maní con cáscara, maní frito, maní tostado, praliné, pralinés
   dish | peanut gluten |  | vegan..meat | ? | maní japonés, japonés maní, turrón Namur
@@ -39,27 +38,25 @@ export const southTable: readonly NamedKind[] = foodLines(`
     humita cremosa, humita norteña, polenta con queso, polenta a la crema, polenta, polenta blanca, mbaipy, mbaipy de queso,
     mbaipy de choclo, mbaypy, mbaipy he'ê, mbejú, mbeju, beyú, mbejú con queso, mbeyú, kivevé, kiveve, quibebe, kivebé, kaguyjy,
     kaguyjy con leche, cabure, cavuré, chipá asador, chipa asador, chipá kavure, arró kesú, arro kesu, arroz kesu,
-    arroz quesú vegetariano, mandi'o chyryry con queso, chyryry, dulce de leche, dulce de leche colonial, dulce de leche casero,
+    arroz quesú vegetariano, mandi'o chyryry con queso, chyryry, dulce de leche colonial, dulce de leche casero,
     dulce de leche La Serenísima, manjar, manjar chileno, manjar casero, sémola con leche, vitamina licuado, licuado de banana,
     submarino, submarino bebida, café con leche, cortado, cortado en jarrito, lágrima café, leche chocolatada, chocolatada,
-    Cindor, Nesquik con leche, Vascolet, Serenito, postrecito Serenito, Danette, Danonino, Sancor Bebé, yogur bebible,
-    yogurisimo, Yogurísimo, Casancrem, Mendicrim, Finlandia queso, queso Finlandia, Tholem, Adler queso, adler, queso untable,
-    queso crema, Casancrem light, helado, crema americana, tramontana, frutillas a la crema, duraznos con dulce de leche,
-    bananas con dulce de leche, banana con dulce de leche, postre vigilante, vigilante, vigilante queso y dulce,
-    fresco y batata, queso y membrillo, martín fierro, postre Martín Fierro, miel negra con queso, palito bombón helado,
-    bombón helado, bombón escocés, torta helada de crema, semifrío, crema chantilly, chantillí, crema chantillí,
-    salsa roquefort, salsa cuatro quesos, salsa cuatro quesos con crema, salsa rosa con crema, zapallitos gratinados,
-    berenjenas a la napolitana, berenjenas a la parmesana, berenjenas napolitanas, choclo con mantequilla,
-    papas rellenas con queso, milhojas de papa, sopa crema de verduras, crema de verduras, ensalada caprese, caprese,
-    ensalada griega
+    Cindor, Vascolet, Serenito, postrecito Serenito, Danette, Sancor Bebé, yogur bebible, yogurisimo, Yogurísimo, Casancrem,
+    Mendicrim, Finlandia queso, queso Finlandia, Tholem, Adler queso, adler, queso untable, queso crema, Casancrem light,
+    crema americana, tramontana, frutillas a la crema, duraznos con dulce de leche, bananas con dulce de leche,
+    banana con dulce de leche, postre vigilante, vigilante queso y dulce, fresco y batata, queso y membrillo,
+    postre Martín Fierro, miel negra con queso, palito bombón helado, bombón escocés, torta helada de crema, semifrío,
+    crema chantilly, crema chantillí, salsa roquefort, salsa cuatro quesos, salsa cuatro quesos con crema, salsa rosa con crema,
+    zapallitos gratinados, berenjenas a la napolitana, berenjenas a la parmesana, berenjenas napolitanas,
+    choclo con mantequilla, papas rellenas con queso, milhojas de papa, sopa crema de verduras, crema de verduras,
+    ensalada caprese, caprese, ensalada griega
   dish | dairy | gluten | vegetarian..meat | ? | choclo a la crema, humita cremosa de empanada, espinaca a la crema,
     acelga a la crema, acelgas a la crema, espinacas a la crema, coliflor a la crema, relleno de humita
   dish | dairy eggs |  | vegetarian..meat | ? | chipa, chipá, chipas, chipás, chipitas, chipacitos, chipa guazú, chipá guazú,
-    chipa guazu, chipa casera, torta de choclo paraguaya, flan de dulce de leche, sabayón, zabaione, ambrosía,
-    ambrosía uruguaya, dulce ambrosía, ambrosía paraguaya, flan de leche condensada, licor de huevo, licor de huevo al cognac,
-    vaina, vaina chilena, vaina doble, revuelto de zapallitos, colchón de arvejas con queso, budín de zapallitos con queso,
-    budín de zapallitos, pastel de papa vegetariano, pastel de calabaza y queso, torta de zapallitos,
-    papas rellenas horneadas con huevo
+    chipa guazu, chipa casera, torta de choclo paraguaya, flan de dulce de leche, sabayón, ambrosía, ambrosía uruguaya,
+    dulce ambrosía, ambrosía paraguaya, licor de huevo, licor de huevo al cognac, vaina, vaina chilena, vaina doble,
+    revuelto de zapallitos, colchón de arvejas con queso, budín de zapallitos con queso, budín de zapallitos,
+    pastel de papa vegetariano, pastel de calabaza y queso, torta de zapallitos, papas rellenas horneadas con huevo
   dish | eggs |  | vegetarian..meat | ? | tomaticán, tomaticán chileno, tomatican con huevo, huevos a la copa, paila de huevo,
     paila de huevos, paila de huevos revueltos, huevo a la copa, tortilla de papas, tortilla de acelga, tortilla de acelgas,
     tortilla de zanahoria, tortilla de zapallitos, tortilla de porotos verdes, tortilla de choclo, colchón de arvejas,
@@ -67,7 +64,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     mayo casera, alioli, huevos rellenos, torre de tomate y mayonesa, palmitos con salsa golf, merengue suizo,
     espárragos con mayonesa, huevos quimbo, huevo quimbo, quimbos, yemas quemadas, pisco sour chileno, sour de papaya,
     ensalada de arroz
-  dish | gluten |  | vegan..meat | ? | dobladas, sopaipillas, sopaipilla, sopaipas, sopaipillas pasadas, sopaipillas chilenas,
+  dish | gluten |  | vegan..meat | ? | dobladas, sopaipillas, sopaipilla, sopaipillas pasadas, sopaipillas chilenas,
     sopaipilla pasada, catuto, catutos, catuto mapuche, mültrün, multrún, cocho, ulpo, ulpo con agua, chupilca, mote de trigo,
     trigo mote, trigo majado, galletas Criollitas, Criollitas, Media Tarde, Traviata, cerealitas, Express galletitas,
     felipe pan, galleta criolla, galleta malteada, galleta de piso, libritos, libritos de grasa, tortas fritas, torta frita,
@@ -80,19 +77,18 @@ export const southTable: readonly NamedKind[] = foodLines(`
     fan shop, empanadas veganas, pastel frito de batata, pastelitos, pastelitos criollos, pastelitos de membrillo,
     pastelito de membrillo, pastelitos de batata, pastelitos de dulce de membrillo, pastelitos de dulce de batata,
     pastelito criollo, pastelitos argentinos, bizcochos de grasa, 9 de Oro, Don Satur, bizcochos Don Satur, bizcochos 9 de Oro,
-    palitos salados, raspaditas, moroncitos, churro, churros simples, barquillos, barquillo, hojuelas, hojuelas chilenas,
-    milhojas vegano
+    palitos salados, raspaditas, moroncitos, churros simples, hojuelas chilenas, milhojas vegano
   dish | gluten | dairy | vegan..meat | ? | pan lactal, pan lactal blanco, pan lactal Bimbo, pan de miga, pan de pancho,
     pan de hamburguesa, pan de viena, pan negro, figacitas de manteca, figacita de manteca, pebetes de pan, chips panadería,
     tortita negra, tortitas negras, carasucias, cara sucia factura, tortitas negras facturas, cañoncitos, libritos de manteca,
     vigilantes facturas, vigilante factura, sacramentos, sacramento factura, cremona, scones, pepas, pepas de membrillo,
     pepitas de membrillo, galletitas pepas, pepitas galletitas, galletitas, galletitas dulces, galletitas surtidas,
     Surtido Bagley, surtidas Bagley, Variedad Terrabusi, Terrabusi variedad, galletitas de vainilla, galletitas de limón,
-    galletitas de avena, Oreo, Chocolinas, galletas Chocolinas, galletitas Chocolinas, Sonrisas galletitas, Melba galletitas,
-    Melitas, Manón galletitas, Opera galletitas, Ópera galletitas, Pitusas, Rumba galletitas, Rumba Bagley, Macucas, Sonrisas,
-    Anillitos, anillitos galletitas, Frutigran, Quaker galletitas, Porteñitas, Boca de Dama galletitas, galletas Tritón,
-    Tritón galleta, Triton galletas, galletas Criollitas Chile, galletas Museo, galletas Obsesión, Superocho, Super 8,
-    Super ocho, Súper 8, Doblón, galletas McKay, Frac galletas, galletas Frac, Kuky galletas, galletas Kuky, Morocha galleta,
+    galletitas de avena, Chocolinas, galletas Chocolinas, galletitas Chocolinas, Sonrisas galletitas, Melba galletitas, Melitas,
+    Manón galletitas, Opera galletitas, Ópera galletitas, Pitusas, Rumba galletitas, Rumba Bagley, Macucas, Sonrisas, Anillitos,
+    anillitos galletitas, Frutigran, Quaker galletitas, Porteñitas, Boca de Dama galletitas, galletas Tritón, Tritón galleta,
+    Triton galletas, galletas Criollitas Chile, galletas Museo, galletas Obsesión, Superocho, Super 8, Super ocho, Súper 8,
+    Doblón, galletas McKay, Frac galletas, galletas Frac, Kuky galletas, galletas Kuky, Morocha galleta,
     galletas Mantequilla McKay, palmeritas de azúcar, palmeras de hojaldre, hojaldre, hojaldritos, rogelitos, volovanes,
     tapas de empanada, tapas para empanadas, tapas de tarta, tapa de tarta, tapas de pascualina, masa de tarta,
     masa de empanadas, empanaditas de pera, empanadas de pera, empanadas dulces de alcayota, empanaditas de alcayota,
@@ -120,18 +116,17 @@ export const southTable: readonly NamedKind[] = foodLines(`
     cañoncitos de manjar, churros rellenos de dulce de leche, churro relleno, churros con dulce de leche, churros bañados,
     palmera rellena de dulce de leche, rogel, torta rogel, torta milhojas, torta mil hojas, torta de mil hojas, torta de hojas,
     torta amor, torta de hojarasca, chocotorta, torta chocotorta, torta de galletitas, torta de galletas, salame de chocolate,
-    salchichón de chocolate, cheesecake de dulce de leche frío, cheesecake frío, torta Oreo, bombones de galleta,
-    bolitas de nuez y galletas, galletas con manjar, bon o bon, bonobon, bonobón
+    cheesecake de dulce de leche frío, cheesecake frío, torta Oreo, bombones de galleta, bolitas de nuez y galletas,
+    galletas con manjar, bon o bon, bonobon, bonobón
   dish | peanut dairy gluten | soybean | vegetarian..meat | ? | Bon o Bon chocolate, bombón Bon o Bon, bon o bon blanco
-  dish | dairy gluten | soybean | vegetarian..meat | ? | Tita, galletita Tita, Rhodesia, rhodesia galletita, oblea Bon o Bon,
-    Kinder, Hamlet galletita, Negrita Costa, Negrita galleta, Nick galletas, galletas Nick
-  sweetener | dairy | soybean | vegetarian..meat | ? | Bananita Dolca, Cofler, Chocolate Cofler, Águila chocolate, Sahne Nuss,
-    Sahne-Nuss, Trencito, chocolate Trencito, Cabsha, bombón Cabsha, Marroc, Marroc Felfort, Jack chocolatín, chocolatín Jack,
-    chocolatín, Kinder Sorpresa, Paragüitas, paragüitas chocolate, Vauquita, chocolate Rama, Capri chocolate, Chubi,
-    huevito Kinder, Sapito chocolate, huevos de chocolate de Pascua, huevo de Pascua de chocolate, huevos de Pascua,
-    huevo de Pascua, conejito de chocolate, garoto, bombones Garoto, bombones, bombones surtidos, Baton, Sonho de Valsa, Lacta
-  sweetener | dairy peanut | soybean | vegetarian..meat | ? | Shot, chocolate Shot, Shot Terrabusi, Hamlet chocolate,
-    Chubi maní, Block Cofler, Cofler Block, chocolate Block
+  dish | dairy gluten | soybean | vegetarian..meat | ? | Tita, Rhodesia, oblea Bon o Bon, Kinder, Hamlet galletita,
+    Negrita Costa, Negrita galleta, Nick galletas, galletas Nick
+  sweetener | dairy | soybean | vegetarian..meat | ? | Bananita Dolca, Cofler, Chocolate Cofler, Águila chocolate, Trencito,
+    chocolate Trencito, Marroc, Marroc Felfort, Jack chocolatín, chocolatín Jack, chocolatín, Paragüitas, paragüitas chocolate,
+    Vauquita, chocolate Rama, Capri chocolate, Chubi, huevito Kinder, Sapito chocolate, conejito de chocolate, garoto,
+    bombones Garoto, Baton, Sonho de Valsa, Lacta
+  sweetener | dairy peanut | soybean | vegetarian..meat | ? | chocolate Shot, Shot Terrabusi, Hamlet chocolate, Chubi maní,
+    Block Cofler, Cofler Block, chocolate Block
   dish | dairy gluten eggs |  | vegetarian..meat | ? | pascualina, torta pascualina, milanesas de soja rellenas,
     buñuelos de acelga, buñuelos de espinaca, buñuelos de acelga con queso, bocadillos de acelga, bocaditos de acelga,
     bocaditos de espinaca, croquetas de espinaca, croquetas de arroz, croquetas de papa, croquetas de choclo,
@@ -144,14 +139,12 @@ export const southTable: readonly NamedKind[] = foodLines(`
     budín de calabaza, budín de papa, pan de ricota, budín de zapallo italiano, guiso de zapallitos italianos con queso y huevo
   dish | dairy gluten | eggs | meat | ? | chupe de guatitas, chupe de guatas
   dish | dairy gluten | eggs | vegan..meat | ? | chupe de acelga, chupe de acelgas, chupe de espárragos, chupe de verduras
-  dish | gluten eggs |  | vegetarian..meat | ? | milanesa de berenjena, milanesas de berenjena, milanesa de zapallo,
-    milanesas de zapallo, milanesa de calabaza, milanesas de calabaza, milanesa de coliflor, zapallitos a la milanesa,
-    berenjenas a la milanesa, buñuelos de verdura, buñuelos de banana, buñuelos de manzana, tallarines al huevo,
-    tallarines caseros, fideos al huevo, fideos caseros, tallarines de espinaca, cintas al huevo, spaetzle, fritos de coliflor,
-    frituras de coliflor, frituras de acelga, fritos de acelga, pequenes, pequén, pequenes de cebolla, torreja de acelga,
-    torrejas de arroz, torrejitas de verdura, torrejas de acelga, bombas de papa, bombitas de papa, croquetas de lentejas,
-    hamburguesas de lentejas, vegetariano sándwich, ñoquis caseros, vigilante salado, knishes, knishes de papa, varenikes,
-    varenikes de papa, latkes
+  dish | gluten eggs |  | vegetarian..meat | ? | zapallitos a la milanesa, berenjenas a la milanesa, buñuelos de verdura,
+    buñuelos de banana, tallarines al huevo, tallarines caseros, fideos al huevo, fideos caseros, tallarines de espinaca,
+    cintas al huevo, spaetzle, fritos de coliflor, frituras de coliflor, frituras de acelga, fritos de acelga, pequenes, pequén,
+    pequenes de cebolla, torreja de acelga, torrejas de arroz, torrejitas de verdura, torrejas de acelga, bombas de papa,
+    bombitas de papa, croquetas de lentejas, hamburguesas de lentejas, vegetariano sándwich, ñoquis caseros, vigilante salado,
+    knishes, knishes de papa, varenikes, varenikes de papa, latkes
   dish | gluten eggs soybean |  | vegan..meat | ? | milanesas de soja, milanesa de soja
   dish |  |  | pescatarian..meat | ? | caldillo de congrio, caldillo de congrio colorado, caldillo de pescado, congrio colorado,
     salmón a la plancha, salmón ahumado, reineta a la plancha, corvina al horno, merluza al horno, pescado a la plancha,
@@ -162,14 +155,13 @@ export const southTable: readonly NamedKind[] = foodLines(`
     anchoas en aceite, boquerones en vinagre, salmón rosado, salmón rosado a la plancha, sábalo a la parrilla, corvina negra,
     corvina rubia, pescadilla, corvina a la parrilla, pargo, lisa a la parrilla, lisa a las brasas, brótola,
     sardinas a la parrilla, cornalitos, mandi'y, mandi'i
-  dish | gluten |  | pescatarian..meat | ? | cornalitos fritos, empanadas de vigilia, empanada de vigilia,
-    empanada gallega de atún, tarta de pescado, fideos con atún, trucha a la manteca negra, lenguado a la manteca negra
-  dish | gluten eggs |  | pescatarian..meat | ? | merluza a la romana, filet de merluza a la romana, filet de merluza rebozado,
-    filet de merluza, milanesas de pescado, milanesas de merluza, milanesa de merluza, milanesa de surubí, filet a la romana,
-    brótola a la romana, croquetas de pescado, croquetas de jurel, croquetas de atún, tortas de jurel, buñuelos de bacalao,
-    buñuelos de pescado, buñuelos de algas, merluza apanada, patitas de merluza, bocaditos de merluza, medallones de merluza,
-    medallones de pescado, sándwich de merluza, miniatura de pescado, miniaturas de pescado, sándwich de atún,
-    torta de atún con pan de miga
+  dish | gluten |  | pescatarian..meat | ? | cornalitos fritos, empanadas de vigilia, empanada de vigilia, tarta de pescado,
+    fideos con atún, trucha a la manteca negra, lenguado a la manteca negra
+  dish | gluten eggs |  | pescatarian..meat | ? | filet de merluza a la romana, filet de merluza rebozado, filet de merluza,
+    filet a la romana, brótola a la romana, croquetas de pescado, croquetas de jurel, croquetas de atún, tortas de jurel,
+    buñuelos de bacalao, buñuelos de pescado, buñuelos de algas, merluza apanada, patitas de merluza, bocaditos de merluza,
+    medallones de merluza, medallones de pescado, sándwich de merluza, miniatura de pescado, miniaturas de pescado,
+    sándwich de atún, torta de atún con pan de miga
   dish | eggs |  | pescatarian..meat | ? | tomates rellenos, tomates rellenos de atún, tomates rellenos con atún,
     ensalada de arroz con atún, palta rellena de atún, huevos rellenos de atún, pionono de atún, pionono con atún,
     tortilla de jurel, salmón a lo pobre, congrio a lo pobre, pescado a lo pobre, merluza a lo pobre
@@ -177,8 +169,8 @@ export const southTable: readonly NamedKind[] = foodLines(`
     bagnacauda, pescado con puré
   dish | dairy gluten eggs |  | pescatarian..meat | ? | budín de pescado, budín de atún, budín de merluza, budín de jurel,
     canelones de pescado, canelones de salmón, soufflé de atún
-  dish | dairy gluten |  | pescatarian..meat | ? | empanada de atún y queso, pizza de anchoas, pizza con anchoas,
-    ravioles de salmón con crema, fideos con salmón y crema
+  dish | dairy gluten |  | pescatarian..meat | ? | pizza de anchoas, pizza con anchoas, ravioles de salmón con crema,
+    fideos con salmón y crema
   dish | shellfish |  | pescatarian..meat | ? | mariscal, mariscal frío, mariscal caliente, mariscal crudo,
     caldillo de choritos, curanto en hoyo, curanto en olla, pulmay, cholgas secas, cholga ahumada, choritos al vapor,
     choro zapato, choros, choros maltones, choro maltón, machas al natural, navajuelas, locos, locos en lata, loco chileno,
@@ -214,29 +206,25 @@ export const southTable: readonly NamedKind[] = foodLines(`
     palo Jacob, palos Jacob, palitos Jacob, pan dulce genovés, pan dulce milanés, panettone argentino, budín inglés,
     budín de limón, budín de vainilla, budín de banana, budín marmolado, budín de naranja, budín de mandarina,
     budín de chocolate, budín navideño, torta de manzana, torta de manzana invertida, torta invertida de manzana, torta galesa,
-    torta de coco, brownie, torta matilda, torta Selva Negra, torta moka, torta de nuez, torta de frutillas, Balcarce,
-    imperial ruso, postre imperial ruso, torta chajá, torta borracha, tarantela, tarantela de manzana, tarantela de pan,
-    postre borracho, sopa inglesa, pavlova con crema, lemon pay, apfelstrudel, pasta flora, pepas caseras, masitas, masas finas,
-    masas secas, masitas secas, lenguas de gato, lengua de gato, bizcochuelo de chocolate, bizcochuelo Exquisita,
-    Exquisita bizcochuelo, arrollado de dulce de leche, arrolladito, celestinos, crepes, alfajor Merengo, alfajor mantecoso,
-    alfajor de miel, torta merengada, torta de merengue, torta merengue frambuesa, torta de panqueque, torta de panqueques,
-    torta panqueque, torta panqueque naranja, torta panqueque chocolate, torta lúcuma manjar, torta de piña,
-    torta de novia chilena, torta curicana, torta holandesa, calzones rotos, pan de pascua, pan de Pascua chileno,
-    rosca chilena, roscas chilenas, manjarates, manjarate, dulces chilenos rellenos, pajaritos, pajaritos dulces,
-    pajarito chileno, pan de huevo playero, pan de huevo chileno, chumbeque de Iquique, colegial, colegiales,
-    pan dulce de colegial, colegial chileno, ojitos, ojitos de dulce, trencitas de grasa dulces, merengones con crema,
-    tortitas de crema, vigilantes con crema, vigilantes con pastelera, trifle, postre trifle, cremona dulce, torta yo-yo,
-    yo-yo uruguayo, yo-yos, bizcocho uruguayo, polvorón uruguayo, croissants, croissant, cruasán, ojo de buey dulce,
-    ambrosía con bizcocho, rosquitas, rosquitas de naranja, rosquitas de anís, cheesecake, torta de queso y manjar,
-    pie de manzana, pie de maracuyá, pai de limón, tartaleta, pie de frutilla, alfajor de merengue,
-    alfajores rellenos y bañados en merengue
+    torta de coco, torta matilda, torta Selva Negra, torta moka, torta de nuez, torta de frutillas, imperial ruso,
+    postre imperial ruso, torta chajá, torta borracha, tarantela, tarantela de manzana, tarantela de pan, postre borracho,
+    sopa inglesa, pavlova con crema, lemon pay, apfelstrudel, pasta flora, pepas caseras, masitas, masas finas, masas secas,
+    masitas secas, bizcochuelo de chocolate, bizcochuelo Exquisita, Exquisita bizcochuelo, arrollado de dulce de leche,
+    arrolladito, alfajor Merengo, alfajor mantecoso, alfajor de miel, torta merengada, torta de merengue,
+    torta merengue frambuesa, torta de panqueque, torta de panqueques, torta panqueque, torta panqueque naranja,
+    torta panqueque chocolate, torta lúcuma manjar, torta de piña, torta de novia chilena, torta curicana, torta holandesa,
+    calzones rotos, pan de pascua, pan de Pascua chileno, rosca chilena, roscas chilenas, manjarates, manjarate,
+    dulces chilenos rellenos, pajaritos, pajaritos dulces, pajarito chileno, pan de huevo playero, pan de huevo chileno,
+    chumbeque de Iquique, pan dulce de colegial, colegial chileno, ojitos, ojitos de dulce, trencitas de grasa dulces,
+    merengones con crema, tortitas de crema, vigilantes con crema, vigilantes con pastelera, trifle, postre trifle,
+    cremona dulce, torta yo-yo, yo-yo uruguayo, yo-yos, bizcocho uruguayo, polvorón uruguayo, ojo de buey dulce,
+    ambrosía con bizcocho, rosquitas, rosquitas de naranja, rosquitas de anís, torta de queso y manjar, pie de manzana,
+    pie de maracuyá, pai de limón, tartaleta, pie de frutilla, alfajor de merengue, alfajores rellenos y bañados en merengue
   sweetener | dairy eggs |  | vegetarian..meat | ? | Ricardito, ricardito uruguayo, merengón con crema, pavlova,
     postre merengado con crema, merenguitos con dulce de leche, merengue con lúcuma, cola de mono, cola de mono chileno,
     cola de mono con huevo, torta helada de merengue
   sweetener | dairy |  | vegetarian..meat | ? | dulce de leche con nuez, calugas, calugas de leche, calugones, calugón, caluga,
     calugas Sunny, sunnys, masticables de leche, chocolate en rama, chocolates de Bariloche, tabletitas de leche,
     dulce de leche granulado, dulce de leche cortado, dulce de leche cortada paraguayo, postre de chocolate, postre de vainilla,
-    postrecitos, postre Exquisita, postre Sancor, budín de chocolate en polvo con leche, chocolate caliente,
-    leche con chocolate, leche con cacao
-  sweetener | eggs |  | vegetarian..meat | ? | nevaditos
+    postrecitos, postre Exquisita, postre Sancor, budín de chocolate en polvo con leche, chocolate caliente, leche con chocolate
 `)
