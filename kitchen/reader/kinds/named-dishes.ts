@@ -225,7 +225,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
     names: {
       en: 'mars, mars bar, milky way, 3 musketeers, three musketeers, m&m, m&ms, m&m s, peanut m&m, peanut m&ms, butterfinger, baby ruth, payday, clark bar, reese, reeses, reese s, reeses pieces, star bar, picnic bar',
-      es: 'milky way, m&m, m&ms, m&m s, reese, reeses, lacasitos, huesitos',
+      es: 'milky way, m&m, m&ms, m&m s, reese, reeses',
       fr: "milky way, m&m, m&ms, m&m's, reese, reeses, smarties, lion",
       de: 'Mars, Mars-Riegel, Milky Way, M&M, M&Ms, M&M s, Reese, Reeses, Lion, Erdnuss-M&Ms',
     },
@@ -240,7 +240,6 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     },
     names: {
       en: 'kit kat, kitkat, kit kats, twix, malteser, maltesers, whopper candy, lion, kinder bueno, ferrero rocher, nutrageous, crunchie, toffee crisp, daim, oreo, tim tam, penguin bar, jaffa cake, wispa, nestle crunch, 100 grand, hanuta',
-      es: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher',
       fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher, oreo, oreos',
       de: 'Kit Kat, KitKat, Twix, Maltesers, Kinder Bueno, Ferrero Rocher, Oreo, Oreos, Hanuta, Knoppers, Duplo, Balisto',
     },

@@ -76,7 +76,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish |  |  | vegan..meat | ? | choclo, choclo sancochado, choclo desgranado, mote, mote cocido, mote pelado, mote de maíz,
     canchita, cancha serrana, cancha, chulpi, maíz cancha, maíz tostado, tostado, tostado de maíz, chulpe, chifles, chifle,
     chifles ecuatorianos, chochos, chocho, chochos con tostado, cevichocho, cevichochos, tarwi, tarhui, habas con mellocos,
-    mellocos, melloco, papalisa, olluco, ulluco, oca, mashua, isaño, jícama andina, yacón, chago, maca, harina de maca, chuño,
+    mellocos, melloco, papalisa, olluco, ulluco, mashua, isaño, jícama andina, yacón, chago, maca, harina de maca, chuño,
     chuño blanco, tunta, moraya, papa seca, tocosh, puti de chuño, camote frito, camote sancochado, yuca frita, yuca sancochada,
     inguiri, tacacho solo, bala de verde, majado de verde, verde asado, bolón de verde, maduro asado, patacones ecuatorianos,
     salsa criolla, zarza criolla, sarza criolla, sarsa criolla, ají amarillo, ají mirasol, ají panca, ají limo, rocoto,
@@ -126,14 +126,14 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | dairy gluten |  | vegetarian..meat | ? | papa a la huancaína, papas a la huancaína, papa huancaína, papas huancaína,
     salsa huancaína, crema huancaína, huancaína, salsa a la huancaína, yuca a la huancaína, yuquitas a la huancaína,
     tallarines a la huancaína solos, fetuccini a la huancaína, tallarines verdes, tallarín verde, tallarines verdes peruanos,
-    pan con queso, fideos con queso bolivianos, tequeños de queso peruanos
+    pan con queso, fideos con queso bolivianos
   dish | dairy gluten peanut |  | vegetarian..meat | ? | ocopa, ocopa arequipeña, papa a la ocopa, papas con ocopa, papa ocopa,
     ocopa con papas, salsa ocopa
   dish | dairy gluten eggs |  | vegetarian..meat | ? | tortilla de verduras con queso, quimbolitos, quimbolito,
     quimbolitos ecuatorianos, pastel de choclo peruano, torta de choclo ecuatoriana, torta de choclo,
-    pastel de choclo ecuatoriano, wantán de queso, pan yema, pan de yema, pan de anís, wawa de pan, wawas de pan, guagua de pan,
-    guaguas de pan, t'antawawa, tantawawa, tanta wawa, t'anta wawa, tantawawas, pan de huevo, pan de novia, torta de maqueño,
-    torta de maduro, torta de yuca cruceña
+    pastel de choclo ecuatoriano, tequeños peruanos, wantán de queso, pan yema, pan de yema, pan de anís, wawa de pan,
+    wawas de pan, guagua de pan, guaguas de pan, t'antawawa, tantawawa, tanta wawa, t'anta wawa, tantawawas, pan de huevo,
+    pan de novia, torta de maqueño, torta de maduro, torta de yuca cruceña
   dish | eggs |  | vegetarian..meat | ? | mote pillo, mote pillo cuencano, motepillo, tortilla de verduras,
     tortilla de vainitas, tortilla de coliflor, torreja de coliflor, torrejas de verduras, torrejas de espinaca,
     causa vegetariana, causa de palta, causa de palta y tomate, huevos a la rusa, salsa golf, espumilla, espumillas,
@@ -210,7 +210,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   bread | dairy gluten | eggs | vegetarian..meat | ? | king kong, king kong de manjarblanco, kinkón, king kong lambayecano,
     voladores de manjar, voladores, milhojas peruana, guargüeros, huargueros, guargüero, encanelado, encanelados,
     orejas de chancho, pye de limón, pye de manzana, empanadas de manjar, cachitos de manjar, Morochas, Amor galletas,
-    conos de manjar
+    mojicón boliviano, conos de manjar
   bread | dairy gluten eggs |  | vegetarian..meat | ? | bizcotela, bizcotelas, bizcochuelo peruano, chancay, pan chancay,
     panettone, torta helada, torta helada peruana, torta de chocolate, torta chocolatera, queque, keke, kekito, kekitos,
     keke de naranja, bienmesabe peruano, torta de zanahoria, torta de naranja, torta María Luisa, aplanchado con crema,

@@ -88,12 +88,11 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     fresco de tamarindo, fresco de marañón, rosa de jamaica, chicha de maíz, chicha de piña, guaro, cacique guaro,
     vino de coyol, cususa, mabí, mabí puertorriqueño, mabí dominicano, mavi, mamajuana, agua de sapo, agua dulce, tapa de dulce,
     guarapo de caña, guarapo
-  dish | gluten |  | vegan..meat | ? | fresco de cebada, agua de cebada, malta, maltas, malta Goya, malta India, Maltina,
-    domplines, domplines dominicanos, yaniqueques, yaniqueque, yaniqueques dominicanos, yaniquecas, johnny cake,
-    johnnycake dominicano, hojaldras panameñas, hojaldre panameño, hojaldra panameña, hojaldres panameñas, hojaldas,
-    pan de manteca, galletas de soda, galleta de soda, galletas soda, galletas saltinas, galletas Export Soda, Export Sodas,
-    Club Extra, galletas Rovira, galletas cubanas, galletas de manteca, arepitas fritas de harina, macarronada,
-    fideos con tomate
+  dish | gluten |  | vegan..meat | ? | fresco de cebada, agua de cebada, maltas, malta Goya, malta India, Maltina, domplines,
+    domplines dominicanos, yaniqueques, yaniqueque, yaniqueques dominicanos, yaniquecas, johnny cake, johnnycake dominicano,
+    hojaldras panameñas, hojaldre panameño, hojaldra panameña, hojaldres panameñas, hojaldas, pan de manteca, galletas de soda,
+    galleta de soda, galletas soda, galletas saltinas, galletas Export Soda, Export Sodas, Club Extra, galletas Rovira,
+    galletas cubanas, galletas de manteca, arepitas fritas de harina, macarronada, fideos con tomate
   dish | dairy |  | vegetarian..meat | ? | queso frito, queso frito dominicano, queso frito nicaragüense, tajadas con queso,
     tajadas con queso frito, maduros con queso, maduro en gloria, maduros en gloria, plátanos en gloria, plátano en gloria,
     plátano asado con queso, quesillo, quesillos, quesillo nicaragüense, repochetas, repocheta, pupusas de queso,

@@ -5,21 +5,20 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const mexicoSweets: readonly NamedKind[] = foodLines(`
   sweetener |  |  | vegan..meat | ? | ate, ate de membrillo, ate de guayaba, ate de tejocote, acitrón, palanqueta de pepita,
     palanquetas de ajonjolí, pepitorias, pepitoria dulce, camotes de Santa Clara, calabaza en tacha, tejocotes en almíbar,
-    guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún, borrachitos,
-    borrachitos poblanos, tamarindos, tamarindo enchilado, pulpa de tamarindo, Lucas Muecas, Skwinkles, vero elotes,
-    rellerindos, banderillas de tamarindo, mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón,
-    bolis de agua, nanches en aguardiente, nanches, nanches curados, trompadas dulces, charamuscas, charamusca,
-    momias de azúcar, calaveritas de azúcar, calaverita de azúcar, piloncillo, panocha de piloncillo, mazapán de pepita,
-    jamoncillo de pepita, obleas con pepita y miel, tamal dulce, tamales de dulce, tamal de dulce, tamal de piña,
-    tamales de piña, pinole con azúcar, ponteduro, ponte duro
-  sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates japoneses, cacahuates enchilados,
-    cacahuates salados, cacahuates hot nuts, cacahuates estilo japonés, cacahuate japonés, Nipón cacahuates,
-    huesitos de cacahuate, cacahuates con chile, nougat de cacahuate, botana de cacahuates
+    guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún, borrachitos, tamarindos,
+    tamarindo enchilado, pulpa de tamarindo, Lucas Muecas, Skwinkles, vero elotes, rellerindos, banderillas de tamarindo,
+    mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón, bolis de agua, nanches en aguardiente, nanches,
+    nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar, calaveritas de azúcar, calaverita de azúcar,
+    piloncillo, panocha de piloncillo, mazapán de pepita, jamoncillo de pepita, obleas con pepita y miel, tamal dulce,
+    tamales de dulce, tamal de dulce, tamal de piña, tamales de piña, pinole con azúcar, ponteduro, ponte duro
+  sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates enchilados, cacahuates salados,
+    cacahuates hot nuts, cacahuates estilo japonés, Nipón cacahuates, huesitos de cacahuate, cacahuates con chile,
+    nougat de cacahuate, botana de cacahuates
   sweetener | peanut gluten |  | vegan..meat | ? | cacahuates japoneses Nishikawa, cacahuates kiyakis, Kiyakis
   sweetener | dairy |  | vegetarian..meat | ? | cajeta, cajeta envinada, cajeta quemada, cajeta de Celaya, gloria de nuez,
     glorias de cajeta, jamoncillo, jamoncillos, dulce de leche quemada, leche quemada, dulces de leche, marquetas de leche,
-    chongos zamoranos, chongos, obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu,
-    Carlos V, chocolate Carlos V, bocadín, Bocadin, Kranky, rollo de nuez con leche, rollo de nuez y cajeta, morelianas,
+    chongos, obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu, Carlos V,
+    chocolate Carlos V, bocadín, Bocadin, Kranky, rollo de nuez con leche, rollo de nuez y cajeta, morelianas,
     morelianas de leche, macarrones de leche, macarrón de leche, borrachitos de leche, fruta de leche poblana,
     capirotada con leche, nieve de garrafa de leche, nieve de queso, nieve de elote, merenguitos con leche, yogurt con granola,
     trufas de cajeta, greñitas
@@ -45,9 +44,9 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     gusano pan, ojos de buey, ojo de pancha, corbatas pan, trenza de pan, rebanada de mantequilla, rebanadas de mantequilla,
     chilindrinas, chilindrina, novias pan dulce, volcán pan dulce, volcanes pan, pellizco pan dulce, piedra pan,
     piedras pan dulce, dona, donas de chocolate, berlinesa, berlinesas, roles de canela, rol de canela, pastel de chocolate,
-    jotcakes, ante de mamey, ante de almendra, marquesote, marquesotes, marquesote oaxaqueño, mamón pan, mamones,
-    mamón oaxaqueño, soletas, tortas de Santa Clara, tortitas de Santa Clara, tortita de Santa Clara, mostachón,
-    empanadas de lechecilla, empanada de lechecilla, empanadas de crema, nenguanitos, picón, picones, picón tapatío,
+    jotcakes, carlota de limón con huevo, ante de mamey, ante de almendra, marquesote, marquesotes, marquesote oaxaqueño,
+    mamón pan, mamones, mamón oaxaqueño, soletas, tortas de Santa Clara, tortitas de Santa Clara, tortita de Santa Clara,
+    mostachón, empanadas de lechecilla, empanada de lechecilla, empanadas de crema, nenguanitos, picones, picón tapatío,
     fruta de horno, pan de fiesta, pan de fiesta de Tlaxcala, pan de pueblo mexicano, pan de acámbaro, acambaritas,
     pan de Tingüindín, pan de Zacatlán con queso, pan de queso de Zacatlán, pan de plátano, roscas de canela, cubiletes,
     cubilete de queso, cubiletes de queso

@@ -14,7 +14,7 @@ export const moreDishes: readonly NamedKind[] = [
       mortadela con aceitunas, pechuga de pavo en lonchas, pavo fiambre, lacón cocido, micuit, zurrapa de lomo,
       pringá, sangre encebollada, carajaca, madrejas, lengua a la vinagreta, carrilleras al vino tinto,
       oreja a la plancha, morro frito, torreznos de soria, cabrito al pastor, charque, carne al disco,
-      vacío a la parrilla, vitel toné, vaca frita, picadillo, almóndigas, pelotas de cocido, fricandó,
+      vacío a la parrilla, vaca frita, picadillo, almóndigas, pelotas de cocido, fricandó,
       estofado de ternera, rabo de toro guisado, cocido montañés, cocido maragato, cocido lebaniego,
       cocido gallego, puchero canario, puchero andaluz, olla podrida, olla gitana con carne, olla de trigo,
       escudella, escudella i carn d'olla, pote asturiano, pote gallego, pote, caldo gallego, fabes con compango,

@@ -13,16 +13,16 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     sudado de carne, sudado de pollo, sudado de lengua, sudado de costilla, lengua en salsa criolla, caldo de raíz,
     sopa de colicero, sopa de patacón, cocido boyacense, puchero santafereño, puchero bogotano, puchero sabanero,
     frijoles antioqueños, frijoles con garra, frijolada antioqueña, bandeja de frijoles, calentado paisa, calentado, calentao,
-    arroz trifásico, cuy asado, cuy, frito pastuso, gallina asada, gallina criolla, gallina ahumada, viudo de carne,
-    viuda de carne salada, viuda de carne, friche, friche guajiro, friche wayuu, pisillo, pisillo de carne, pisillo llanero,
-    pisillo de chigüire, pisillo de venado, chigüire, chigüiro, chigüire asado, hayacas, hallaca, hallacas, hayaca,
-    hallacas venezolanas, hallaca andina, hallaca oriental, bollos navideños, bollitos navideños, bollitos picantes,
-    pabellón con barandas, carne mechada, asado criollo caraqueño, cochino frito, morcilla carupanera, morcilla venezolana,
-    hervido de res, hervido de gallina, hervido cruzado, cruzao, sancocho oriental de res, pata de grillo, pollo en brasas,
-    tarkarí de chivo, tarkarí, talkarí de chivo, tarkarí de cordero, chivo en talkarí, mute andino, mute venezolano, olleta,
-    olleta de gallo, olleta llanera, carne en vara llanera, palo a pique, palo a pique llanero, entreverado,
-    entreverado llanero, asado de ternera, lapa en coco, lapa guisada, baquiro, guiso de hallaca, parrilla venezolana,
-    parrilla mixta, empanada de carne mechada, empanadas de carne mechada, empanada venezolana de carne, empanadas venezolanas,
+    arroz trifásico, cuy asado, frito pastuso, gallina asada, gallina ahumada, viudo de carne, viuda de carne salada,
+    viuda de carne, friche, friche guajiro, friche wayuu, pisillo, pisillo de carne, pisillo llanero, pisillo de chigüire,
+    pisillo de venado, chigüire, chigüire asado, hayacas, hallaca, hallacas, hayaca, hallacas venezolanas, hallaca andina,
+    hallaca oriental, bollos navideños, bollitos navideños, bollitos picantes, pabellón con barandas, carne mechada,
+    asado criollo caraqueño, cochino frito, morcilla carupanera, morcilla venezolana, hervido de res, hervido de gallina,
+    hervido cruzado, cruzao, sancocho oriental de res, pata de grillo, pollo en brasas, tarkarí de chivo, tarkarí,
+    talkarí de chivo, tarkarí de cordero, chivo en talkarí, mute andino, mute venezolano, olleta, olleta de gallo,
+    olleta llanera, carne en vara llanera, palo a pique, palo a pique llanero, entreverado, entreverado llanero,
+    asado de ternera, lapa en coco, lapa guisada, baquiro, guiso de hallaca, parrilla venezolana, parrilla mixta,
+    empanada de carne mechada, empanadas de carne mechada, empanada venezolana de carne, empanadas venezolanas,
     empanada de caraotas con carne, arepa de carne mechada, arepa de pernil, arepa de asado negro, arepa de pollo,
     arepa de chicharrón, arepa rellena de carne, arepas rellenas de carne, empanadas colombianas, empanada colombiana,
     empanadas antioqueñas, empanadas vallunas, empanadas de carne colombianas, empanada de carne con papa, marranitas,
@@ -50,9 +50,9 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
   dish | gluten | dairy | meat | ? | pan de jamón, pan de jamón venezolano, pan de jamón navideño, cachitos, cachito,
     cachito de jamón, cachitos de jamón, cachitos venezolanos
   dish | gluten eggs |  | meat | ? | polvorosa, polvorosa de pollo, polvorosa de pollo caraqueña, papas rellenas de carne,
-    papa rellena colombiana, papas rellenas colombianas, albóndigas colombianas, torta de carne, carne apanada, chuleta valluna,
-    chuleta valluna de cerdo, chuleta apanada, pechuga apanada, pastel de yuca, pastel de yuca con huevo y arroz,
-    pasteles de yuca colombianos, bisteck empanizado
+    papa rellena colombiana, papas rellenas colombianas, albóndigas colombianas, torta de carne, carne apanada,
+    milanesa de res apanada, chuleta valluna, chuleta valluna de cerdo, chuleta apanada, pechuga apanada, pastel de yuca,
+    pastel de yuca con huevo y arroz, pasteles de yuca colombianos, bisteck empanizado
   dish | eggs |  | meat | ? | bandeja montañera, empanada operada, empanadas operadas, bistec a caballo, carne a caballo,
     sobrebarriga a caballo, ensalada de gallina, ensalada de gallina venezolana, reina pepiada, arepa reina pepiada,
     reina pepeada, arepa reina pepeada, changua con carne, salpicón de pollo con mayonesa, migas de arepa con chorizo,
@@ -62,24 +62,22 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     torta de plátano rellena
   dish |  |  | vegan..meat | ? | arepa paisa, arepa antioqueña, arepa santandereana de maíz, arepita, arepitas, arepitas fritas,
     arepa viuda, arepas viudas, telitas, arepa telita, arepa de plátano, arepa de yuca, arepas de auyama, arepa de chía,
-    arepa raspada, hogao, hogo, ají colombiano, ají pique, ají dulce, ají margariteño, guasacaca, catara, katara, kumache,
+    arepa raspada, hogao, hogo, ají colombiano, ají pique, ají margariteño, guasacaca, catara, katara, kumache,
     encurtidos andinos, picante andino de vinagre, papas saladas, papa salada, papas criollas, papa criolla, papitas criollas,
-    papas criollas fritas, papa pastusa, papa sabanera, papas a la francesa, papas fritas, yucas, ñame, ñame cocido, ocumo,
-    ocumo chino, mapuey, auyama, ahuyama, cubios, cubio, chuguas, hibias, arracacha, apio criollo, apio venezolano,
-    arracacha frita, titoté, arroz de coco, arroz de coco con pasas, arroz con fríjol cabecita negra, arroz con frijolito,
-    arroz con palito, guandú, guandules, fríjoles, fríjol, frijol cargamanto, cargamanto, frijol bola roja, fríjol zaragoza,
-    frijolitos negros, caraotas, caraotas negras, caraotas rojas, caraotas fritas, frijolitos bayos, quinchonchos, quinchoncho,
-    tapiramos, tapiramas, chivatas, arvejas verdes, lentejas guisadas, tajadas de maduro, tajada, tajadas fritas, maduritos,
-    mañoco, casabe galleta, naiboa, fariña, farinha, mazamorra antioqueña, mazamorra paisa, maíz trillado, champús valluno,
-    lulada, lulada valluna, cepillado, cepillados, papelón con limón, papelón, panela, panela rallada, melado, miel de panela,
+    papas criollas fritas, papa pastusa, papa sabanera, papas a la francesa, papas fritas, yucas, ñame cocido, ocumo chino,
+    cubios, cubio, chuguas, hibias, apio criollo, apio venezolano, arracacha frita, titoté, arroz de coco,
+    arroz de coco con pasas, arroz con fríjol cabecita negra, arroz con frijolito, arroz con palito, frijol cargamanto,
+    cargamanto, frijol bola roja, fríjol zaragoza, frijolitos negros, caraotas rojas, caraotas fritas, frijolitos bayos,
+    quinchoncho, tapiramos, tapiramas, chivatas, arvejas verdes, lentejas guisadas, tajadas de maduro, tajada, tajadas fritas,
+    maduritos, mañoco, casabe galleta, naiboa, fariña, farinha, mazamorra antioqueña, mazamorra paisa, champús valluno, lulada,
+    lulada valluna, cepillado, cepillados, papelón con limón, papelón, panela, panela rallada, melado, miel de panela,
     guarapo de piña, guarapito, chicha andina, carato de maíz, carato de acupe, carato de parcha, tizana, tisana venezolana,
-    jugo de lulo, lulo, naranjilla, jugo de corozo, corozo, jugo de borojó, borojó, chontaduro, chontaduros, chontaduro con sal,
-    pijiguao, copoazú, asaí, arazá, cocona, tinto, guayoyo, negrito café, viche curado, aguardiente, aguardientico,
-    guaro aguardiente, miche, miche andino, calentado andino, calentaíto, cocuy, chirrinchi, salpicón de frutas,
-    salpicón de fruta, mango biche, mango biche con sal, mango viche, mecato, piquitos de plátano, platanitos verdes,
-    tortilla de maíz colombiana, hallaquitas, hallaquita, hallaquitas de hoja, bollo de mazorca, tungos, envuelto de arroz,
-    ayacas de caraota, empanadas de caraotas, empanada de caraota, empanada de caraotas negras, empanada de papa,
-    empanadas de papa
+    jugo de lulo, jugo de corozo, corozo, jugo de borojó, chontaduros, chontaduro con sal, pijiguao, tinto, guayoyo,
+    negrito café, viche curado, aguardiente, aguardientico, guaro aguardiente, miche, miche andino, calentado andino,
+    calentaíto, cocuy, chirrinchi, salpicón de frutas, salpicón de fruta, mango biche, mango biche con sal, mango viche, mecato,
+    piquitos de plátano, platanitos verdes, tortilla de maíz colombiana, hallaquitas, hallaquita, hallaquitas de hoja,
+    bollo de mazorca, tungos, envuelto de arroz, ayacas de caraota, empanadas de caraotas, empanada de caraota,
+    empanada de caraotas negras, empanada de papa, empanadas de papa
   dish | gluten |  | vegan..meat | ? | arepa andina, arepita de trigo, calados, calado, tostadas caladas, refajo,
     refajo colombiano, cerveza con colombiana, forcha, macarrones en salsa, pasta en salsa roja
   dish | dairy |  | vegetarian..meat | ? | arepa con queso, arepa rellena de queso, arepas rellenas de queso, arepa de chócolo,
@@ -106,19 +104,18 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     picante de leche, ají lechero, conserva de leche, majarete venezolano, arroz con coco dulce venezolano
   dish | dairy | gluten | vegetarian..meat | ? | arepa boyacense, arepas boyacenses, arepas de Ramiriquí, almojábana,
     almojábanas, masato, masato de arroz, avena colombiana, avena helada, avena cubana, avena caleña, avena costeña, avena fría,
-    avena con canela, Milo, Milo caliente, Milo con leche, milo frío, Toddy, toddy frío, Chocolisto, chocolisto con leche
+    avena con canela, Milo caliente, Milo con leche, milo frío, toddy frío, Chocolisto, chocolisto con leche
   dish | dairy | eggs | vegetarian..meat | ? | pandebono, pandebonos, pan de bono, pan de yucas, pan de queso colombiano,
     pandequeso, pan de queso, pandequesos, buñuelo, buñuelos colombianos, buñuelo colombiano, buñuelos de queso,
     buñuelos de queso costeño, buñuelos navideños, garullas, garulla, garullas de Soacha, rosquitas de queso,
-    rosquetes de queso, achiras, achira, achiras del Huila, bizcochos de achira, besitos de queso costeño, envueltos de yuca,
+    rosquetes de queso, achiras, achiras del Huila, bizcochos de achira, besitos de queso costeño, envueltos de yuca,
     enyucado costeño, enyucado colombiano
-  dish | dairy gluten |  | vegetarian..meat | ? | tequeños, tequeño, tequeños de queso, tequeños venezolanos, tequeñones,
-    tequeñón, tequeños de chocolate, tequeyoyos, tequeyoyo, palitos de queso, palito de queso, deditos de queso,
-    dedito de queso, pastelito de queso, pastelitos andinos de queso, pasteles de queso, empanada de trigo con queso,
-    croissant de queso, pan de queso de trigo, golfeado, golfeados, golfeado con queso, golfeados con queso de mano,
-    pan de guayaba y queso, sánduche de queso, espaguetis con mantequilla y queso, pasta con queso,
-    pasta con mantequilla y queso, pasta con queso y mantequilla, macarrones con queso, arepa de trigo con queso,
-    arepa andina con queso ahumado, mantecada con queso, mogolla con queso
+  dish | dairy gluten |  | vegetarian..meat | ? | tequeñones, tequeñón, tequeños de chocolate, tequeyoyos, tequeyoyo,
+    palitos de queso, palito de queso, deditos de queso, dedito de queso, pastelito de queso, pastelitos andinos de queso,
+    pasteles de queso, empanada de trigo con queso, croissant de queso, pan de queso de trigo, golfeado, golfeados,
+    golfeado con queso, golfeados con queso de mano, pan de guayaba y queso, sánduche de queso,
+    espaguetis con mantequilla y queso, pasta con queso, pasta con mantequilla y queso, pasta con queso y mantequilla,
+    macarrones con queso, arepa de trigo con queso, arepa andina con queso ahumado, mantecada con queso, mogolla con queso
   dish | gluten | dairy | vegetarian..meat | ? | pan aliñado, pan aliñado pastuso, pan andino, pan dulce andino, pan trenza,
     pan coco, pan de coco costeño, mogolla chicharrona, pan de bocadillo, pan de guayaba, roscón de guayaba,
     roscón de bocadillo, roscones, liberal pan, mestiza pan, cucas, cucas colombianas, cuca galleta, catalinas,
@@ -138,30 +135,30 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     pan de Tunja, templones, templón, templones venezolanos
   dish | eggs |  | vegetarian..meat | ? | perico, periquito, perico con arepa, arepa de perico, arepa con perico, arepa perico,
     huevos revueltos, migas de arepa, tortilla de papa, ensalada de remolacha, ensalada de papa y remolacha, salsa rosada,
-    salsa tártara, salsa rosada colombiana, salsa de ajo venezolana, merengue colombiano
+    salsa rosada colombiana, salsa de ajo venezolana, merengue colombiano
   dish | dairy eggs |  | vegetarian..meat | ? | changua, changua bogotana, changua con huevo, changua boyacense, caldo de huevo,
     pisca, pizca andina, pisca merideña, quesillo de coco, quesillo de piña, postre de natas bogotano, esponjado de curuba,
     esponjado de maracuyá, esponjado de mora, esponjado de limón, esponjado, sabajón, sabajón colombiano, leche de burra andina,
     candil ponche, ponche, caspiroleta, caspirolete, perico con queso, revoltillo con queso, cuajado de plátano,
     natilla de huevo venezolana
   dish |  |  | pescatarian..meat | ? | viudo de pescado, viudo de bocachico, viudo de capaz, viuda de bocachico,
-    bocachico frito, bocachico, mojarra roja frita, bagre, nicuro, capaz pez, cachama, cachama frita, cachama asada, morocoto,
-    lisa frita, tapado de pescado chocoano, arroz clavado chocoano, quebrado de pescado, trucha ahumada, salpicón de bagre,
+    bocachico frito, mojarra roja frita, capaz pez, cachama frita, cachama asada, morocoto, lisa frita,
+    tapado de pescado chocoano, arroz clavado chocoano, quebrado de pescado, trucha ahumada, salpicón de bagre,
     ceviche de pescado colombiano, pirarucú, pirarucú asado, pisillo de pescado, pisillo de bagre, pisillo de cazón,
     cazón guisado, cazón desmechado, empanada de cazón, empanada de cazón margariteña, arepa de cazón, hervido de pescado,
-    corocoro frito, corocoro, lamparosa, carite frito, curbinata asada, coporo frito, coporo, lau lau, lau lau ahumado,
-    pavón frito, morocoto asado, sardinas fritas con arepa
+    corocoro frito, corocoro, carite frito, curbinata asada, coporo frito, coporo, lau lau, lau lau ahumado, pavón frito,
+    morocoto asado, sardinas fritas con arepa
   dish | eggs |  | pescatarian..meat | ? | cuajado de cazón, cuajado de pescado, pastel de bacalao venezolano,
     arepa de atún con mayonesa, arepa rellena de atún
   dish | dairy eggs |  | pescatarian..meat | ? | pastel de chucho, pastel de chucho margariteño
   dish | gluten |  | pescatarian..meat | ? | pasta con atún, sánduche de atún
   dish | shellfish |  | pescatarian..meat | ? | arroz endiablado, arroz tumbacatre, tamal de piangua, sudado de piangua,
-    ceviche cartagenero, cóctel de camarones colombiano, muelas de cangrejo, muelitas de cangrejo, chipi chipi, chipichipi,
-    guacuco, guacucos, empanada de guacuco, empanada de camarón, empanadas de camarones, pepitonas, pepitonas guisadas,
-    empanada de pepitona, empanada de pepitonas, pepitona en lata, fosforera, fosforera margariteña, fosforera oriental,
-    rompe colchón, rompecolchón, siete potencias, asopado de mariscos, asopado de camarones, hervido de mariscos,
-    calamares en su tinta, pulpo a la vinagreta, botuto, ceviche de botuto, ensalada de botuto, quigua, quiguas, erizo guisado,
-    rondón sanandresano, rondón de caracol, rundown sanandresano, caracol guisado, crab backs, empanada de cangrejo
+    ceviche cartagenero, cóctel de camarones colombiano, muelas de cangrejo, muelitas de cangrejo, chipichipi, guacucos,
+    empanada de guacuco, empanada de camarón, empanadas de camarones, pepitonas guisadas, empanada de pepitona,
+    empanada de pepitonas, pepitona en lata, fosforera, fosforera margariteña, fosforera oriental, rompe colchón, rompecolchón,
+    siete potencias, asopado de mariscos, asopado de camarones, hervido de mariscos, calamares en su tinta,
+    pulpo a la vinagreta, ceviche de botuto, ensalada de botuto, quiguas, erizo guisado, rondón sanandresano, rondón de caracol,
+    rundown sanandresano, caracol guisado, crab backs, empanada de cangrejo
   dish | shellfish dairy |  | pescatarian..meat | ? | pargo en salsa de camarones, trucha en salsa de camarones,
     camarones gratinados, asopado con queso, langostinos gratinados, langosta gratinada, langosta thermidor
   dish | shellfish gluten |  | pescatarian..meat | ? | pasta con mariscos, pasticho de mariscos
@@ -173,16 +170,16 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     brevas en almíbar, uchuvas en almíbar, duraznos en almíbar, mongo mongo, mongomongo, desamargados, limones desamargados,
     blanqueados, alfandoque, alfandoques, batido de panela, dulce de cabello de ángel, cernido de guayaba, cernido,
     jalea de mango, conserva de cidra, conservas de batata, conserva de plátano, conserva de sidra, alfondoque, alfondoques,
-    jalea de mango venezolana, arroz con coco vegano, gofio venezolano, gofio, delicada de guayaba, vikingos helado, bonice,
-    Bon Ice, Bon Bon Bum, bombombún, Supercoco, chupeta, chupetas, bambinos, merey, merey tostado, merey pasado, mereycito,
-    papita de maíz, cotufas dulces
+    jalea de mango venezolana, arroz con coco vegano, gofio venezolano, delicada de guayaba, vikingos helado, bonice, Bon Ice,
+    Bon Bon Bum, bombombún, Supercoco, chupeta, chupetas, bambinos, merey tostado, merey pasado, mereycito, papita de maíz,
+    cotufas dulces
   sweetener | peanut |  | vegan..meat | ? | tabletas de maní, maní dulce, maní salado, maní La Especial, maní con pasas,
     La Especial maní
   sweetener | peanut gluten | soybean | vegan..meat | ? | Manimoto, Maní Moto, maní kraks, Kraks, maní recubierto
   sweetener | dairy |  | vegetarian..meat | ? | panelitas, panelita, cortado de leche, cortado de leche de cabra,
     dulce cortado de cabra, bocadillo con arequipe, bocadillo relleno de arequipe, dulce de leche venezolano, besos de arequipe,
-    mousse de limón, helado de mantecado, chocolatina Jet, Jet chocolatina, chocolatina Jumbo, Savoy chocolate, chocolate Savoy,
-    Carré Savoy, chocolate Miramar, Bolero helado
+    helado de mantecado, chocolatina Jet, Jet chocolatina, chocolatina Jumbo, Savoy chocolate, chocolate Savoy, Carré Savoy,
+    chocolate Miramar, Bolero helado
   sweetener | dairy gluten soybean |  | vegetarian..meat | ? | Pirulín, pirulines, Pirulin, Toronto Savoy, Cri Cri,
     chocolate Cri Cri, Galak, Ping Pong chocolate
 `)

@@ -1,6 +1,7 @@
 import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
 import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
 import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
+import { dialectNames } from '#kitchen/reader/kinds/es/dialect-names.ts'
 import { mexicoSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
 import { mexicoTable } from '#kitchen/reader/kinds/es/mexico-table.ts'
 import { moreBreads } from '#kitchen/reader/kinds/es/more-breads.ts'
@@ -26,6 +27,7 @@ export const regionalFoods: readonly NamedKind[] = [
   ...andesTable,
   ...caribbeanTable,
   ...confectionery,
+  ...dialectNames,
   ...mexicoSweets,
   ...mexicoTable,
   ...northAndesTable,

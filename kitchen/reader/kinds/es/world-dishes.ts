@@ -5,9 +5,9 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const worldDishes: readonly NamedKind[] = foodLines(`
   dish | gluten soybean |  | meat | ? | yakitori, sukiyaki, shabu shabu, gyudon, ternera con pimientos, char siu,
     costillas chinas, bulgogi, galbi, pollo frito coreano, jjajangmyeon, mapo doufu con cerdo, mapo tofu, dan dan noodles,
-    dandanmian, lo mein de pollo, chow mein de pollo, chow mein, lo mein, tallarines chinos con ternera, tallarines con ternera,
-    tallarines con pollo chinos, yakisoba de pollo, yakisoba, yakisoba de ternera, udon de ternera, kake udon, wok de pollo,
-    wok de ternera, wok de fideos con pollo, noodles con pollo y verduras, noodles con pollo, noodles de pollo, gyozas de cerdo,
+    dandanmian, chow mein, lo mein, tallarines chinos con ternera, tallarines con ternera, tallarines con pollo chinos,
+    yakisoba de pollo, yakisoba, yakisoba de ternera, udon de ternera, kake udon, wok de pollo, wok de ternera,
+    wok de fideos con pollo, noodles con pollo y verduras, noodles con pollo, noodles de pollo, gyozas de cerdo,
     gyozas de pollo, gyozas, gyoza, empanadillas japonesas, empanadillas chinas, jiaozi, dumplings de cerdo, dim sum de cerdo,
     xiaolongbao, xiao long bao, baozi, bao de cerdo, bao de panceta, bao de pato, pan bao de pollo, bao de pollo, wonton frito,
     won ton frito, wontons, sopa wonton, sopa de wonton, rollito de primavera, rollitos de primavera, rollo de primavera,
@@ -105,12 +105,12 @@ export const worldDishes: readonly NamedKind[] = foodLines(`
     tortelli de calabaza, arancini, arancini sicilianos, parmigiana rebozada, quiche de puerro, cheese soufflé,
     huevos florentina, blintzes, blintz, nalesniki, kaiserschmarren, latkes con nata, smørrebrød de huevo, tamago sandwich,
     galette bretona de huevo y queso
-  dish | dairy |  | meat | ? | risotto milanesa, risotto a la milanesa, ossobuco, tartiflette, raclette,
-    fondue de carne con salsas, butter chicken, chicken tikka masala, tikka masala, rogan josh, biryani de pollo,
-    biryani de cordero, pollo al curry con nata, cottage pie, shepherd's pie, pastel de pastor, stroganoff, hachis parmentier,
-    parmentier de carne, gratén dauphinois con bacon, papas con queso y bacon, bacon cheese fries, chili cheese fries,
-    nachos con chili con carne, aligot con salchicha, poutine, borsch con smetana, borscht, borsch, bortsch, goulash con nata,
-    paprikash, pollo al paprika, adana kebab con yogur, solyanka con smetana, potée
+  dish | dairy |  | meat | ? | risotto milanesa, risotto a la milanesa, tartiflette, raclette, fondue de carne con salsas,
+    butter chicken, chicken tikka masala, tikka masala, rogan josh, biryani de pollo, biryani de cordero,
+    pollo al curry con nata, cottage pie, shepherd's pie, pastel de pastor, stroganoff, hachis parmentier, parmentier de carne,
+    gratén dauphinois con bacon, papas con queso y bacon, bacon cheese fries, chili cheese fries, nachos con chili con carne,
+    aligot con salchicha, poutine, borsch con smetana, borscht, borsch, bortsch, goulash con nata, paprikash, pollo al paprika,
+    adana kebab con yogur, solyanka con smetana, potée
   dish | dairy gluten |  | meat | ? | blanquette de ternera, blanqueta de ternera, vol-au-vent, bouchées à la reine,
     iskender kebab, manti turco, mantı, moussaka búlgara con harina, salisbury pie, chicken a la king, biscuits and gravy,
     sausage gravy
@@ -150,8 +150,7 @@ export const worldDishes: readonly NamedKind[] = foodLines(`
     espaguetis al ajillo, espaguetis aglio e olio, spaghetti aglio e olio, pasta al pomodoro, pasta con tomate,
     espaguetis con tomate, espaguetis a la napolitana, macarrones con tomate, penne arrabbiata, penne all'arrabbiata,
     pasta arrabiata, pasta e fagioli, pasta e ceci, minestrone, sopa minestrone, pan de pizza, aros de cebolla,
-    fideos instantáneos, hojas de parra con bulgur, crostinis, burrito vegano, wrap vegetal, kimchijeon vegano, udon,
-    fideos udon
+    fideos instantáneos, hojas de parra con bulgur, burrito vegano, wrap vegetal, kimchijeon vegano, udon, fideos udon
   dish | gluten soybean | shellfish | vegan..meat | ? | Yatekomo, fideos Yatekomo, yakisoba instantáneo, cup noodles, Maruchan,
     sopa Maruchan, maruchan de camarón, sopa instantánea, Nissin noodles, Maggi fideos orientales, ramen instantáneo,
     ramen de sobre, fideos orientales instantáneos
