@@ -38,11 +38,11 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | gluten soybean |  | vegan..meat | ? | lomo saltado vegetariano, chaufa vegetariano
   dish | peanut |  | meat | ? | carapulcra, carapulca, carapulcra chinchana, carapulcra con sopa seca, manchapecho,
     carapulcra de cerdo, patita con maní, patitas con maní, inchicapi, inchicapi de gallina, picante de cuy, sopa de maní,
-    sopa de maní boliviana, sopa de maní cochabambina, guatita, guatita ecuatoriana, guata con maní, caldo de bolas,
-    caldo de bolas de verde, sopa de bolas de verde, caldo de bola, tonga, tonga manabita, yapingachos con salsa de maní,
-    yaguarlocro ecuatoriano, ají de maní boliviano, papas con librillo, papas con cuero, papas con cuero y maní,
-    cuero con papas y maní, caldo de mote con maní, menestrón de maní, bollo de chancho, bollo de pollo, tamal de maní,
-    inchi tamal, juane de maní, humita con maní, anticuchos bolivianos, ají de gallina con maní
+    sopa de maní boliviana, sopa de maní cochabambina, caldo de bolas, caldo de bolas de verde, sopa de bolas de verde,
+    caldo de bola, tonga, tonga manabita, yapingachos con salsa de maní, yaguarlocro ecuatoriano, ají de maní boliviano,
+    papas con librillo, papas con cuero, papas con cuero y maní, cuero con papas y maní, caldo de mote con maní,
+    menestrón de maní, bollo de chancho, bollo de pollo, tamal de maní, inchi tamal, juane de maní, humita con maní,
+    anticuchos bolivianos, ají de gallina con maní
   dish | dairy gluten peanut |  | meat | ? | ají de gallina con maní y nueces
   dish | dairy gluten | eggs | meat | ? | ají de gallina, ají de pollo, ají de gallina peruano
   dish | dairy gluten |  | meat | ? | tallarines verdes con bistec, tallarines verdes con churrasco,

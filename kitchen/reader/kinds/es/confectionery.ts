@@ -167,14 +167,13 @@ export const confectionery: readonly NamedKind[] = foodLines(`
   bread | dairy gluten |  | vegetarian..meat | ? | tarta de galletas, tarta de galletas y chocolate, pastel de galletas,
     tarta de la abuela de galletas, tarta fría de queso, tarta de queso fría, tarta de queso con galletas,
     tarta de tres chocolates, tarta de los tres chocolates, tarta Huesitos, tarta Kinder, tarta de Oreo, tarta de KitKat,
-    banoffee, banoffee pie, salchichón de chocolate, salami de chocolate, corte de helado, corte de nata, helado de corte,
-    cucurucho de helado, helado de cucurucho, cono de helado, Cornetto, sandwich helado, natillas con galleta,
-    natillas con galletas maría, chocolate con churros, churros con chocolate, churros rellenos de chocolate,
-    churros rellenos de crema, porras con chocolate, leche con galletas, pan con Nocilla, pan con Nutella, bocadillo de Nocilla,
-    bocadillo de chocolate, tostada con Nutella, arroz con leche con galletas, crumble de manzana, crumble,
-    gachas dulces con leche, poleás con leche, papillas de cereales con leche, sopas de leche, sopas con leche,
-    mantecados de mantequilla, shortbread, hojaldre de manzana, banda de hojaldre con manzana, banda de manzana,
-    trenza de chocolate, napolitanas de chocolate, caña de chocolate, cañas de chocolate, palmera de chocolate,
-    palmeras de chocolate, palmerita de chocolate, hojaldre de chocolate, xuixo de chocolate, ensaimada de chocolate,
-    cruasán relleno de chocolate
+    banoffee, banoffee pie, corte de helado, corte de nata, helado de corte, cucurucho de helado, helado de cucurucho,
+    cono de helado, Cornetto, sandwich helado, natillas con galleta, natillas con galletas maría, chocolate con churros,
+    churros con chocolate, churros rellenos de chocolate, churros rellenos de crema, porras con chocolate, leche con galletas,
+    pan con Nocilla, pan con Nutella, bocadillo de Nocilla, bocadillo de chocolate, tostada con Nutella,
+    arroz con leche con galletas, crumble de manzana, crumble, gachas dulces con leche, poleás con leche,
+    papillas de cereales con leche, sopas de leche, sopas con leche, mantecados de mantequilla, shortbread, hojaldre de manzana,
+    banda de hojaldre con manzana, banda de manzana, trenza de chocolate, napolitanas de chocolate, caña de chocolate,
+    cañas de chocolate, palmera de chocolate, palmeras de chocolate, palmerita de chocolate, hojaldre de chocolate,
+    xuixo de chocolate, ensaimada de chocolate, cruasán relleno de chocolate
 `)

@@ -20,11 +20,11 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   fruit |  |  | vegan | - | dominico, hartón, majoncho, avacaxí, albudeca, angurria, frutabomba, calala, burucuyá,
     pasionaria fruta, pagua, aguacatillo, chinene, duraznitos, bresquilla, abridero, amorodos, meruéndano, mayueta, mayuetas,
     agraces, sauco, nispora, corosol, papausa, higo pico, higos picos, tunos, higotuna, tuno indio, joconostle, cirgüelo,
-    ovo fruta, ovos, huesito fruta, nancite, yuyuga, indano, cajel, apepú, apepu, pichirilo, cinco dedos fruta, yvapurú,
-    yvapuru, aratikú, araticú, aguaí, aguay, pindó, mbokaja, tarumá, chilito, quiscos, queule, coguil, cóguil, semeruco,
-    cemeruco, hicaco, pomagás, mangotín, manguito, mangrana, chordón, gerdo, bruño, bruños, alpisa, arbocas, maguillas, gayuba,
-    piñuela, piñuelas, aguama, timbiriche, frutipán, árbol de pan, mazapán fruta, castaña de pan, nangka, arasá, camucamu,
-    umarí, milpesos, pejivalle, macana, tembé
+    ovo fruta, ovos, huesito fruta, talpa jocote, nancite, yuyuga, indano, cajel, apepú, apepu, pichirilo, cinco dedos fruta,
+    yvapurú, yvapuru, aratikú, araticú, aguaí, aguay, pindó, mbokaja, tarumá, chilito, quiscos, queule, coguil, cóguil,
+    semeruco, cemeruco, hicaco, pomagás, mangotín, manguito, mangrana, chordón, gerdo, bruño, bruños, alpisa, arbocas,
+    maguillas, gayuba, piñuela, piñuelas, aguama, timbiriche, frutipán, árbol de pan, mazapán fruta, castaña de pan, nangka,
+    arasá, camucamu, umarí, milpesos, pejivalle, macana, tembé
   nut |  |  | vegan | - | pecanera, arzollas, sapucaia, ojoche, ramón semilla, capomo
   nut | peanut |  | vegan | - | cacaos de la tierra, cacaus, cacau del collaret, alcagüeses, alcagüés, avellanas americanas,
     avellana americana, mandubí, mandoví, manduvi, inchis, inchik, tlalcacahuate, manisitos, manicito
@@ -66,8 +66,8 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   shellfish | shellfish |  | pescatarian | - | lubricante bogavante, llobregant, noca, meda, jaiva, barrilete boca,
     mudas de cangrejo, coñetas, piguas, pigua, cucaracha de mar, xarleta, golondrina marisco, pechina, peregrina concha,
     mocejones, mocejón, dátil de mar, patela, peneira, caramuxos, magurios, maguriu, caracola, caracolas, caragols,
-    chapas caracol, vaqueta, vaquetas, chonetas, xonetes, avellanencs, rabas crudas, canana, casarón, polbo, pulpeira,
-    muscardino, muscardinos, botuto, quigua, churo, tegogolo, tegogolos, shuti, jute, jutes, sopa de jutes
+    chapas caracol, vaqueta, vaquetas, chonetas, xonetes, avellanencs, rabas crudas, canana, castaños sepia, casarón, polbo,
+    pulpeira, muscardino, muscardinos, botuto, quigua, churo, tegogolo, tegogolos, shuti, jute, jutes, sopa de jutes
   shellfish | shellfish |  | pescatarian | - | garota, garotes, ourizo, ourizos, ourizo de mar, gónadas de erizo
   shellfish |  |  | pescatarian..meat | ? | espardeña, espardeñas, espardenya, espardenyes, pepino de mar, llongo,
     ortiguilla fresca, anémona comestible

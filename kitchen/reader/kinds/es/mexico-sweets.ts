@@ -3,14 +3,15 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Sweets, breads and bakery brands of Mexico. */
 export const mexicoSweets: readonly NamedKind[] = foodLines(`
-  sweetener |  |  | vegan..meat | ? | ate, ate de membrillo, ate de guayaba, ate de tejocote, acitrón, palanqueta de pepita,
-    palanquetas de ajonjolí, pepitorias, pepitoria dulce, camotes de Santa Clara, calabaza en tacha, tejocotes en almíbar,
-    guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún, borrachitos, tamarindos,
-    tamarindo enchilado, pulpa de tamarindo, Lucas Muecas, Skwinkles, vero elotes, rellerindos, banderillas de tamarindo,
-    mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón, bolis de agua, nanches en aguardiente, nanches,
-    nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar, calaveritas de azúcar, calaverita de azúcar,
-    piloncillo, panocha de piloncillo, mazapán de pepita, jamoncillo de pepita, obleas con pepita y miel, tamal dulce,
-    tamales de dulce, tamal de dulce, tamal de piña, tamales de piña, pinole con azúcar, ponteduro, ponte duro
+  sweetener |  |  | vegan..meat | ? | ate, ate de membrillo, ate de guayaba, ate de tejocote, ate de Morelia, acitrón,
+    palanqueta de pepita, palanquetas de ajonjolí, pepitorias, pepitoria dulce, camotes de Santa Clara, calabaza en tacha,
+    tejocotes en almíbar, guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún,
+    borrachitos, tamarindos, tamarindo enchilado, pulpa de tamarindo, Lucas Muecas, Skwinkles, vero elotes, rellerindos,
+    banderillas de tamarindo, mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón, bolis de agua,
+    nanches en aguardiente, nanches, nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar,
+    calaveritas de azúcar, calaverita de azúcar, piloncillo, panocha de piloncillo, mazapán de pepita, jamoncillo de pepita,
+    obleas con pepita y miel, tamal dulce, tamales de dulce, tamal de dulce, tamal de piña, tamales de piña, pinole con azúcar,
+    ponteduro, ponte duro
   sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates enchilados, cacahuates salados,
     cacahuates hot nuts, cacahuates estilo japonés, Nipón cacahuates, huesitos de cacahuate, cacahuates con chile,
     nougat de cacahuate, botana de cacahuates

@@ -136,11 +136,10 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
   dish | eggs |  | vegetarian..meat | ? | perico, periquito, perico con arepa, arepa de perico, arepa con perico, arepa perico,
     huevos revueltos, migas de arepa, tortilla de papa, ensalada de remolacha, ensalada de papa y remolacha, salsa rosada,
     salsa rosada colombiana, salsa de ajo venezolana, merengue colombiano
-  dish | dairy eggs |  | vegetarian..meat | ? | changua, changua bogotana, changua con huevo, changua boyacense, caldo de huevo,
-    pisca, pizca andina, pisca merideña, quesillo de coco, quesillo de piña, postre de natas bogotano, esponjado de curuba,
-    esponjado de maracuyá, esponjado de mora, esponjado de limón, esponjado, sabajón, sabajón colombiano, leche de burra andina,
-    candil ponche, ponche, caspiroleta, caspirolete, perico con queso, revoltillo con queso, cuajado de plátano,
-    natilla de huevo venezolana
+  dish | dairy eggs |  | vegetarian..meat | ? | changua con huevo, caldo de huevo, pisca, pizca andina, pisca merideña,
+    quesillo de coco, quesillo de piña, postre de natas bogotano, esponjado de curuba, esponjado de maracuyá, esponjado de mora,
+    esponjado de limón, esponjado, sabajón, sabajón colombiano, leche de burra andina, candil ponche, ponche, caspiroleta,
+    caspirolete, perico con queso, revoltillo con queso, cuajado de plátano, natilla de huevo venezolana
   dish |  |  | pescatarian..meat | ? | viudo de pescado, viudo de bocachico, viudo de capaz, viuda de bocachico,
     bocachico frito, mojarra roja frita, capaz pez, cachama frita, cachama asada, morocoto, lisa frita,
     tapado de pescado chocoano, arroz clavado chocoano, quebrado de pescado, trucha ahumada, salpicón de bagre,

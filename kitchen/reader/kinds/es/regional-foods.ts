@@ -1,3 +1,4 @@
+import { agreedDishes } from '#kitchen/reader/kinds/es/agreed-dishes.ts'
 import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
 import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
 import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
@@ -24,6 +25,7 @@ export const regionalFoods: readonly NamedKind[] = [
   ...moreDishes,
   ...morePlants,
   ...moreSeaFoods,
+  ...agreedDishes,
   ...andesTable,
   ...caribbeanTable,
   ...confectionery,

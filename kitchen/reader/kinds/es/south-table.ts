@@ -72,8 +72,8 @@ export const southTable: readonly NamedKind[] = foodLines(`
     chupilca con harina tostada, malta con harina, cerveza negra, fanshop, fan shop, empanadas veganas, pastel frito de batata,
     pastelitos, pastelitos criollos, pastelitos de membrillo, pastelito de membrillo, pastelitos de batata,
     pastelitos de dulce de membrillo, pastelitos de dulce de batata, pastelito criollo, pastelitos argentinos,
-    bizcochos de grasa, 9 de Oro, Don Satur, bizcochos Don Satur, bizcochos 9 de Oro, palitos salados, raspaditas, moroncitos,
-    churros simples, hojuelas chilenas, milhojas vegano
+    bizcochos de grasa, 9 de Oro, Don Satur, bizcochos Don Satur, bizcochos 9 de Oro, palitos salados, semitas sanjuaninas,
+    semita sanjuanina, raspaditas, moroncitos, churros simples, hojuelas chilenas, milhojas vegano
   dish | gluten | dairy | vegan..meat | ? | pan lactal, pan lactal blanco, pan lactal Bimbo, pan de miga, pan de pancho,
     pan de hamburguesa, pan de viena, pan negro, figacitas de manteca, figacita de manteca, pebetes de pan, chips panadería,
     tortita negra, tortitas negras, carasucias, cara sucia factura, tortitas negras facturas, cañoncitos, libritos de manteca,
@@ -111,7 +111,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     barquillos con manjar, barquillo relleno de manjar, cañón de dulce de leche, cañoncitos de dulce de leche, cañoncito,
     cañoncitos de manjar, churros rellenos de dulce de leche, churro relleno, churros con dulce de leche, churros bañados,
     palmera rellena de dulce de leche, rogel, torta rogel, torta milhojas, torta mil hojas, torta de mil hojas, torta de hojas,
-    torta amor, torta de hojarasca, chocotorta, torta chocotorta, torta de galletitas, torta de galletas, salame de chocolate,
+    torta amor, torta de hojarasca, chocotorta, torta chocotorta, torta de galletitas, torta de galletas,
     cheesecake de dulce de leche frío, cheesecake frío, torta Oreo, bombones de galleta, bolitas de nuez y galletas,
     galletas con manjar, bon o bon, bonobon, bonobón
   dish | peanut dairy gluten | soybean | vegetarian..meat | ? | Bon o Bon chocolate, bombón Bon o Bon, bon o bon blanco
