@@ -25,13 +25,12 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     lagua de choclo con carne, jaka lawa, jakonta, intendente parrillada, enrollado de chancho, enrollado boliviano,
     queso de chancho
   dish | gluten soybean |  | meat | ? | tallarín saltado, tallarines saltados, tallarín saltado criollo,
-    tacu tacu con lomo saltado, chijaukay, chi jau kay, pollo chi jau kay, kam lu wantan, kam lu wantán, tipakay, pollo tipakay,
-    ti pa kay, aeropuerto arroz, aeropuerto, arroz aeropuerto, sopa wantán, sopa wantan, wantán frito, wantanes fritos,
-    pollo enrollado, chancho al tamarindo, chancho con tamarindo, pollo con tamarindo, tallarín de la casa chifa, tay pa, taypá,
-    taypa especial, min pao, siu mai peruano, kay lau, pollo kay lau, chaufa de carne, mostrito, vainitas saltadas,
-    saltado de vainitas
+    tacu tacu con lomo saltado, chijaukay, chi jau kay, pollo chi jau kay, kam lu wantan, tipakay, pollo tipakay, ti pa kay,
+    aeropuerto arroz, aeropuerto, arroz aeropuerto, sopa wantán, wantán frito, wantanes fritos, pollo enrollado,
+    chancho al tamarindo, chancho con tamarindo, pollo con tamarindo, tallarín de la casa chifa, tay pa, taypá, taypa especial,
+    min pao, siu mai peruano, kay lau, pollo kay lau, chaufa de carne, mostrito, vainitas saltadas, saltado de vainitas
   dish | gluten soybean eggs |  | meat | ? | arroz chaufa, chaufa, chaufa de pollo, arroz chaufa de pollo, chaufa de chancho,
-    chaufa de cerdo, chaufa especial, arroz chaufa especial, chaulafán, chaulafan, chaulafán ecuatoriano, chaulafán mixto,
+    chaufa de cerdo, chaufa especial, arroz chaufa especial, chaulafán, chaulafán ecuatoriano, chaulafán mixto,
     chaufa amazónico, chaufa de cecina, aeropuerto chifa
   dish | shellfish gluten soybean eggs |  | meat | ? | chaufa de mariscos, arroz chaufa de mariscos, chaulafán de camarón,
     chaufa con langostinos
@@ -49,21 +48,20 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     tallarines verdes con pollo, tallarines a la huancaína, tallarines a la huancaína con lomo,
     fettuccini a la huancaína con lomo, mixto de jamón y queso, sánguche mixto, pastel de tallarín con carne
   dish | gluten |  | meat | ? | tallarines rojos, tallarines rojos con pollo, tallarín rojo, sopa seca, sopa seca chinchana,
-    shámbar, shambar, shambar trujillano, menestrón, minestrón con carne, dieta de pollo, sopa de dieta, sánguche de chicharrón,
-    sanguche de chicharrón, sánguche de pavo, sánguche de lechón, butifarra peruana, butifarra limeña, butifarra sánguche,
-    sánguche de jamón del país, pan con relleno, pan con asado, sándwich de chola, sandwich de chola, sándwich chola paceña,
-    sánduche de pernil, sanduche de pernil, sánguche de pernil, enrollado de hot dog, mollejitas broaster, chicharrón de pollo,
-    chicharrones de pollo, mondonguito a la italiana, fideos con carne ecuatorianos, tallarín de pollo ecuatoriano,
-    tallarín con pollo, sopa de pollo con fideo, trigo guisado, sopa de trigo, sopa de morón, caldo de albóndigas,
-    llauchas de carne, pukacapas con carne, rellenos de trigo, falso conejo, falso conejo boliviano, asado borracho, lambreado,
-    lambreado de conejo, conejo lambreado, fideos uchu, fideo uchu, uchu de fideo, ají de fideo, ají de fideos,
-    fideos con carne bolivianos, sopa de fideo boliviana, corbata con carne
+    shámbar, shambar trujillano, menestrón, minestrón con carne, dieta de pollo, sopa de dieta, sánguche de chicharrón,
+    sánguche de pavo, sánguche de lechón, butifarra peruana, butifarra limeña, butifarra sánguche, sánguche de jamón del país,
+    pan con relleno, pan con asado, sándwich de chola, sándwich chola paceña, sánduche de pernil, sánguche de pernil,
+    enrollado de hot dog, mollejitas broaster, chicharrón de pollo, chicharrones de pollo, mondonguito a la italiana,
+    fideos con carne ecuatorianos, tallarín de pollo ecuatoriano, tallarín con pollo, sopa de pollo con fideo, trigo guisado,
+    sopa de trigo, sopa de morón, caldo de albóndigas, llauchas de carne, pukacapas con carne, rellenos de trigo, falso conejo,
+    falso conejo boliviano, asado borracho, lambreado, lambreado de conejo, conejo lambreado, fideos uchu, fideo uchu,
+    uchu de fideo, ají de fideo, ají de fideos, fideos con carne bolivianos, sopa de fideo boliviana, corbata con carne
   dish | eggs |  | meat | ? | churrasco ecuatoriano, tacu tacu a lo pobre, causa rellena de pollo, causa limeña, causa rellena,
     causa a la limeña, causa, salpicón de pollo, salpicón de gallina, juane, juanes, juane de gallina, juane de pollo,
     juane de arroz, juane de San Juan, avispa juane, juane avispa, caigua rellena, caiguas rellenas, caigua rellena de carne,
     arroz tapado, arroz tapado con carne, papa rellena, papas rellenas, papa rellena peruana, pique macho, pique a lo macho,
-    pique lo macho, pique macho boliviano, charquekán orureño, charquekan orureño, charkekán, majadito batido,
-    llapingachos con chorizo, seco volado, chupe de carne con huevo, mostrito con huevo
+    pique lo macho, pique macho boliviano, charquekán orureño, majadito batido, llapingachos con chorizo, seco volado,
+    chupe de carne con huevo, mostrito con huevo
   dish | gluten eggs |  | meat | ? | trancapecho, trancapecho boliviano, trancapechos, albóndigas peruanas, apanado de carne,
     apanado con tallarines, bistec apanado, pollo apanado, rellenos de papa, relleno de papa boliviano,
     rellenos de papa bolivianos, rellenos bolivianos, relleno de plátano, relleno de yuca, hamburguesa royal,
@@ -73,48 +71,47 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | dairy |  | meat | ? | locro de zapallo con carne, locro de papa con cuero, locro de cuero, locro con carne,
     papa con cuero y leche, timbushca, hornado con llapingachos, fritada con llapingachos, llapingachos con fritada,
     ají de papalisa, papalisa con charque, ají de papa lisa
-  dish |  |  | vegan..meat | ? | choclo, choclo sancochado, choclo desgranado, mote, mote cocido, mote pelado, mote de maíz,
-    canchita, cancha serrana, cancha, chulpi, maíz cancha, maíz tostado, tostado, tostado de maíz, chulpe, chifles, chifle,
+  dish |  |  | vegan..meat | ? | choclo sancochado, choclo desgranado, mote, mote cocido, mote pelado, mote de maíz, canchita,
+    cancha serrana, cancha, chulpi, maíz cancha, maíz tostado, tostado, tostado de maíz, chulpe, chifles, chifle,
     chifles ecuatorianos, chochos, chocho, chochos con tostado, cevichocho, cevichochos, tarwi, tarhui, habas con mellocos,
-    mellocos, melloco, papalisa, olluco, ulluco, mashua, isaño, jícama andina, yacón, chago, maca, harina de maca, chuño,
-    chuño blanco, tunta, moraya, papa seca, tocosh, puti de chuño, camote frito, camote sancochado, yuca frita, yuca sancochada,
-    inguiri, tacacho solo, bala de verde, majado de verde, verde asado, bolón de verde, maduro asado, patacones ecuatorianos,
-    salsa criolla, zarza criolla, sarza criolla, sarsa criolla, ají amarillo, ají mirasol, ají panca, ají limo, rocoto,
-    rocoto molido, ají charapita, ají de cocona, llajwa, llajua, ají criollo, ají ecuatoriano, ají de tomate de árbol,
-    encurtido de cebolla, curtido ecuatoriano, chicha morada, chicha de jora, chicha boliviana, mazamorra de calabaza,
-    mocochinchi, mocochinche, api, api morado, tojorí, tojori, somó, somo, linaza, emoliente, emoliente peruano,
-    horchata ecuatoriana, rosero quiteño, rosero, champús peruano, guayusa, naranjillazo, pisco, pisco puro, singani, chuflay,
-    chilcano, pitajaya, uvilla, aguaymanto, capulí, tumbo, taxo, granadilla, pacay, guaba, lúcuma, chirimoya, guanábana,
-    camu camu, aguaje, ungurahui, sachatomate, tomate de árbol, pepino dulce, noni, carambola, achachairú, achachairu, guapurú,
+    mellocos, melloco, papalisa, olluco, ulluco, mashua, isaño, jícama andina, yacón, chago, maca, harina de maca, chuño blanco,
+    tunta, moraya, papa seca, tocosh, puti de chuño, camote frito, camote sancochado, yuca frita, yuca sancochada, inguiri,
+    tacacho solo, bala de verde, majado de verde, verde asado, bolón de verde, maduro asado, patacones ecuatorianos,
+    zarza criolla, sarza criolla, sarsa criolla, ají mirasol, rocoto molido, ají charapita, ají de cocona, llajwa, llajua,
+    ají criollo, ají ecuatoriano, ají de tomate de árbol, encurtido de cebolla, curtido ecuatoriano, chicha morada,
+    chicha de jora, chicha boliviana, mazamorra de calabaza, mocochinchi, mocochinche, api, api morado, tojorí, somó, emoliente,
+    emoliente peruano, horchata ecuatoriana, rosero quiteño, rosero, champús peruano, guayusa, naranjillazo, pisco, pisco puro,
+    singani, chuflay, chilcano, pitajaya, uvilla, aguaymanto, capulí, tumbo, taxo, granadilla, pacay, guaba, lúcuma, chirimoya,
+    guanábana, camu camu, aguaje, ungurahui, sachatomate, tomate de árbol, pepino dulce, noni, carambola, achachairú, guapurú,
     motacú, ambaiba, tacú, masaco, tacutacu, tacu tacu, tacu tacu de frejoles, tacu tacu de pallares, frejoles, frejol,
-    frejol canario, frejoles canarios, frejol de palo, zarandaja, zarandajas, pallares, pallar, pallares guisados, kiwicha,
-    cañihua, cañahua, cañihuaco, pito de cañahua, harina de cañihua, cañihua tostada, ají de arvejas, arvejas guisadas,
-    crema de zapallo vegana, picante de habas, saice de soya, phuti de habas, juane vegano, tamales de quinua,
-    patarashca de chonta, chonta, sacha inchi, cushuro, cochayuyo peruano, yuyo, yuyos, tortilla de maíz ecuatoriana,
-    bonitísimas de maíz, tamal de mote, chigüiles veganos, moro de lentejas, moro de lenteja, arroz moro, arroz con lenteja,
-    locro de choclo vegano, habas tostadas, habitas saladas, habas fritas, papas chauchas, papa chaucha, papa huayro,
-    papa amarilla, papa canchán, papa nativa, papas nativas, aguadito vegano
+    frejol canario, frejoles canarios, frejol de palo, zarandaja, zarandajas, pallares guisados, kiwicha, cañihua, cañahua,
+    cañihuaco, pito de cañahua, harina de cañihua, cañihua tostada, ají de arvejas, arvejas guisadas, crema de zapallo vegana,
+    picante de habas, saice de soya, phuti de habas, juane vegano, tamales de quinua, patarashca de chonta, chonta, sacha inchi,
+    cushuro, cochayuyo peruano, yuyo, yuyos, tortilla de maíz ecuatoriana, bonitísimas de maíz, tamal de mote,
+    chigüiles veganos, moro de lentejas, moro de lenteja, arroz moro, arroz con lenteja, locro de choclo vegano, habas tostadas,
+    habitas saladas, habas fritas, papas chauchas, papa chaucha, papa huayro, papa amarilla, papa canchán, papa nativa,
+    papas nativas, aguadito vegano
   dish | dairy |  | vegetarian..meat | ? | locro de papa, locro de papas, locro ecuatoriano, locro quiteño, locro,
     locro de zapallo, locro de zapallo peruano, locro de choclo, locro de habas, locro de quinua con queso, ajiaco de papas,
-    ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, quinoto, choclo con queso, humitas, humita,
-    humitas ecuatorianas, humita ecuatoriana, humitas dulces, humitas saladas, humitas peruanas, humintas, huminta,
-    humintas bolivianas, huminta a la olla, huminta al horno, chiguiles, chigüiles, chigüil, llapingachos, llapingacho,
-    yapingachos, tortillas de papa ecuatorianas, tortillas de papa con queso, llapingachos de yuca, molo, molo ecuatoriano,
-    habas con queso, habas con choclo y queso, choclos con habas y queso, plato paceño, plato paceño boliviano, humacha,
-    capchi de habas, kapchi de habas, kapchi, capchi, zapallo con queso, picante de zapallo, carbonada de zapallo,
-    guiso de zapallo con queso, picante de quinua, soltero de queso, solterito, solterito de queso, solterito arequipeño,
-    soltero arequipeño, ensalada de habas con queso, uchucuta, uchucuta cusqueña, uchucuta con queso, crema de rocoto,
-    salsa de huacatay con queso, bolón de queso, bolón de verde con queso, bolones de queso, patacones con queso,
-    maduro con queso, maduro con queso ecuatoriano, maduro asado con queso, empanadas de verde con queso, empanadas de verde,
-    empanada de verde, empanadas de verde de queso, muchín de yuca, muchines de yuca, muchines con queso, muchín,
-    torrejas de choclo, tortillas de maíz con queso ecuatorianas, bonitísimas lojanas, tamal de quinua con queso, repe,
-    repe lojano, repe blanco, arveja con guineo, sambo con leche, sopa de sambo, locro de sambo, zambo con leche,
-    mazamorra de sambo, sango de choclo, chucula, chucula ecuatoriana, colada de maduro, morocho, morocho con leche,
-    morocho ecuatoriano, arroz zambito, colada de maicena, dulce de higos con queso, higos con queso, higo con queso,
-    queso de hoja, manjar blanco, manjar blanco peruano, natilla piurana, natillas piuranas, manjar ecuatoriano,
-    masaco de queso, masaco de yuca con queso, masaco de plátano con queso, arroz con queso, arroz con queso boliviano,
-    arroz con queso cruceño, jigote con queso, tojorí con leche, api con leche, sonso, zonzo, sonso de yuca, zonzo de yuca,
-    sonso cruceño, ambrosía boliviana, ambrosía de leche, batido de lúcuma, papas con queso
+    ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, choclo con queso, humitas, humita, humitas ecuatorianas,
+    humita ecuatoriana, humitas dulces, humitas saladas, humitas peruanas, humintas, huminta, humintas bolivianas,
+    huminta a la olla, huminta al horno, chiguiles, chigüil, llapingachos, llapingacho, yapingachos,
+    tortillas de papa ecuatorianas, tortillas de papa con queso, llapingachos de yuca, molo, molo ecuatoriano, habas con queso,
+    habas con choclo y queso, choclos con habas y queso, plato paceño, plato paceño boliviano, humacha, capchi de habas,
+    kapchi de habas, kapchi, capchi, zapallo con queso, picante de zapallo, carbonada de zapallo, guiso de zapallo con queso,
+    picante de quinua, soltero de queso, solterito, solterito de queso, solterito arequipeño, soltero arequipeño,
+    ensalada de habas con queso, uchucuta, uchucuta cusqueña, uchucuta con queso, crema de rocoto, salsa de huacatay con queso,
+    bolón de queso, bolón de verde con queso, bolones de queso, patacones con queso, maduro con queso,
+    maduro con queso ecuatoriano, maduro asado con queso, empanadas de verde con queso, empanadas de verde, empanada de verde,
+    empanadas de verde de queso, muchín de yuca, muchines de yuca, muchines con queso, muchín, torrejas de choclo,
+    tortillas de maíz con queso ecuatorianas, bonitísimas lojanas, tamal de quinua con queso, repe, repe lojano, repe blanco,
+    arveja con guineo, sambo con leche, sopa de sambo, locro de sambo, zambo con leche, mazamorra de sambo, sango de choclo,
+    chucula, chucula ecuatoriana, colada de maduro, morocho, morocho con leche, morocho ecuatoriano, arroz zambito,
+    colada de maicena, dulce de higos con queso, higos con queso, higo con queso, queso de hoja, manjar blanco peruano,
+    natilla piurana, natillas piuranas, manjar ecuatoriano, masaco de queso, masaco de yuca con queso,
+    masaco de plátano con queso, arroz con queso, arroz con queso boliviano, arroz con queso cruceño, jigote con queso,
+    tojorí con leche, api con leche, sonso, zonzo, sonso de yuca, zonzo de yuca, sonso cruceño, ambrosía boliviana,
+    ambrosía de leche, batido de lúcuma, papas con queso
   dish | gluten |  | vegan..meat | ? | máchica, chapo de máchica, chapo, pinol ecuatoriano, pinol ecuatoriano de cebada,
     arroz de cebada, arroz de cebada ecuatoriano, cebada perlada andina, pito de trigo, chicha de cebada, quaker con piña,
     emborrajados, tortillas de trigo ecuatorianas, churros bolivianos, sopaipillas bolivianas
@@ -140,12 +137,12 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     espumilla ecuatoriana, espumilla de guayaba, merengues, merengue peruano, suspiritos, salsa tártara peruana, jugo especial,
     jugo especial con cerveza negra
   dish | dairy eggs |  | vegetarian..meat | ? | tigrillo, tigrillo zarumeño, tigrillo de Zaruma, tigrillo ecuatoriano,
-    tigrillo con queso, huevos con queso, cuñapé, cuñape, pan de arroz, pan de arroz cruceño, pan de arroz boliviano,
-    roscas de almidón, pan de yuca ecuatoriano, pan de yuca, pandeyuca, panes de yuca, pandebono ecuatoriano,
-    gelatina de pisco sour con crema, suspiro de limeña, suspiro, crema volteada, crema volteada peruana, flan de lúcuma,
-    sambayón, algarrobina cóctel, cóctel de algarrobina, coctel de algarrobina, pisco sour con crema, ponche de leche, sucumbé,
-    sucumbe, sucumbé boliviano, leche de tigre boliviana, ponche de leche y pisco, rompope ecuatoriano, rompope, ponche suizo,
-    chupe verde cajamarquino, caldo verde con leche y huevo, caldo verde cajamarquino con queso
+    tigrillo con queso, huevos con queso, cuñapé, pan de arroz, pan de arroz cruceño, pan de arroz boliviano, roscas de almidón,
+    pan de yuca ecuatoriano, pan de yuca, pandeyuca, panes de yuca, pandebono ecuatoriano, gelatina de pisco sour con crema,
+    suspiro de limeña, suspiro, crema volteada, crema volteada peruana, flan de lúcuma, sambayón, algarrobina cóctel,
+    cóctel de algarrobina, pisco sour con crema, ponche de leche, sucumbé, sucumbé boliviano, leche de tigre boliviana,
+    ponche de leche y pisco, rompope ecuatoriano, rompope, ponche suizo, chupe verde cajamarquino,
+    caldo verde con leche y huevo, caldo verde cajamarquino con queso
   dish | eggs |  | vegetarian..meat | ? | caldo verde cajamarquino, caldo verde, pisco sour, pisco sauer, pisco sour peruano,
     maracuyá sour
   dish |  |  | pescatarian..meat | ? | seviche, ceviche de pescado, chilcano de pescado, chupín de pescado, aguadito de pescado,
@@ -165,21 +162,20 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     cazuela mixta ecuatoriana, sango de camarón, bollo de camarón
   dish | gluten |  | pescatarian..meat | ? | jalea de pescado, chicharrón de pescado, chicharrones de pescado,
     sánguche de pejerrey, sánguche de pescado, sudado con fideos, tallarines con atún
-  dish | gluten soybean |  | pescatarian..meat | ? | tiradito nikkei, tiradito nikkéi, poke peruano
+  dish | gluten soybean |  | pescatarian..meat | ? | tiradito nikkei, poke peruano
   dish | eggs |  | pescatarian..meat | ? | causa de atún, causa rellena de atún, causa limeña de atún, causa de pescado,
     papa rellena de atún, solterito de atún con huevo, arroz tapado de atún
   dish | gluten eggs |  | pescatarian..meat | ? | pescado apanado, filete apanado, corvina apanada, hamburguesas de pescado,
     tortitas de pescado, pejerrey arrebozado, pejerreyes arrebozados, pejerrey apanado, torrejas de pescado, torrejitas de atún
   dish | gluten dairy eggs |  | pescatarian..meat | ? | fanesca, fanesca ecuatoriana, fanesca quiteña
   dish | dairy |  | pescatarian..meat | ? | trucha con salsa de queso, trucha gratinada
-  dish | shellfish |  | pescatarian..meat | ? | ceviche de spondylus, spondylus, conchitas, conchas de abanico,
-    concha de abanico, conchitas a la chalaca, conchas negras, concha negra, concha prieta, concha asada, conchas asadas,
-    sudado de mariscos, sudado de choros, sudado de cangrejos, arroz con conchas, arroz con concha, picante de machas, machas,
-    pescado a lo macho, corvina a lo macho, chita a lo macho, choritos, pulpo a la parrilla, parrilla marina,
-    cangrejos criollos, sopa marinera, sopa marinera ecuatoriana, encocado de concha, encocado mixto, tapao arrecho,
-    encebollado mixto, ceviche marinero, camarones a la plancha, sudado de camarón, chupín de camarón, churos, choros asados,
-    guariche, sopa de churos, caldo de churos, cholgas, barquillo marisco, chanque, chanques, tolina, caracoles al sillao,
-    lapas peruanas, macha
+  dish | shellfish |  | pescatarian..meat | ? | ceviche de spondylus, spondylus, conchitas, conchitas a la chalaca,
+    concha prieta, concha asada, conchas asadas, sudado de mariscos, sudado de choros, sudado de cangrejos, arroz con conchas,
+    arroz con concha, picante de machas, pescado a lo macho, corvina a lo macho, chita a lo macho, pulpo a la parrilla,
+    parrilla marina, cangrejos criollos, sopa marinera, sopa marinera ecuatoriana, encocado de concha, encocado mixto,
+    tapao arrecho, encebollado mixto, ceviche marinero, camarones a la plancha, sudado de camarón, chupín de camarón, churos,
+    choros asados, guariche, sopa de churos, caldo de churos, barquillo marisco, chanque, chanques, tolina, caracoles al sillao,
+    lapas peruanas
   dish | shellfish eggs |  | pescatarian..meat | ? | pulpo al olivo, pulpo en salsa de aceitunas, causa de pulpo,
     causa de mariscos, causa acevichada, palta rellena de langostinos, palta rellena de camarones, ceviche con mayonesa,
     tortilla de camarones, tortilla de yuyos con camarones, tortilla de raya, tortilla de erizo
@@ -195,7 +191,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | shellfish gluten soybean |  | pescatarian..meat | ? | wantán relleno de langostinos
   dish | shellfish gluten eggs | soybean | pescatarian..meat | ? | maki acevichado, makis acevichados, maki furai
   sweetener |  |  | vegan..meat | ? | mazamorra de zapallo, camotillo, camotillo limeño, machacado de membrillo,
-    machacado de guayaba, chancaca, miel de chancaca, chapana, chapanas, manjar de coco, calabazate, alfeñique, alfeñiques,
+    machacado de guayaba, miel de chancaca, chapana, chapanas, manjar de coco, calabazate, alfeñique, alfeñiques,
     caca de perro dulce, caca de perro ecuatoriana, habas confitadas, confites, confites bolivianos, tablillas de coco,
     canguil de dulce, canguil, canguil dulce, raspadilla, raspadillas, marciano helado, marcianos, marciano de fruta, chup chup,
     cremolada, cremoladas, curichi, thayas, thaya, jugo de caña, helado de paila, helados de paila, helado de mora de paila,
@@ -205,8 +201,8 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     nougat de maní, maní molido crudo, tablillas de maní, tableta de maní boliviana, chocolate con maní
   sweetener | dairy |  | vegetarian..meat | ? | manjarblanco, natilla, ranfañote, maná, tejas, tejas de Ica, teja iqueña,
     chocotejas, chocoteja, chocotejas de pecana, tejas de limón, bolitas de manjarblanco, dulce de leche ecuatoriano,
-    huevos de faldriquera ecuatorianos, mistelas de leche, suspiros de leche, chocolate de taza, chocolate para taza con leche,
-    toffes de leche, dulce de tres leches, Donofrio helado, Frío Rico, frio rico, leche condensada frita
+    huevos de faldriquera ecuatorianos, mistelas de leche, suspiros de leche, chocolate para taza con leche, toffes de leche,
+    dulce de tres leches, Donofrio helado, Frío Rico, leche condensada frita
   bread | dairy gluten | eggs | vegetarian..meat | ? | king kong, king kong de manjarblanco, kinkón, king kong lambayecano,
     voladores de manjar, voladores, milhojas peruana, guargüeros, huargueros, guargüero, encanelado, encanelados,
     orejas de chancho, pye de limón, pye de manzana, empanadas de manjar, cachitos de manjar, Morochas, Amor galletas,
@@ -220,8 +216,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     maicillo boliviano, pastelón dulce
   bread | gluten | eggs | vegetarian..meat | ? | picarones, picarones con miel, picarones peruanos, picarón, rosquetes,
     rosquitas de manteca, ponderaciones, ponderación, empanada blanqueada, empanadas blanqueadas, tawa tawas bolivianos, tawas,
-    tawa-tawas, prestiños, frituras de zapallo, chumbeque, king kong de piña, chumbeques, rosquetes blanqueados, mestizo pan,
-    roscas de anís
+    prestiños, frituras de zapallo, chumbeque, king kong de piña, chumbeques, rosquetes blanqueados, mestizo pan, roscas de anís
   dish |  | eggs | meat | ? | salchipapa, salchipapas, salchipapa peruana, salchipollo, choripapa, papipollo, papi carne
   sweetener | dairy peanut | soybean | vegetarian..meat | ? | Sublime, Sublime chocolate, chocolate Sublime
 `)

@@ -5,11 +5,11 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const dialectNames: readonly NamedKind[] = foodLines(`
   egg | eggs |  | vegetarian | - | postura de gallina, coco de gallina, ñemas
   vegetable |  |  | vegan | - | panoja de maíz, adaza, dacsa, millo, borona de maíz
-  root |  |  | vegan | - | creilla, creíllas, creillas, trufa de tierra patata, papas azucenas, chinegua, moñato, apichu,
-    cumara, guacamote, lumo, yuquita, quiscamote, macal, makal, rascadera, uncucha, walusa, racacha, ajipa, lairén, lerén,
-    azanoria, zenoria, bufanaga, carlota zanahoria, beterava, criadilla de agua
-  squash |  |  | vegan | - | uyama, anquito, bubango, bubangos, pipián tierno, pipianes, güicoy, güicoyes, guicoy, zambo, sambo,
-    sambos, calabaza de cabello de ángel, joko, avinca, huisquil, huisquiles, chinta, carabacín
+  root |  |  | vegan | - | creilla, creíllas, trufa de tierra patata, papas azucenas, chinegua, moñato, apichu, cumara,
+    guacamote, lumo, yuquita, quiscamote, macal, makal, rascadera, uncucha, walusa, racacha, ajipa, lairén, lerén, azanoria,
+    zenoria, bufanaga, carlota zanahoria, beterava, criadilla de agua
+  squash |  |  | vegan | - | uyama, anquito, bubango, bubangos, pipián tierno, pipianes, güicoy, güicoyes, zambo, sambo, sambos,
+    calabaza de cabello de ángel, joko, avinca, huisquil, huisquiles, chinta, carabacín
   legume |  |  | vegan | - | frijolitos, bachocas, bachoquetas, carillos, caritas, figüelos, presoles, petit pua, guisantillos,
     estirabeque, bachoqueta, peronas, garbancitas, gabrieles, saladitos altramuces, faves, michirones crudos, jabas,
     bolos habas, patol, patoles, ib, flor de mayo, azufrado, piloyes, piloy, torteras, numia, fabones
@@ -20,11 +20,11 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   fruit |  |  | vegan | - | dominico, hartón, majoncho, avacaxí, albudeca, angurria, frutabomba, calala, burucuyá,
     pasionaria fruta, pagua, aguacatillo, chinene, duraznitos, bresquilla, abridero, amorodos, meruéndano, mayueta, mayuetas,
     agraces, sauco, nispora, corosol, papausa, higo pico, higos picos, tunos, higotuna, tuno indio, joconostle, cirgüelo,
-    ovo fruta, ovos, huesito fruta, talpa jocote, nancite, yuyuga, indano, cajel, apepú, apepu, pichirilo, cinco dedos fruta,
-    yvapurú, yvapuru, aratikú, araticú, aguaí, aguay, pindó, mbokaja, tarumá, chilito, quiscos, queule, coguil, cóguil,
-    semeruco, cemeruco, hicaco, pomagás, mangotín, manguito, mangrana, chordón, gerdo, bruño, bruños, alpisa, arbocas,
-    maguillas, gayuba, piñuela, piñuelas, aguama, timbiriche, frutipán, árbol de pan, mazapán fruta, castaña de pan, nangka,
-    arasá, camucamu, umarí, milpesos, pejivalle, macana, tembé
+    ovo fruta, ovos, huesito fruta, talpa jocote, nancite, yuyuga, indano, cajel, apepú, pichirilo, cinco dedos fruta, yvapurú,
+    aratikú, araticú, aguaí, aguay, pindó, mbokaja, tarumá, chilito, quiscos, queule, coguil, semeruco, cemeruco, hicaco,
+    pomagás, mangotín, manguito, mangrana, chordón, gerdo, bruño, bruños, alpisa, arbocas, maguillas, gayuba, piñuela, piñuelas,
+    aguama, timbiriche, frutipán, árbol de pan, mazapán fruta, castaña de pan, nangka, arasá, camucamu, umarí, milpesos,
+    pejivalle, macana, tembé
   nut |  |  | vegan | - | pecanera, arzollas, sapucaia, ojoche, ramón semilla, capomo
   nut | peanut |  | vegan | - | cacaos de la tierra, cacaus, cacau del collaret, alcagüeses, alcagüés, avellanas americanas,
     avellana americana, mandubí, mandoví, manduvi, inchis, inchik, tlalcacahuate, manisitos, manicito
@@ -32,7 +32,7 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     baifo embarrado, borreguito, lechoncito, quirquincho, cachicamo, cusuco, jueche, guanta, majás, lapa carne, borugo,
     guartinaja, jochi, jochi pintado, cui, cobayo comestible, babo, charapa, motelo, taricaya, llamo, potrillo, cebón,
     sorpresa de cerdo, cabezada, magra, magro, jamoncillo de ternera, bavette, cuete, milanesa cruda de res, nana, nenepil,
-    guata, toalla mondongo, chofes, turmas, turmas de toro, ostras de las Rocosas, sesada, sesitos, caracuces, tetas de vaca,
+    guata, toalla mondongo, chofes, turmas de toro, ostras de las Rocosas, sesada, sesitos, caracuces, tetas de vaca,
     riñoncitos, lengua de vaca, quijada, quijada de cerdo, cachola
   poultry |  |  | meat | - | cócono, pípila, jolote, pisca pavo, chunto, guanajo, guanajos, guinea ave, perdigacho, sordas aves,
     paujil, choique, tutos, pata y muslo, traseros de pollo, muslitos, obispillo, mollejitas de pollo, patitas de pollo,
@@ -56,18 +56,18 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     Entrepinares, Flor de Esgueva
   fish |  |  | pescatarian | - | pejelagarto, pejelagartos, viejita, bacalada, merlucita, pancho besugo, panchos besugos,
     besuguete, magallo, pardete, chicharrito, xurelo, xurelos, xurel, txitxarro, verat, bisol, seitons, vitorianos, melvera,
-    galete, castañola, moll, tiñosu, krabarroka, sapo rape, palá, negrilla congrio, julias, porredano, chaparrudo, llanqueta,
-    golfar, galán pescado, vaquita pescado, cabrillas pescado, roncador, chucla, caramel, gerret, marujito, escolano, rosada,
-    vidriola, rollizo, pintacha, chita, tramboyo, ojo de uva, suco, mis-mis, perico peruano, diamante pescado, fortuno,
-    doncella, boquichico, shuyo, fasaco, moncholo, arenca, cataco, lamparosa, coro coro, cunaro, carecaballo, loro pescado,
+    castañola, moll, tiñosu, krabarroka, sapo rape, palá, negrilla congrio, julias, porredano, chaparrudo, llanqueta, golfar,
+    galán pescado, vaquita pescado, cabrillas pescado, roncador, chucla, caramel, gerret, marujito, escolano, rosada, vidriola,
+    rollizo, pintacha, chita, tramboyo, ojo de uva, suco, mis-mis, perico peruano, diamante pescado, fortuno, doncella,
+    boquichico, shuyo, fasaco, moncholo, arenca, cataco, lamparosa, coro coro, cunaro, carecaballo, loro pescado,
     cotorro pescado, totoaba, cochito, baqueta, chegua, tenguayaca, castarrica, topén, bobo pescado, gaspar, roncador tico,
     pirá pytá, mandubé, moncholo rioplatense, chafalote, gatuzo, cornalito, cornalitos
   fish |  |  | pescatarian | - | sorra, budellet, pejines, pejín, espinas de pescado
   shellfish | shellfish |  | pescatarian | - | lubricante bogavante, llobregant, noca, meda, jaiva, barrilete boca,
     mudas de cangrejo, coñetas, piguas, pigua, cucaracha de mar, xarleta, golondrina marisco, pechina, peregrina concha,
-    mocejones, mocejón, dátil de mar, patela, peneira, caramuxos, magurios, maguriu, caracola, caracolas, caragols,
-    chapas caracol, vaqueta, vaquetas, chonetas, xonetes, avellanencs, rabas crudas, canana, castaños sepia, casarón, polbo,
-    pulpeira, muscardino, muscardinos, botuto, quigua, churo, tegogolo, tegogolos, shuti, jute, jutes, sopa de jutes
+    mocejones, mocejón, dátil de mar, patela, peneira, caramuxos, magurios, maguriu, caragols, chapas caracol, vaqueta,
+    vaquetas, chonetas, xonetes, avellanencs, rabas crudas, canana, castaños sepia, casarón, polbo, pulpeira, muscardino,
+    muscardinos, botuto, quigua, churo, tegogolo, tegogolos, shuti, jute, jutes, sopa de jutes
   shellfish | shellfish |  | pescatarian | - | garota, garotes, ourizo, ourizos, ourizo de mar, gónadas de erizo
   shellfish |  |  | pescatarian..meat | ? | espardeña, espardeñas, espardenya, espardenyes, pepino de mar, llongo,
     ortiguilla fresca, anémona comestible
@@ -79,18 +79,14 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     bielas, Estrella Damm, San Miguel, Estrella Galicia, Voll-Damm, Alhambra cerveza, Brahma, Modelo cerveza, Tecate,
     Sol cerveza, Polar cerveza, Polarcita, Águila cerveza, Poker cerveza, Club Colombia, Pilsen Callao, Cristal cerveza, Paceña,
     Huari, Escudo cerveza, Kunstmann, Imperial cerveza, Salva Vida cerveza, Medalla Light, Cristal cubana, ecco café
-  salty-sauce | gluten soybean |  | vegan | - | siyau, soya, salsa negra china, soyu, salsa Kikkoman, Ajinosillau
-  sauce | eggs |  | vegetarian..meat | ? | mayonesa, mahonesa, mayonesa Hellmann's, Hellmann's, mayonesa Kraft, Ybarra mayonesa,
-    mayonesa Ybarra, mayonesa McCormick, Alacena, Mavesa mayonesa, mayonesa Natura, Ligeresa, mayonesa en sobre,
-    mayonesa de sobre, mayonesa light, mayonesa de bote, mayonesa casera, Chovi, salsa tártara, salsa cocktail, salsa cóctel,
-    salsa Kentucky
-  sauce |  |  | vegan..meat | ? | salsa inglesa, salsa perrins, Perrins, Lea & Perrins, salsa Worcestershire, salsa Worcester,
-    catsup, cátsup, ketchup, kétchup, salsa kétchup, salsa de tomate ketchup, tomate frito, Apis tomate, tomate Apis, pomarola,
-    mostaza, Savora, mostaza de Dijon, mostaza antigua, Pommery mostaza, salsa tabasco, Tabasco, sriracha, ajilimoje,
-    salsa de tomate, tomate triturado, passata, concentrado de tomate, extracto de tomate, pasta de tomate, puré de tomate
-  stock |  |  | vegan..meat | ? | Avecrem, pastilla de Avecrem, pastillas Avecrem, cubito Maggi, Knorr, cubito Knorr,
-    Gallina Blanca caldo, Ricostilla, cubitos, cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo, Aneto,
-    caldo de brik, caldo casero, consomé en polvo, caldo en polvo, Doble Gusto, ajinomen, sopinstant
+  salty-sauce | gluten soybean |  | vegan | - | siyau, salsa negra china, soyu, salsa Kikkoman, Ajinosillau
+  sauce | eggs |  | vegetarian..meat | ? | mayonesa Hellmann's, Hellmann's, mayonesa Kraft, Ybarra mayonesa, mayonesa Ybarra,
+    mayonesa McCormick, Alacena, Mavesa mayonesa, mayonesa Natura, Ligeresa, mayonesa en sobre, mayonesa de sobre,
+    mayonesa de bote, Chovi, salsa tártara, salsa cocktail, salsa cóctel, salsa Kentucky
+  sauce |  |  | vegan..meat | ? | Perrins, Lea & Perrins, Apis tomate, tomate Apis, pomarola, Savora, Pommery mostaza, ajilimoje
+  stock |  |  | vegan..meat | ? | pastilla de Avecrem, pastillas Avecrem, cubito Maggi, Knorr, cubito Knorr,
+    Gallina Blanca caldo, Ricostilla, cubitos, cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo,
+    caldo de brik, caldo casero, caldo en polvo, Doble Gusto, ajinomen, sopinstant
   chocolate |  | gluten | vegetarian..meat | ? | Cola Cao, ColaCao, Cola Cao original
   chocolate | dairy gluten |  | vegetarian..meat | ? | milo en polvo, Milo polvo, Ovaltine, Ovomaltine, ovomaltina,
     malteada en polvo, Toddy, Toddy en polvo, Chocolate en polvo malteado, Nestum, cerelac, Nestlé Cerelac,
@@ -98,29 +94,23 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   chocolate |  | soybean | vegetarian..meat | ? | Nesquik, Nesquik en polvo, Chocolate Abuelita, abuelita chocolate,
     chocolate Ibarra, Chocolate Luker, chocolate Corona, Chocolate Sol, chocolate La Especial, chocolate Paladín,
     Valor a la taza, chocolate a la taza, chocolate de hacer, chocolate para hacer a la taza, chocolate Valor puro,
-    chocolate negro, chocolate fondant, chocolate puro, chocolate amargo, chocolate semiamargo, chispas de chocolate,
-    pepitas de chocolate, pepitos de chocolate, chips de chocolate, gotas de chocolate, perlas de chocolate,
-    fideos de chocolate, virutas de chocolate, chocolate de cobertura, chocolate de repostería, Chocoexpress, Chocolate Winters,
+    pepitos de chocolate, perlas de chocolate, fideos de chocolate, virutas de chocolate, Chocoexpress, Chocolate Winters,
     chocolate Cusco, chocolate Sol del Cusco, Cocoa Winter's
   grain | gluten |  | vegan..meat | ? | Nesquik cereales, cereales Estrellitas, Golden Grahams, Smacks, Choco Krispis,
-    Choco Krispies, muesli, müesli, papilla multicereales, papilla de cereales, papilla 8 cereales, papilla ocho cereales,
+    Choco Krispies, muesli, papilla multicereales, papilla de cereales, papilla 8 cereales, papilla ocho cereales,
     cereales de desayuno, Blevit, Hero Baby cereales, Nutribén, Nestum cinco cereales, Gerber cereal de trigo, Zucosos,
     Froot Loops, copos de maíz Kellogg's, Zucaritas, arroz inflado con malta
-  grain |  |  | vegan..meat | ? | Maizena, maicena, almidón de maíz, fécula de maíz, chuño harina, chuño inglés,
-    capuchino maicena, Maizena Express, Yelina, harina de arroz, harina de garbanzo, harina de camote, almidón de yuca, sulú,
-    sagú harina
+  grain |  |  | vegan..meat | ? | chuño harina, chuño inglés, capuchino maicena, Maizena Express, Yelina, harina de camote,
+    sulú, sagú harina
   bread | gluten soybean | dairy eggs | vegan..meat | ? | Bimbollos, Medias Noches Bimbo, pan para hamburguesas Bimbo,
     panecillos Bimbo, bollos para hamburguesa, pan Bimbo hamburguesa
-  cured-meat |  |  | meat | ? | jamón york, jamón de York, jamón cocido, fiambre de pavo, pavo en lonchas, cabeza de jabalí,
-    galantina de pavo, salchichón ibérico, fuetec, secallona, chistorra, chorizo criollo, chorizo cular, patatera, morcón,
-    morcón murciano, botillo, botillo del Bierzo, androlla, androya, chosco, lacón, lacón gallego, cecina, cecina de León,
-    cecina de chivo, jamón serrano, jamón ibérico, jamón de bellota, jamón de Teruel, paleta ibérica, paletilla, lomo embuchado,
-    caña de lomo, lomo ibérico, tocino ibérico, papada ibérica, pancetón, bull, bisbe, butifarra fresca, morcilla,
-    morcilla de cebolla, morcilla serrana, morcilla dulce canaria, morcilla murciana, morcilla de piñones, fariñato, moscancia,
-    boronchu, ñosclas, salchichas frescas, salchicha fresca, lunganissa, poltrota, poltrona, blanquet, salchicha seca,
-    Campofrío, jamón Campofrío, Oscar Mayer, salchichas, salchicha, chistorras, La Piara, paté La Piara, Apis foie gras,
-    Mina paté, Louriño, magro de cerdo en lata, SPAM, carne enlatada, corned beef, Zwan, jamonada, jamonilla,
-    diablitos Underwood, jamón del diablo, jamón endiablado, salchichas Viena, salchichas en lata, viandada, salchicha Viena,
-    cabanos, Zenú, Ranchera salchicha, Rica salchicha, FUD jamón, Plumrose, Plumrose jamonada, jamón de pierna, jamón planchado,
-    jamón ahumado, jamón virginia
+  cured-meat |  |  | meat | ? | fiambre de pavo, pavo en lonchas, cabeza de jabalí, galantina de pavo, salchichón ibérico,
+    fuetec, secallona, chistorra, chorizo cular, patatera, morcón, morcón murciano, botillo, botillo del Bierzo, androlla,
+    androya, chosco, lacón gallego, cecina, cecina de León, cecina de chivo, jamón de Teruel, caña de lomo, lomo ibérico,
+    tocino ibérico, papada ibérica, pancetón, bull, bisbe, butifarra fresca, morcilla de cebolla, morcilla serrana,
+    morcilla dulce canaria, morcilla murciana, morcilla de piñones, fariñato, moscancia, boronchu, ñosclas, lunganissa,
+    poltrota, poltrona, blanquet, salchicha seca, Campofrío, jamón Campofrío, Oscar Mayer, chistorras, La Piara, paté La Piara,
+    Apis foie gras, Mina paté, Louriño, magro de cerdo en lata, carne enlatada, Zwan, jamonada, jamonilla, diablitos Underwood,
+    jamón del diablo, jamón endiablado, salchichas Viena, salchichas en lata, viandada, salchicha Viena, cabanos, Zenú,
+    Ranchera salchicha, Rica salchicha, FUD jamón, Plumrose, Plumrose jamonada, jamón planchado, jamón virginia
 `)

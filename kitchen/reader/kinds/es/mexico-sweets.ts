@@ -4,25 +4,23 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Sweets, breads and bakery brands of Mexico. */
 export const mexicoSweets: readonly NamedKind[] = foodLines(`
   sweetener |  |  | vegan..meat | ? | ate, ate de membrillo, ate de guayaba, ate de tejocote, ate de Morelia, acitrón,
-    palanqueta de pepita, palanquetas de ajonjolí, pepitorias, pepitoria dulce, camotes de Santa Clara, calabaza en tacha,
+    palanqueta de pepita, palanquetas de ajonjolí, pepitoria dulce, camotes de Santa Clara, calabaza en tacha,
     tejocotes en almíbar, guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún,
-    borrachitos, tamarindos, tamarindo enchilado, pulpa de tamarindo, Lucas Muecas, Skwinkles, vero elotes, rellerindos,
-    banderillas de tamarindo, mangonada, mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón, bolis de agua,
-    nanches en aguardiente, nanches, nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar,
-    calaveritas de azúcar, calaverita de azúcar, piloncillo, panocha de piloncillo, mazapán de pepita, jamoncillo de pepita,
-    obleas con pepita y miel, tamal dulce, tamales de dulce, tamal de dulce, tamal de piña, tamales de piña, pinole con azúcar,
-    ponteduro, ponte duro
+    borrachitos, tamarindo enchilado, Lucas Muecas, Skwinkles, vero elotes, rellerindos, banderillas de tamarindo, mangonada,
+    mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón, bolis de agua, nanches en aguardiente, nanches,
+    nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar, calaveritas de azúcar, calaverita de azúcar,
+    panocha de piloncillo, mazapán de pepita, jamoncillo de pepita, obleas con pepita y miel, tamal dulce, tamales de dulce,
+    tamal de dulce, tamal de piña, tamales de piña, pinole con azúcar, ponteduro, ponte duro
   sweetener | peanut |  | vegan..meat | ? | cacahuates garapiñados, cacahuates enchilados, cacahuates salados,
     cacahuates hot nuts, cacahuates estilo japonés, Nipón cacahuates, huesitos de cacahuate, cacahuates con chile,
     nougat de cacahuate, botana de cacahuates
   sweetener | peanut gluten |  | vegan..meat | ? | cacahuates japoneses Nishikawa, cacahuates kiyakis, Kiyakis
-  sweetener | dairy |  | vegetarian..meat | ? | cajeta, cajeta envinada, cajeta quemada, cajeta de Celaya, gloria de nuez,
-    glorias de cajeta, jamoncillo, jamoncillos, dulce de leche quemada, leche quemada, dulces de leche, marquetas de leche,
-    chongos, obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu, Carlos V,
-    chocolate Carlos V, bocadín, Bocadin, Kranky, rollo de nuez con leche, rollo de nuez y cajeta, morelianas,
-    morelianas de leche, macarrones de leche, macarrón de leche, borrachitos de leche, fruta de leche poblana,
-    capirotada con leche, nieve de garrafa de leche, nieve de queso, nieve de elote, merenguitos con leche, yogurt con granola,
-    trufas de cajeta, greñitas
+  sweetener | dairy |  | vegetarian..meat | ? | cajeta envinada, cajeta quemada, cajeta de Celaya, gloria de nuez,
+    glorias de cajeta, jamoncillo, jamoncillos, dulce de leche quemada, leche quemada, marquetas de leche, chongos,
+    obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu, Carlos V, chocolate Carlos V,
+    bocadín, Kranky, rollo de nuez con leche, rollo de nuez y cajeta, morelianas, morelianas de leche, macarrones de leche,
+    macarrón de leche, borrachitos de leche, fruta de leche poblana, capirotada con leche, nieve de garrafa de leche,
+    nieve de queso, nieve de elote, merenguitos con leche, yogurt con granola, trufas de cajeta, greñitas
   sweetener | dairy eggs |  | vegetarian..meat | ? | rompope de Puebla, flan napolitano, flan de cajeta, postre de natas,
     chongos con yema
   sweetener | eggs |  | vegetarian..meat | ? | merenguitos, gaznates, gaznate, huevos reales, duquesas de yema, yemitas,
@@ -35,8 +33,8 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     polvorón sevillano mexicano, polvorones de naranja, polvorones de nuez, galletas de nuez, bizcochitos chihuahuenses,
     coricos, corico, galletas María Gamesa, marías Gamesa, Gamesa, Emperador galletas, galletas Emperador, Chokis,
     galletas Chokis, Arcoiris galletas, Mamut galleta, galletas de animalitos, animalitos galletas, Saladitas,
-    galletas saladitas, habaneras galletas, galletas habaneras, Canelitas Marinela, canelitas, Triki-Trakes, triki trakes,
-    Príncipe Marinela, Barritas Marinela, barritas de fresa, Polvorones Marinela, Sponch
+    galletas saladitas, habaneras galletas, galletas habaneras, Canelitas Marinela, canelitas, Triki-Trakes, Príncipe Marinela,
+    Barritas Marinela, barritas de fresa, Polvorones Marinela, Sponch
   bread | dairy gluten | eggs | vegetarian..meat | ? | Gansito, gansito Marinela, pingüinos Marinela, Chocorrol, Chocorroles,
     Chocotorro, chocotorro Marinela, Submarinos Marinela, Choco Roles, Rocko Marinela, Negrito Bimbo, Rebanadas Bimbo,
     Roles de canela Bimbo, Nito Bimbo, Conchas Bimbo, Donitas Bimbo, Colchones Bimbo, Bimbuñuelos, Twinky Wonder, Tuinky Wonder

@@ -18,13 +18,8 @@ import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
 import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
-export const regionalFoods: readonly NamedKind[] = [
-  ...moreBreads,
-  ...moreDairy,
-  ...moreDishes,
-  ...morePlants,
-  ...moreSeaFoods,
+/** Foods of one composition a line; another table may bear the name too. */
+const byComposition: readonly NamedKind[] = [
   ...agreedDishes,
   ...andesTable,
   ...caribbeanTable,
@@ -38,4 +33,14 @@ export const regionalFoods: readonly NamedKind[] = [
   ...spainDishes,
   ...spainTable,
   ...worldDishes,
+]
+
+/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+export const regionalFoods: readonly NamedKind[] = [
+  ...moreBreads,
+  ...moreDairy,
+  ...moreDishes,
+  ...morePlants,
+  ...moreSeaFoods,
+  ...byComposition.map((kind): NamedKind => ({ ...kind, sharesDoubts: true })),
 ]
