@@ -8,7 +8,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['dairy', 'eggs'],
     diet: 'vegetarian',
     names: list(
-      'flan, flanes, flan de huevo, flan de vainilla, flan de caramelo, flan de queso, crema pastelera, crema inglesa, crema catalana, quesada, quesada pasiega, leche asada, leche nevada, isla flotante, suspiro limeño, suspiro a la limeña, quesillo venezolano, bavarois, bavaresa, suflé, soufflé, suflé de queso, mousse de limón, zabaione, semifrío, tocinillo de leche',
+      'flan, flanes, flan de huevo, flan de vainilla, flan de caramelo, flan de queso, crema pastelera, crema inglesa, crema catalana, quesada, quesada pasiega, leche asada, leche nevada, isla flotante, suspiro limeño, suspiro a la limeña, quesillo venezolano, bavarois, bavaresa, suflé, soufflé, suflé de queso, zabaione, tocinillo de leche',
     ),
   },
   {
@@ -40,7 +40,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['dairy'],
     mayContain: ['eggs'],
     diet: 'vegetarian',
-    names: list('salsa ranch, aderezo ranch, ranch, aderezo de queso azul, lactonesa, salsa alfredo, salsa huancaína, huancaína'),
+    names: list('salsa ranch, aderezo ranch, ranch, aderezo de queso azul, lactonesa, salsa alfredo, salsa huancaína'),
   },
   {
     class: 'sauce',
@@ -54,9 +54,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['peanut', 'gluten'],
     mayContain: ['soybean'],
     diet: 'vegan',
-    names: list(
-      'cacahuates japoneses, cacahuate japonés, cacahuetes japoneses, cacahuete japonés, maní japonés, maníes japoneses, cacahuates estilo japonés',
-    ),
+    names: list('cacahuetes japoneses, cacahuete japonés, maní japonés, maníes japoneses'),
   },
   {
     class: 'nut',
@@ -92,17 +90,48 @@ export const dishes: readonly NamedKind[] = [
     mayContain: ['eggs', 'dairy'],
     diet: 'meat',
     sharesDoubts: true,
+    names: list('milanesa napolitana, cordon bleu, croquetas de jamón, croquetas de pollo, croqueta de jamón'),
+  },
+  {
+    class: 'cured-meat',
+    contains: ['gluten'],
+    mayContain: ['eggs'],
+    unknown: ['dairy'],
+    diet: 'meat',
+    sharesDoubts: true,
     names: list(
-      'milanesa, milanesas, milanesa de res, milanesa de pollo, milanesa de ternera, milanesa de cerdo, milanesa napolitana, suprema de pollo, cachopo, flamenquín, flamenquines, nugget, nuggets, nuggets de pollo, cordon bleu, pollo empanado, pollo rebozado, filete empanado, filete de pollo empanado, escalope de ternera, escalope vienés, libritos de lomo, alitas rebozadas, croquetas de jamón, croquetas de pollo, croqueta de jamón, tequeños de jamón, empanada de carne, empanadas de carne, empanadas de pollo',
+      'milanesa, milanesas, milanesa de pollo, milanesa de ternera, milanesa de cerdo, suprema de pollo, cachopo, flamenquín, flamenquines, nugget, nuggets, nuggets de pollo, pollo empanado, pollo rebozado, filete empanado, filete de pollo empanado, escalope de ternera, escalope vienés, libritos de lomo, alitas rebozadas',
     ),
+  },
+  {
+    class: 'cured-meat',
+    contains: ['gluten'],
+    unknown: ['eggs', 'dairy'],
+    diet: 'meat',
+    sharesDoubts: true,
+    names: list('empanada de carne, empanadas de carne, empanadas de pollo'),
+  },
+  {
+    class: 'fish',
+    contains: ['gluten', 'eggs', 'dairy'],
+    diet: 'pescatarian',
+    names: list('croquetas de bacalao'),
   },
   {
     class: 'fish',
     contains: ['gluten'],
-    mayContain: ['eggs', 'dairy'],
+    mayContain: ['eggs'],
+    unknown: ['dairy'],
+    diet: 'pescatarian',
+    names: list('merluza rebozada, merluza a la romana, pescado rebozado, buñuelos de bacalao'),
+  },
+  {
+    class: 'fish',
+    contains: ['gluten'],
+    unknown: ['eggs', 'dairy'],
     diet: 'pescatarian',
     names: list(
-      'varitas de pescado, varitas de merluza, palitos de pescado, palitos de merluza, merluza rebozada, merluza a la romana, pescado rebozado, croquetas de bacalao, buñuelos de bacalao, empanada de atún, empanadas de atún, empanada de bonito',
+      'varitas de pescado, varitas de merluza, palitos de pescado, palitos de merluza, empanada de atún, empanadas de atún, empanada de bonito',
     ),
   },
   {
@@ -118,7 +147,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      'mariscada, cóctel de gambas, cóctel de camarones, cóctel de mariscos, cóctel de marisco, zarzuela, zarzuela de marisco, salpicón de mariscos, parrillada de mariscos, aguachile, vuelve a la vida, chupe de camarones, chupe de mariscos, paila marina, frito de mariscos, piure, piures, picoroco, picorocos, ostión, ostiones, callo de almeja, callo de hacha, pata de mula, almeja chocolata, navajuela, navajuelas, ulte de mar, concha negra, conchas negras, concha de abanico, conchas de abanico, cambombia, churos de mar, longorones, pepitonas, guacuco, guacucos, chipi chipi, camarón seco, camarón tigre, acocil, acociles, cangrejo moro, sacabocado, langostilla, cacahuete de mar, ortiguillas de mar con marisco, pulpo a la gallega, pulpo a feira, rabas, calamares en su tinta, chipirones en su tinta, mejillones en escabeche, tigres de mejillón',
+      'mariscada, cóctel de gambas, cóctel de camarones, cóctel de mariscos, cóctel de marisco, zarzuela de marisco, parrillada de mariscos, aguachile, vuelve a la vida, chupe de mariscos, paila marina, frito de mariscos, piure, piures, picoroco, picorocos, ostión, ostiones, callo de almeja, callo de hacha, pata de mula, almeja chocolata, navajuela, navajuelas, ulte de mar, concha negra, conchas negras, concha de abanico, conchas de abanico, cambombia, churos de mar, longorones, pepitonas, guacuco, guacucos, chipi chipi, camarón seco, camarón tigre, acocil, acociles, cangrejo moro, sacabocado, langostilla, cacahuete de mar, ortiguillas de mar con marisco, pulpo a la gallega, pulpo a feira, rabas, mejillones en escabeche, tigres de mejillón',
     ),
   },
   {
@@ -149,7 +178,7 @@ export const dishes: readonly NamedKind[] = [
     mayContain: ['dairy', 'eggs'],
     diet: 'vegetarian',
     names: list(
-      'sobao, sobaos, sobao pasiego, sobaos pasiegos, factura, facturas, pionono, piononos, cuernito, cuernitos, golfeado, pan dulce, pan de muerto, rosca de reyes, pan de yema, mantecada, mantecadas, garibaldi, chilindrina, queque, queques, kuchen, berlín, berlines, calzones rotos, tarta de chocolate, tres leches, pastel de tres leches, brazo de gitano, brazo de reina, brazo gitano, chajá, chocotorta, palmerita, palmeritas, cañoncito, cañoncitos, perrunilla, perrunillas, mostachón, mostachones, bartolillo, bartolillos, casadielle, casadielles, frixuelo, frixuelos, filloa, filloas, miguelito, miguelitos, tejas de almendra, lengua de gato, lenguas de gato, carquinyoli, carquinyolis, pantxineta, goxua, leche frita, budín, budín de pan, pudin de pan, plum cake, plumcake, bizcocho de yogur, bizcocho de limón, roscos de vino, roscos fritos, melindres, fardelejo, cordiales, sequillo, sequillos, galleta de avena, galletas de avena, galletas de chocolate, galletas rellenas, galleta oreo, galletas de vainilla, soda cracker, galletas saladas de soda, turrón de doña pepa, picarón, picarones, chipilo, tequeño, tequeños, sopaipilla, sopaipillas, hojaldra, hojaldras, hojaldre relleno, volován, volovanes, vol au vent, tartaleta, tartaletas, empanadilla de atún, minipizza, calzone, focaccia rellena, pastelón, pasta de té, pastas de té',
+      'sobao, sobaos, sobao pasiego, sobaos pasiegos, factura, facturas, pionono, piononos, cuernito, cuernitos, pan dulce, pan de muerto, rosca de reyes, pan de yema, mantecada, mantecadas, garibaldi, chilindrina, queque, queques, kuchen, berlín, berlines, calzones rotos, tarta de chocolate, tres leches, pastel de tres leches, brazo de gitano, brazo de reina, brazo gitano, chajá, palmerita, mostachón, mostachones, bartolillo, bartolillos, casadielle, frixuelo, frixuelos, filloa, filloas, miguelito, miguelitos, lengua de gato, lenguas de gato, pantxineta, goxua, leche frita, budín, budín de pan, pudin de pan, plum cake, plumcake, bizcocho de yogur, bizcocho de limón, melindres, fardelejo, cordiales, sequillo, galleta de avena, galletas de chocolate, galletas rellenas, galleta oreo, galletas de vainilla, soda cracker, galletas saladas de soda, turrón de doña pepa, chipilo, hojaldra, hojaldre relleno, volován, vol au vent, tartaleta, tartaletas, empanadilla de atún, minipizza, focaccia rellena, pasta de té, pastas de té',
     ),
   },
   {
@@ -158,7 +187,7 @@ export const dishes: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'tapas de empanada, tapas para empanadas, tapa de empanada, discos de empanada, discos para empanadas, discos de masa, masa para empanadas, masa de empanadillas, obleas para empanadillas, oblea para empanadilla, tapas de pascualina, tapa de tarta, torta de aceite, tortas de aceite, torta cenceña, tortas cenceñas, torta de gazpacho, torta frita, tortas fritas, hojas de brick, masa de pizza fresca, cracker de trigo, crackers de trigo, galleta marinera, galletas marineras, galleta de agua, galletas de agua',
+      'tapas de empanada, tapas para empanadas, tapa de empanada, discos de empanada, discos para empanadas, discos de masa, masa para empanadas, masa de empanadillas, obleas para empanadillas, oblea para empanadilla, tapas de pascualina, tapa de tarta, torta cenceña, tortas cenceñas, torta de gazpacho, torta frita, tortas fritas, hojas de brick, masa de pizza fresca, cracker de trigo, crackers de trigo, galleta marinera, galletas marineras, galleta de agua, galletas de agua',
     ),
   },
   {
@@ -175,9 +204,7 @@ export const dishes: readonly NamedKind[] = [
     class: 'bread',
     contains: ['dairy', 'eggs'],
     diet: 'vegetarian',
-    names: list(
-      'pandebono, pan de bono, pan de queso, pan de yuca, almojábana, almojábanas, chipá, cuñapé, pão de queijo, sopa paraguaya, mbeyú',
-    ),
+    names: list('pandebono, pan de bono, pan de queso, pan de yuca, chipá, cuñapé, pão de queijo, sopa paraguaya'),
   },
   {
     class: 'bread',

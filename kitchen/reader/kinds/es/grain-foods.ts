@@ -43,7 +43,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     sharesDoubts: true,
     names: list(
-      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas maría, galletas de mantequilla, cookie, cookies, polvorón, polvorones, mantecado, mantecados, rosquilla, rosquillas, rosco, roscón, churro, churros, porra, buñuelo, buñuelos, donut, donuts, dona, berlina, palmera, palmeras, ensaimada, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, barquillos, oblea de helado, cucurucho, pestiño, pestiños, hojuelas, alfajor, alfajores, empanada, empanadas, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, san jacobo, speculoos, pan de especias, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, base de tarta, pasta choux, pan de pascua, bizcocho genovés`,
+      `pastel, pasteles, tarta, tartas, bizcocho, bizcochos, bizcochuelo, magdalena, magdalenas, muffin, muffins, cupcake, brownie, galleta, galletas, galleta maría, galletas de mantequilla, cookie, cookies, polvorón, mantecado, rosquilla, rosco, roscón, churro, porra, buñuelo, donut, donuts, dona, berlina, palmera, torrija, torrijas, panettone, pandoro, stollen, gofre, gofres, crepe, crepes, crep, tortitas americanas, pancake, pancakes, barquillo, oblea de helado, cucurucho, alfajor, alfajores, empanada, empanadilla, empanadillas, quiche, pizza, lasaña, canelón, canelones, croqueta, croquetas, pan de jengibre, coca, bollo, bollos, bollería, caracola, milhojas, profiterol, profiteroles, petisú, cheesecake, tarta de queso, tiramisú, tarta de manzana, galleta de barquillo, base de tarta, pasta choux, pan de pascua, bizcocho genovés`,
     ),
   },
   {
@@ -53,7 +53,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `pasta, pastas, pasta fresca, fideo, fideos, rigatoni, farfalle, lacitos, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, lo mein, chow mein, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, spätzle`,
+      `pasta, pastas, pasta fresca, fideo, fideos, rigatoni, farfalle, lacitos, conchas, linguine, bucatini, cavatelli, orecchiette, paccheri, estrellitas, letras, pasta de letras, pistones, cuscús perla, placas de lasaña, pasta rellena, capeletti, agnolotti, tallarines chinos, espaguetis de trigo, pasta de trigo duro, pasta al huevo, fideos chinos, spätzle`,
     ),
   },
   {

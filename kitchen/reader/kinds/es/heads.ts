@@ -72,7 +72,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('mantequilla'), class: 'butter', ...ofMilk(milkAnimals, buttersOfPlants) },
   {
-    heads: list('yogur, yogurt, yoghourt, yogurt natural, kéfir, petit, postre lácteo'),
+    heads: list('yogur, yogurt, yoghourt, yogurt natural, kéfir, petit suisse, postre lácteo'),
     class: 'yogurt',
     ...ofMilk(milkAnimals, milkFree),
   },

@@ -14,7 +14,7 @@ export const moreDishes: readonly NamedKind[] = [
       mortadela con aceitunas, pechuga de pavo en lonchas, pavo fiambre, lacón cocido, micuit, zurrapa de lomo,
       pringá, sangre encebollada, carajaca, madrejas, lengua a la vinagreta, carrilleras al vino tinto,
       oreja a la plancha, morro frito, torreznos de soria, cabrito al pastor, charque, carne al disco,
-      vacío a la parrilla, vitel toné, vaca frita, picadillo, almóndigas, pelotas de cocido, fricandó,
+      vacío a la parrilla, vaca frita, picadillo, almóndigas, pelotas de cocido, fricandó,
       estofado de ternera, rabo de toro guisado, cocido montañés, cocido maragato, cocido lebaniego,
       cocido gallego, puchero canario, puchero andaluz, olla podrida, olla gitana con carne, olla de trigo,
       escudella, escudella i carn d'olla, pote asturiano, pote gallego, pote, caldo gallego, fabes con compango,
@@ -54,7 +54,7 @@ export const moreDishes: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy'],
-    mayContain: ['soybean', 'peanut'],
+    mayContain: ['soybean'],
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
@@ -63,9 +63,8 @@ export const moreDishes: readonly NamedKind[] = [
       conchas de mar de chocolate, caracolas de chocolate, huevo de chocolate, huevo de pascua, huevo kinder,
       kinder, monedas de chocolate, mon chéri, milka, valor con leche, suchard, turrón de suchard,
       turrón suchard, toblerone, carlos v, bubulubu, mamut, paleta payaso, jet, chocolatina jet, sublime,
-      sublime nestlé, princesa nestlé, sahne nuss, super 8, tofi, bon o bon, cabsha, rocklets, tita, rhodesia,
-      oblita, havanna, pollito chocolate, colacao, cola cao, nesquik, toddy, milo, chocolisto, abuelita,
-      chocolate abuelita, ibarra, chocolate ibarra`,
+      sublime nestlé, princesa nestlé, sahne nuss, super 8, tofi, cabsha, rocklets, tita, rhodesia,
+      oblita, havanna, pollito chocolate, chocolisto`,
     ),
   },
   {
@@ -123,7 +122,7 @@ export const moreDishes: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy', 'gluten'],
-    mayContain: ['soybean', 'peanut'],
+    mayContain: ['soybean'],
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',

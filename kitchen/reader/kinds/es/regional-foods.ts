@@ -1,9 +1,46 @@
+import { agreedDishes } from '#kitchen/reader/kinds/es/agreed-dishes.ts'
+import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
+import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
+import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
+import { dialectNames } from '#kitchen/reader/kinds/es/dialect-names.ts'
+import { mexicoSweets } from '#kitchen/reader/kinds/es/mexico-sweets.ts'
+import { mexicoTable } from '#kitchen/reader/kinds/es/mexico-table.ts'
 import { moreBreads } from '#kitchen/reader/kinds/es/more-breads.ts'
 import { moreDairy } from '#kitchen/reader/kinds/es/more-dairy.ts'
 import { moreDishes } from '#kitchen/reader/kinds/es/more-dishes.ts'
 import { morePlants } from '#kitchen/reader/kinds/es/more-plants.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/es/more-sea-foods.ts'
+import { northAndesTable } from '#kitchen/reader/kinds/es/north-andes-table.ts'
+import { southMeatsTable } from '#kitchen/reader/kinds/es/south-meats-table.ts'
+import { southTable } from '#kitchen/reader/kinds/es/south-table.ts'
+import { spainDishes } from '#kitchen/reader/kinds/es/spain-dishes.ts'
+import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
+import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
+/** Foods of one composition a line; another table may bear the name too. */
+const byComposition: readonly NamedKind[] = [
+  ...agreedDishes,
+  ...andesTable,
+  ...caribbeanTable,
+  ...confectionery,
+  ...dialectNames,
+  ...mexicoSweets,
+  ...mexicoTable,
+  ...northAndesTable,
+  ...southMeatsTable,
+  ...southTable,
+  ...spainDishes,
+  ...spainTable,
+  ...worldDishes,
+]
+
 /** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
-export const regionalFoods: readonly NamedKind[] = [...moreBreads, ...moreDairy, ...moreDishes, ...morePlants, ...moreSeaFoods]
+export const regionalFoods: readonly NamedKind[] = [
+  ...moreBreads,
+  ...moreDairy,
+  ...moreDishes,
+  ...morePlants,
+  ...moreSeaFoods,
+  ...byComposition.map((kind): NamedKind => ({ ...kind, sharesDoubts: true })),
+]

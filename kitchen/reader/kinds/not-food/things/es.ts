@@ -1,3 +1,4 @@
+import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -86,4 +87,4 @@ const namedAfterFood = list(
 )
 
 /** Spanish names of what is no food: things, animals, people, places and ideas. */
-export const es: readonly string[] = [...household, ...schoolAndPlay, ...natureAndBody, ...ideasAndNames, ...namedAfterFood]
+export const es: readonly string[] = [...household, ...schoolAndPlay, ...natureAndBody, ...ideasAndNames, ...namedAfterFood, ...moreThings]

@@ -1,3 +1,4 @@
+import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/es-more.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Deadly and toxic fungi. */
@@ -114,4 +115,4 @@ const cleaners = list(
 )
 
 /** Spanish names of what harms a person who eats it. */
-export const es: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners]
+export const es: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners, ...morePoisons]
