@@ -1,0 +1,103 @@
+import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+
+/** Soups, broths and stews of Germany, Austria, Switzerland and South Tyrol. */
+export const soupsAndStews = foodLines(`
+  dish | gluten eggs | dairy | vegetarian..meat | ? | Flädlesuppe, Flädlisuppe, Fritattensuppe, Frittatensuppe, Pfannkuchensuppe,
+    Backerbsensuppe, Grießnockerlsuppe, Griessnockerlsuppe, Grießklößchensuppe, Griesssuppe mit Ei, Kaspressknödelsuppe, Brätspätzlesuppe,
+    Eierstichsuppe, Biskuitschöberlsuppe, Schöberlsuppe, Schöberl, Biskuitschöberl, Eiernudelsuppe, Goldhaubensuppe, Goldwürfelsuppe,
+    Kässuppe mit Spätzle, Hirnschöberl, Bröselknödelsuppe
+  dish | gluten eggs | dairy | meat | ? | Leberknödelsuppe, Leberspätzlesuppe, Lebernockerlsuppe, Leberreissuppe, Leberspatzensuppe,
+    Markklößchensuppe, Markknödelsuppe, Speckknödelsuppe, Tiroler Knödelsuppe, Fleischstrudelsuppe, Lungenstrudelsuppe, Milzschnittensuppe,
+    Milzschnitten, Brätknödelsuppe, Brätstrudelsuppe, Hochzeitssuppe, Festtagssuppe, schwäbische Hochzeitssuppe, fränkische Hochzeitssuppe,
+    Brätklößchensuppe, Maultaschensuppe, Maultaschen in der Brühe, Lüneburger Hochzeitssuppe, Leberklößlesuppe, Leberklößsuppe
+  dish | dairy gluten |  | vegetarian..meat | ? | Basler Mehlsuppe, Mehlsuppe, gebrannte Mehlsuppe, Brennsuppe, Brennsuppn, Einbrennsuppe,
+    Bierkaltschale mit Milch, Biersuppe, Brotsuppe mit Käse, Kässuppe, Käsesuppe, Käsesüppchen, Appenzeller Käsesuppe, Urner Käsesuppe,
+    Allgäuer Käsesuppe, Stosuppe, Stohsuppe, Saure Rahmsuppe, Klachelsuppe mit Rahm, Buttermilchsuppe, Milchsuppe mit Mehlklößen,
+    Mehlklütersuppe, Klütersuppe, Biersuppe mit Eischnee, Schottsuppe
+  dish | gluten mushroom | dairy | vegetarian..meat | ? | Pilzrahmsuppe mit Knödeln, Schwammerlsuppe mit Knödel,
+    Schwammerlgulasch mit Knödel, Schwammerlgulasch mit Semmelknödel, Pilzgulasch mit Klößen
+  dish | dairy mushroom |  | vegetarian..meat | ? | Schwammerlsuppe, Steinpilzcremesuppe, Steinpilzsuppe, Pfifferlingsuppe,
+    Pfifferlingcremesuppe, Eierschwammerlsuppe, Champignoncremesuppe, Champignonsuppe, Morchelsuppe, Waldpilzsuppe, Waldpilzcremesuppe,
+    Pilzcremesuppe, Maronencremesuppe mit Pilzen, Böhmische Kulajda, Kulajda
+  dish | dairy | gluten | vegetarian..meat | ? | Spargelcremesuppe, Spargelsuppe, Rahmsüppchen, Blumenkohlcremesuppe, Blumenkohlsuppe,
+    Broccolicremesuppe, Brokkolicremesuppe, Lauchcremesuppe, Zwiebelrahmsuppe, Knoblauchcremesuppe, Knoblauchrahmsuppe, Kräuterrahmsuppe,
+    Kräutersuppe, Kerbelsuppe, Kerbelcremesuppe, Sauerampfersuppe, Bärlauchsuppe, Bärlauchcremesuppe, Bärlauchrahmsuppe, Brennnesselsuppe,
+    Gründonnerstagssuppe, Siebenkräutersuppe, Neunkräutersuppe, Spinatcremesuppe, Spinatsuppe, Weinsuppe, Weinschaumsuppe,
+    Terlaner Weinsuppe, Rieslingsuppe, Rieslingrahmsuppe, Rieslingcremesuppe, Wachauer Rieslingsuppe, Wachauer Weinsuppe, Heusuppe,
+    Heusüppchen, Kressesuppe, Kresseschaumsuppe, Schaumsuppe, Schaumsüppchen, Cremesüppchen, Rahmkohlrabisuppe, Kohlrabicremesuppe,
+    Kohlrabisuppe, Selleriecremesuppe, Pastinakencremesuppe, Maronencremesuppe, Maronensuppe, Maronicremesuppe, Zwiebelcremesuppe,
+    Meerrettichsuppe, Krensuppe, Senfsuppe, Mostrichsuppe, Kürbiscremesuppe, Kürbisrahmsuppe, Tomatencremesuppe, Karottencremesuppe,
+    Zucchinicremesuppe, Maiscremesuppe, Kartoffelcremesuppe, Kartoffelrahmsuppe, Erdäpfelrahmsuppe, Erbsencremesuppe,
+    Bündner Gerstensuppe Rahm, Lauchrahmsuppe, Käse-Lauch-Suppe vegetarisch, Kartoffel-Lauch-Cremesuppe, Steckrübencremesuppe,
+    Schwarzwurzelcremesuppe, Kartoffelschaumsuppe, Petersilienwurzelsuppe, Topinamburcremesuppe, Rahmsuppe mit Gemüse, Currycremesuppe,
+    Kürbissuppe mit Sahne
+  dish | dairy |  | meat | ? | Käse-Lauch-Suppe, Käselauchsuppe, Partysuppe mit Hack und Schmelzkäse, Pizzasuppe, Zuppa Romana Suppe,
+    Hühnercremesuppe, Geflügelcremesuppe, Königinsuppe, Schnüüsch mit Schinken, Klachlsuppe, Fleckensuppe, Flecksuppe, Königsberger Fleck,
+    Sahnegulasch, Kartoffel-Lauch-Suppe mit Hack, Himmel un Ääd, Himmel und Erde, Himmel un Äd, Himmel un Erd, Himmel on Ääd,
+    Stielmus mit Mettwurst, Rübstiel mit Mettwurst, Endivien untereinander mit Speck, Szegediner Gulasch, Szegediner, Székely-Gulasch,
+    Krautgulasch, Paprikahuhn, Paprikahendl, Paprikahähnchen, Paprikahendl mit Nockerl, Rahmgulasch, Kalbsrahmgulasch, Kalbsrahmbeuschel,
+    Rahmbeuschel, Rahmbraten, Rahmherz, Rahmherzl, Rahmkutteln, Lendchen in Rahmsoße, Rahmgeschnetzeltes, Sahnegeschnetzeltes,
+    Putengeschnetzeltes, Schweinegeschnetzeltes, Hähnchengeschnetzeltes, Putenrahmgeschnetzeltes, Rahmmedaillons,
+    Medaillons in Pfefferrahm, Pfefferrahmsteak, Pfeffersteak, Pfefferrahmschnitzel, Schweinelendchen in Rahm, Filet in Rahmsoße,
+    Sahnehähnchen, Sahnehuhn, Rehrücken Baden-Baden, Rehfilet in Wacholderrahm, Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm,
+    Leber in Rahmsoße, Suure Mocke, Suure Mocken, Saure Mocken, Badischer Rinderbraten mit Meerrettichsoße,
+    Ochsenfleisch mit Meerrettichsoße, Rindfleisch mit Meerrettichsoße, Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren,
+    Bouilli mit Meerrettich, Schinkenröllchen mit Spargel, Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
+  dish | dairy gluten |  | meat | ? | Bündner Gerstensuppe, Gerstensuppe, Graupensuppe mit Sahne, Engadiner Gerstensuppe, Minestra,
+    Busecca, Tessiner Kuttelsuppe, Saure Suppe vom Schwein, Klachelsuppe, Steirische Klachelsuppe, Beuschelsuppe, Ulmer Spatzen,
+    Bärlauchsuppe mit Croutons, Zwiebelsuppe überbacken mit Speck
+  dish | gluten |  | vegetarian..meat | ? | Brotsuppe, Panadelsuppe, Panadlsuppe, Graupensuppe, Graupeneintopf, Ritschert,
+    Rollgerstensuppe, Rollgerstlsuppe, Gerstlsuppe, Grünkernsuppe, schwäbische Grünkernsuppe, fränkische Brotsuppe, bayerische Brotsuppe,
+    Wassersuppe, Aufgeschmalzene Brotsuppe, aufgeschmälzte Brotsuppe, Nudelsuppe, Buchstabensuppe, Sternchensuppe, Griessuppe, Grießsuppe,
+    Riebelesuppe, Riebelsuppe, Fadennudelsuppe, Fideli-Suppe, Haferflockensuppe, Dinkelsuppe, Buttergemüse-Nudelsuppe
+  dish | gluten |  | meat | ? | Rindfleischsuppe mit Nudeln, Hühnersuppentopf mit Nudeln, Nudeltopf mit Huhn, Gaisburger Marsch,
+    Verheierte, Böhmische Einbrennsuppe, Saure Kutteln, saure Kuttln, Kutteln sauer, Kuttelsuppe, saure Lunge, saures Lüngerl, Lüngerl,
+    Beuschel, Kalbsbeuschel, Wiener Beuschel, Salonbeuschel, Beuscherl, Kalbslüngerl, Lungenhaschee, saure Nieren, saure Nierle,
+    saure Nierla, saure Leber, saure Leberle, Ochsenschwanzsuppe, gebundene Ochsenschwanzsuppe, Mockturtlesuppe, Mockturtle,
+    Mock Turtle Suppe, falsche Schildkrötensuppe, oldenburger Mockturtle, Kärntner Ritschert, steirisches Ritschert,
+    Gerstenrisotto mit Speck, Graupeneintopf mit Mettwurst, Metzelsupp, Schwarzsauer mit Klößen, Pfefferpotthast, Pfefferpothast, Potthast,
+    Westfälischer Pfefferpotthast, Wurstebrot, Balkenbrij, Möppkenbrot, Kroppstück, Stippgrütze, Weckewerk, Weckwerk, Krupp un Stippels,
+    Beutelwurst, Rheinische Muhre, Pinkel, Pinkelwurst, Grünkohl mit Pinkel, Kohl und Pinkel, Kohl un Pinkel, Bremer Braunkohl,
+    Braunkohl mit Pinkel, Oldenburger Palme, Grünkohl und Pinkel, Grützwurst mit Sauerkraut, Bremer Knipp, Heidjer Knipp,
+    Calenberger Pfannenschlag, Hackgrütze, Bregenwurst mit Braunkohl, Gehacktes mit Hörnli, Ghackets mit Hörnli, Ghackets und Hörnli,
+    Hörnli und Ghackets, Hörnli mit Gehacktem, Nudeln mit Hacksoße, Spaghetti Bolognese, Spaghetti Bolo, Spagbol,
+    Spaghetti mit Hackfleischsoße, Miracoli, Nudeln mit Wurstgulasch, Wurstgulasch mit Nudeln, Tote Oma mit Nudeln, DDR Jägerschnitzel,
+    Jägerschnitzel mit Nudeln, Nudeln mit Jagdwurst, Schulküchen-Tomatensoße, Makkaroni mit Jagdwurst
+  dish |  | gluten | meat | ? | Gulaschsuppe, ungarische Gulaschsuppe, Wiener Saftgulasch, Rindsgulasch, Rindergulasch, Schweinegulasch,
+    Fiakergulasch, Zigeunergulasch, Znaimer Gulasch, Bierfleisch, Bosnigl, Herrengulasch, Wildgulasch, Hirschgulasch, Rehgulasch,
+    Wildschweingulasch, Hirschragout, Rehragout, Hasenpfeffer, Rehpfeffer, Hirschpfeffer, Gamspfeffer, Wildpfeffer, Hasenragout,
+    Kaninchenragout, Gänsepfeffer, Gänseklein, Entenklein, rheinischer Sauerbraten, Ochsenbraten mit Soße, Pferdesauerbraten,
+    Rinderschmorbraten, Schmorbraten, Bierbraten, Ochsenbackerl, geschmorte Ochsenbacken, Schwarzbiergulasch, Biergulasch,
+    Dibbelabbes mit Speck, Pichelsteiner Fleisch, Kasseler mit Soße, Burgunderbraten, Zwiebelfleisch, Rostbraten Esterhazy,
+    Girardirostbraten, Vanillerostbraten, Zwiebelrostbraten, schwäbischer Rostbraten, schwäbischer Zwiebelrostbraten, Kalbshaxe mit Soße,
+    Wiener Zwiebelrostbraten, Kümmelbraten, Schweinsbraten, Schweinsbratl, Bratl, Schweinebraten mit Soße, Krustenbraten mit Biersoße,
+    Gänsebraten mit Soße, Schaschliktopf, Schaschlikpfanne, Kutteln in Weißwein, Ochsenschwanzragout, Hackgulasch, Hühnergulasch,
+    Putengulasch, Erdäpfelgulasch mit Wurst, Szegediner Krautfleisch, Krautfleisch, Linsen mit Speck, Linsen mit Saitenwürstle
+  dish |  | dairy | vegetarian..meat | ? | Leipziger Allerlei Konserve, Kartoffelsuppe, Erdäpfelsuppe, Kartoffelsüppchen, Grumbeersupp,
+    Grumbeersuppe, Kartoffelsupp, Härdöpfelsuppe, Gschwellti mit Käse, Steckrübenmus, Steckrübenstampf, Möhrenstampf, Möhrenuntereinander,
+    Möhren untereinander, Endivien untereinander, Stielmus, Rübstiel, Rübstielgemüse, Wirsing untereinander, Rahmwirsing untereinander,
+    Kartoffelstampf, Stampfkartoffeln, Stampes, Kartoffelmus, Erdäpfelpüree, Kartoffelpü, Stampf, Stampfkartoffel, Kartoffelstock,
+    Härdöpfelstock, Stock mit Seeli, Himmel und Erde vegetarisch
+  dish |  |  | meat | ? | Birnen Bohnen und Speck, Birnen, Bohnen und Speck, Beer'n Boh'n un Speck, Gröner Hein, Grüner Heinrich,
+    Grönen Hein, Dicke Bohnen mit Speck, westfälische dicke Bohnen, Bohneneintopf mit Speck, Schnippelbohneneintopf, Schnibbelbohnensuppe,
+    Schnippelbohnensuppe, Erbseneintopf, Erbsensuppe mit Würstchen, Erbswurst, Löffelerbsen, Löffelerbsen mit Speck, Berliner Löffelerbsen,
+    Steckrübeneintopf, Lübecker National, Ostpreußische Beetenbartsch, Gemüseeintopf mit Rindfleisch, Wirsingeintopf mit Hack,
+    Weißkohleintopf, Kohleintopf, Kohlsuppe mit Kasseler, Krautsuppe mit Wurst, Schlesisches Himmelreich, Dörrobst mit Rauchfleisch,
+    Backobst mit Klößen, Pluckte Finken, Blindhuhn, Westfälisches Blindhuhn, Schnitz und drunder, Schnitz und Härdöpfel,
+    Öpfel und Härdöpfel, Schlachtplatte, Stelze, Surbraten, Wiener Tafelspitz, Suppenfleisch mit Meerrettich, Schulterscherzl, Beinfleisch,
+    Wurzelfleisch, Altwiener Suppentopf, Wiener Suppentopf, Bouillon mit Mark, Eisbein mit Sauerkraut, Eisbein mit Erbspüree,
+    Schäufele mit Kraut, Kassler mit Sauerkraut, Rippchen mit Kraut, Kasseler im Kraut, Haspel, Backesgrumbeere, Schwarzsauer,
+    Holsteiner Sauerfleisch, Sauerfleisch, Schlackwurst im Glas, Suure Pannas, Tafelspitzsülze, Knöcherlsülze, Saure Sulz, Sulz,
+    Sülzkotelett, Sülzkoteletts, Aspik mit Schinken
+  dish | dairy mushroom | gluten | meat | ? | Zürcher Geschnetzeltes, Züricher Geschnetzeltes, Züri-Gschnätzlets, Zürigschnätzlets,
+    Züri Gschnetzlets, Züri Geschnetzeltes, Geschnetzeltes Zürcher Art, Kalbsgeschnetzeltes Zürcher Art,
+    Rahmgeschnetzeltes mit Champignons, Geschnetzeltes mit Pilzen, Filettopf mit Champignons, Schweinefilet in Champignonrahm,
+    Putengeschnetzeltes mit Champignons, Jägertopf, Jägerpfanne, Champignonrahmschnitzel, Schweinelendchen mit Champignonrahm,
+    Boeuf Stroganoff, Böff Stroganoff, Filetspitzen Stroganoff, Rinderfilet Stroganoff, Stroganoff, Bœuf Stroganoff, Schwammerlbraten,
+    Ragout fin, Ragoût fin, Königinpastete, Königinpastetchen, Königinnenpastete, Pastetli, Pastetli mit Milkenfüllung,
+    Luzerner Chügelipastete, Chügelipastete, Kügelipastete, Luzerner Kügelipastete, Würzfleisch, Würzfleisch überbacken,
+    Hühnerragout im Blätterteig, Pastetenhaus mit Ragout
+  dish | dairy | gluten mushroom | meat | ? | Hühnerfrikassee, Frikassee, Hühnerfrikasse, Kalbsfrikassee, Putenfrikassee,
+    Geflügelfrikassee, Berliner Hühnerfrikassee, Spargelfrikassee, Hühnerfrikassee mit Reis, Wiener Backfleisch mit Rahm, Kalbsragout,
+    Eingemachtes Kalbfleisch, Eingemachtes, Einmachsuppe, Eingmachts, Einmachhuhn, Blanquette de veau, Kalbsblanquette
+`)

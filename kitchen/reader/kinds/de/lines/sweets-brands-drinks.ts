@@ -1,0 +1,93 @@
+import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+
+/** Sweets, spreads, brands that stand for a food, and drinks. */
+export const sweetsBrandsDrinks = foodLines(`
+  chocolate | dairy |  | vegetarian | ? | Schokoladenkatzenzungen, Ragusa, Ragusa Schokolade, Cailler, Frigor, Branche Schokolade,
+    Branches, Schoggi, Schoggistängeli, Schoggistengeli, Schoki, Schoko, Schokolädchen, Schokolade, Tafel Schokolade, Schokobons,
+    Kinder Schoko-Bons, Ü-Eier, Kinder Überraschung, Celebrations, Nuts Riegel, M&M's Schoko, Werther's Echte, Sahnemuh-Muhs, Muhbonbons,
+    Sahnetoffees, Storck Riesen, Riesen Storck, Nidletäfeli, Nideltäfeli, Rahmtäfeli Gstaad, Karamell-Täfeli, Butterkaramell,
+    Dove Schokolade, Raffaelo, Pralines, Truffes, Punschkugeln, Eiskonfekt, Icy Eiskonfekt, Schokokugeln, Halloren Kugeln, Hallorenkugeln,
+    Hallorenkugel, Knusperflocken, Zetti Knusperflocken, Bambina Schokolade, Schlager-Süßtafel, Schlagersüßtafel, Nussnugatcreme,
+    Nuss-Nugat-Creme, Nutoka, Nusskati, Samba Aufstrich mit Milch, Ovomaltine Crunchy Cream, Lindt Haselnusscreme, Kinder Joy,
+    Osterhase aus Schokolade, Schoko-Nikolaus, Schokoweihnachtsmann, Schokoladenweihnachtsmann, Schokokäfer, Schokoerdnüsse mit Milch,
+    Schokomandeln, Schokoflakes, Schoko Crossies, Schokocrossies, Choco Crossies, Nesquik-Milch, Bruchschokolade,
+    Herrenschokolade mit Milch, Nougat Schokolade, Mozart Likör, Schokoladenfondue, Schokofondue, Schoggifondue, Schokobrunnen,
+    Mokkabohnen, Schokobananen, Casali Schokobananen, Bananen in Schokolade, Zotter, Zotter Schokolade, Schogetten, Alpia,
+    Trumpf Schogetten, Schokodragees, Schneekugeln Schokolade, Cognacpralinen, Schokofrüchte, Schokofisch, Nippon, Nippon Puffreis,
+    Choco Reis
+  chocolate | dairy peanut |  | vegetarian | ? | Erdnuss-M&M's, M&Ms Erdnuss, Mr. Tom, Mister Tom, Schokoerdnüsse
+  chocolate |  |  | vegetarian | ? | Nougat, Nugat, Nuss-Nougat, Nougatrohmasse, Noisette, Salzburger Mozartkugel,
+    Echte Salzburger Mozartkugel, Schichtnougat, Pfefferminztaler, Kuvertüre, Zartbitterschokolade, Blockschokolade, Suchard Express,
+    Trinkkakao, Trinkfix, Zetti Trink Fix, Schokostreusel, Schoggipulver, Casali Rum-Kokos, Rum-Kokos, Schichtnugat
+  chocolate | peanut |  | vegan..vegetarian | ? | gebrannte Erdnüsse, Erdnuss-Flips, Peanut Flips, Erdnusswürmer, Erdnussraupen, Nic Nac's,
+    NicNac's, Nic Nacs, Ültje, Ültje Erdnüsse, Wasabi-Erdnüsse, Wasabierdnüsse, Coated Peanuts, Barbecue-Erdnüsse, Salzerdnüsse,
+    Spanische Nüsschen, Spanischi Nüssli, Kameruner Nüsse, Aschantis, Aschanti, Burenuss, Erdeichel Erdnuss, Chlausensack mit Nüssli,
+    Studentenfutter mit Erdnüssen, Party-Nussmix, Knabbermix mit Erdnüssen, TUC Erdnuss
+  sweetener |  |  | meat | ? | Speck Mäuse, Speckmäuse, Schaumspeck, Schaummäuse, Schaumgummi-Mäuse, Gummibärchen, Gummibären, Gummibär,
+    Haribo, Goldbären, Goldbärchen, Haribo Goldbären, Colafläschchen, Cola-Flaschen Haribo, Fruchtgummischnecken, saure Pommes,
+    Saure Pommes, Saure Gurken Haribo, Katjes mit Gelatine, Gummischlümpfe, Schlümpfe Haribo, Gummifrösche, Gummischlangen, Lachgummi,
+    Lachgummis, Nimm2 Lachgummi, Weingummis, Tropifrutti, Phantasia, Haribo Phantasia, Happy Cherries, Haribo Kirschen, Pfirsiche Haribo,
+    Apfelringe Haribo, Primavera Erdbeeren, Schaumerdbeeren, Schaumbananen, Bananen Haribo, Schaumzuckererdbeeren, Gummispiegeleier,
+    Spiegelei Haribo, Gelee-Bananen, Wunderland Haribo, Berliner Bären, Maoam, Kaubonbons, Kaubonbon, Sugus, Fruchtzwerge mit Gelatine,
+    Cola-Gummis, Gummitiere, Gummizeug, Trolli, Trolli Würmer, Gummiwürmer, Saure Würmer, Pfirsichringe, Küken Osterschaum,
+    Götterspeise Waldmeister, Götterspeise Himbeer, Götterspeisepulver
+  sweetener | gluten |  | meat | ? | Haribo Schnecken, Lakritzschnecken, Lakritzschnecke, Rotella, Haribo Rotella, Schnecken Haribo,
+    Bärendreck, Bäredräck, Bärndreck, Bäredreck, Lakritz, Lakritze, Lakritzen, Lakritzstangen, Lakritzkonfekt, Haribo Colorado,
+    Saure Bänder, saure Zungen, Sauerzungen, Erdbeerschnüre, Lakritzschnüre, Saure Schnüre
+  sweetener |  |  | vegan..vegetarian | ? | Husten-Gutsl, Guatsla, Gutsle Bonbon, Zuckerl, Zuckerln, Guzzle, Gutzel, Gutzje, Gutzjer,
+    Klümpchen, Kamelle, Kamellen, Kamell, Bömmes, Babbelar, Babbeler, Bremer Babbeler, Bolchen, Boltjes, Bontje, Klömpkes, Klümpkes,
+    Zältli, Täfeli, Zeltli, Zückerli, Gutti, Gudsl, Seidenkissen, Ahoi-Brause, Brausestäbchen, Brausetaler, Traubenzucker, Dextro Energy,
+    Dextro-Energen, Lolly, Schlotzer, Schleckstängel, Schlecker, Schleckmuschel, Leckmuscheln, Zuckerstange, Zuckerstangen,
+    Glücksschwein Marzipan, Eiszapfen Fondant, Fondantkringel, Fondantkringeln, Baumbehang, Gelee-Ringe, Kluntjes, Fisherman's Friend,
+    Mentos, Hubba Bubba, Wick Hustenbonbons, Fruchttiger, Salmiakpastillen, Fruchtschnitte, Fruchtschnitten, Quittenbrot, Quittenkäse,
+    Quittenspeck, Quittenpästli, Ingwerstäbchen, Orangeat, Zitronat, Sukkade, Cedrat, Belegkirschen, Cocktailkirschen, Maraschinokirschen,
+    Pfefferminzbruch, Vivil, Nimm zwei, Kirsch-Campino
+  sweetener | gluten |  | vegetarian | ? | Magenbrot glasiert, Dubai-Schokolade, Dubaischokolade, Dubai Schokolade,
+    Chocolate Crossies Müsli, Müsliriegel, Corny Riegel, Cerealienriegel, Haferriegel, Flapjack, Belvita
+  grain | gluten |  | vegan..vegetarian | ? | Mueesli, Crunchy Müsli, Schokomüsli, Nussmüsli, Haferflocken-Müsli, Kelloggs Frosties,
+    Smacks, Honey Smacks, Cini Minis, Cini-Minis, Lion Cereals, Nesquik Cerealien, Toppas, Fitness Cerealien, Overnight Oats Flocken,
+    Frühstücksbrei, Budwig ohne Quark, Kruska, Frischkornbrei, Kollath-Frühstück, Köllnflocken, Haferfleks
+  dish | dairy gluten |  | vegetarian | ? | Birchermüesli, Bircher-Müesli, Birchermüsli, Bircher Müsli, Bircher-Müsli, Overnight Oats,
+    Müsli mit Milch, Haferbrei mit Milch, Müesli mit Joghurt, Grießbrei mit Kirschen, Babybrei Grieß, Milchbrei, Abendbrei,
+    Gute-Nacht-Brei, Alete Grießbrei, Kinderkeksbrei
+  sauce | gluten soybean |  | vegan..meat | ? | Maggi Würze, Maggi-Würze
+  sauce |  |  | vegan..meat | ? | Mirador, Delikat, Delikata, 5-Minuten-Terrine, 5 Minuten Terrine, Fünf-Minuten-Terrine, Heiße Tasse,
+    Kräutersalz, Trocomare, Werderketchup, Werder Ketchup, Hela, Hela Gewürzketchup, Born Senf, Bautzner, Bautz'ner Senf, Bautzener Senf,
+    Händlmaier, Händlmaier Senf, Weißwurstsenf, Monschauer Senf, Dresdner Worcester
+  dish | gluten eggs |  | meat | ? | Dosenravioli, Ravioli aus der Dose, Ravioli Dose, Dosen-Ravioli, Maggi Ravioli, Hero Ravioli,
+    Ravioli in Tomatensoße, Fleischravioli, Tortellini mit Fleisch, Tortellini alla panna mit Schinken, Fleischtortellini, Eierravioli
+  dish | dairy gluten eggs |  | meat | ? | Tortellini alla panna, Tortellini in Sahnesoße
+  butter |  |  | vegan..vegetarian | ? | Delireform, Flora Margarine, Thea Margarine, Sonja Margarine, Homa Gold, Du darfst,
+    Brotaufstrich Margarine, Homann
+  oil |  |  | vegan | - | Ceres Kokosfett, Livio, Mazola, Lausitzer Leinöl, Dotteröl, Palmona
+  cream | dairy |  | vegetarian..meat | ? | QimiQ, Qimiq, QimiQ Classic, QimiQ Whip, Rama Cremefine zum Schlagen, Philadelphia-Käse,
+    Brunch Aufstrich, Brunch Kräuter, Tartare Frischkäse, Sandwichscheiben Käse, Toastscheiben Käse, Die lachende Kuh, Lachende Kuh,
+    Velveta, Adler Schmelzkäse, Cantadou, Rotkäppchen Camembert, Bärenmarke, Danone, Almighurt, Landliebe, Müller-Milch, Müller Joghurt,
+    Froop, Froop Joghurt, Monte, Zott Monte, Dany plus Sahne, Obstgarten, Exquisa Quarkgenuss, Pudding to go, Ehrmann Grand Dessert,
+    Puddis Schoko, Schokopudding Kühlregal, Rahmbömbeli, Bananenmilchdrink, Nöm Mix, NÖM mix, Fru Fru, Frufru, Frufoo, Fasten Joghurt,
+    Toni Joghurt, Toni-Joghurt, Lattella, Kuhschotte, Frucht-Molke, Müller Fruchtbuttermilch, Fruchtbuttermilch, Kinderjoghurt
+  hard-cheese | dairy |  | vegetarian..meat | - | Butter Anke, Schlagoberst, Schagsahne, Bröckeltopfen, Glarner Schabziger, Zigerstöckli,
+    Bloderkäse, Bloderchäs, Surchäs, Surakäs, Suura Kees, Montafoner Sauerkäse, Montafoner Sura Kees, Grakas, Steirerkäse,
+    Ennstaler Steirerkas, Glundner Käse, Glundner, Gailtaler Almkäse, Bierkäs, Schlierbacher, Olmützer, Ziegerkäse, Nieheimer Hopfenkäse,
+    Spinnenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Wilstermarscher, Deichkäs, Emmentalr,
+    Äänersalzer, Mutschli, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse,
+    Geisskäse, Goasskas, Gaaßkas, Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, Nußbutter, gebräunte Butter, Molkebutter,
+    Alpbutter, Ankä, Botter, Budder, Buddr, Butta, Beestmilch, Beestmelk
+  drink | gluten |  | vegan..vegetarian | ? | Kristallweizen, Maibock, Rauchbier, Zwickel, Leipziger Gose, Malztrunk, Kinderbier, Panaché,
+    Panache, Panaschee, Colaweizen, Cola-Weizen, Cola-Bier, Diesel Bier, Krefelder, Biermischgetränk, Mischbier, Hoibe, a Hoibe, a Mass,
+    Tschamsterer Bier, Hopfentee Bier, Goaßmaß, Goaßnmaß, Goassmass, Laternmaß Bier, Kanne Brottrunk, Muggefugg, Landkaffee, Linde's,
+    Kathreiner Malzkaffee, Kornkaffee, Zichorienkaffee mit Gerste, Dinkelkaffee, Ersatzkaffee, Kaffeeersatz, Gerstenkaffee, Bambu Kaffee,
+    Inka Kaffee
+  drink | dairy gluten |  | vegetarian | ? | Ovomaltine, Ovo, Ovomaltine Pulver, Caotina mit Malz
+  drink |  |  | vegan..meat | ? | Almdudler, Spezi, Mezzo Mix, Fritz-Kola, Sinalco, Bluna, Fanta, Cola, Vita Cola, Club Cola, Fassbrause,
+    Kracherl, Himbeerkracherl, Himbeerwasser, Skiwasser, Holunderlimo, Hollersaft, Hollersirup, Holundersirup, Hugo Cocktail, Gespritzter,
+    G'spritzter, Spritzer, Sommerspritzer, Weißer Spritzer, Schorle, Schobbe, Dubbeglas Schorle, Apfelschorle, Obi g'spritzt, Obi gspritzt,
+    Most, Mostschorle, Apfelwein, Äppelwoi, Äppler, Ebbler, Stöffsche, Bembel Apfelwein, Viez, Suure Most, Suser, Neuer Süßer, Federroter,
+    Sturm Wein, Bitzler, Glühwein, Jagatee, Glühmost, Grog, Maibowle, Erdbeerbowle, Kullerpfirsich, Schampus, Rotkäppchen Sekt, Schnaps,
+    Doppelkorn, Nordhäuser Korn, Obstler, Marillenschnaps, Zirbenschnaps, Zirbengeist, Enzian, Enzianschnaps, Kirschwasser, Kirsch,
+    Zwetschgenwasser, Williams, Kräuterlikör, Jägermeister, Ramazotti, Aquavit, Köm, Bommerlunder, Küstennebel, Friesengeist, Stroh 80,
+    Danziger Goldwasser, Appenzeller Alpenbitter, Kaffeelikör, Zibärtle, Schlehenfeuer, Kruskovac, kleiner Schwarzer, großer Schwarzer,
+    Kaffi, Kaffi fertig, Kafi Luz, Kafi fertig, Kaffi Lutz, Kafi Lutz, Ostfriesentee, Früchtetee, Roibusch, Eistee, Durstlöscher,
+    Trinkpäckchen
+  drink |  |  | vegetarian | ? | Met, Honigwein, Bärenfang, Bärenjäger, Meschkinnes, Met Honigwein, Ostpreußischer Bärenfang
+`)
