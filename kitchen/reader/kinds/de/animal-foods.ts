@@ -53,7 +53,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'cured-meat',
     diet: 'meat',
     names: list(
-      `Bresaola, Lonza, Bündnerfleisch, Bindenfleisch, Mostbröckli, Trockenfleisch, Beef Jerky, Jerky, Biltong, Schinkenspeck, Nussschinken, Knochenschinken, Ammerländer Schinken, Westfälischer Schinken, Holsteiner Katenschinken, Vorderschinken, Formfleisch, Formschinken, Serrano, Parmaschinken, San Daniele, Bayonne-Schinken, Tiroler Speck, Geselchtes, Selchfleisch, Selchspeck, Schwarzgeräuchertes, Osso Collo, Speck, Schinkenwürfel, Dörrfleisch, Rückenspeck, Geräuchertes, Rohpolnische, Käsekrainer, Krainer, Teewurst, Rügenwalder, Cervelatwurst, Zervelatwurst, Schlackwurst, Plockwurst, Rohwurst, Streichwurst, Braunschweiger, Polnische, Wienerle, Saitenwürstle, Saiten, Bierwurst, Jagdwurst, Pariser Wurst, Krakauerwurst, Gelbwurst, Schinkenwurst, Klöpfer, Sucuk, Sujuk, Sobrasada, Katenrauchwurst, Ahle Wurst, Ahle Worscht, Stracke, Presskopf, Presswurst, Schwartenmagen, Sülze, Sülzwurst, Aspik, Aspikpulver, Corned Beef, Deutsches Corned Beef, Zungenwurst, Pinkel, Thüringer, Thüringer Rostbratwurst, Kalbsbratwurst, Olma-Bratwurst, Wollwurst, Stadtwurst, Regensburger, Currywurst, Cocktailwürstchen, Mini-Würstchen, Merguez, Fleischkäs, Chashu, Pastrami`,
+      `Bresaola, Lonza, Bündnerfleisch, Bindenfleisch, Mostbröckli, Trockenfleisch, Beef Jerky, Jerky, Biltong, Schinkenspeck, Nussschinken, Knochenschinken, Ammerländer Schinken, Westfälischer Schinken, Holsteiner Katenschinken, Vorderschinken, Formfleisch, Formschinken, Serrano, Parmaschinken, San Daniele, Bayonne-Schinken, Tiroler Speck, Geselchtes, Selchfleisch, Selchspeck, Schwarzgeräuchertes, Osso Collo, Speck, Schinkenwürfel, Dörrfleisch, Rückenspeck, Geräuchertes, Rohpolnische, Käsekrainer, Krainer, Teewurst, Rügenwalder, Cervelatwurst, Zervelatwurst, Schlackwurst, Plockwurst, Rohwurst, Streichwurst, Braunschweiger, Polnische, Wienerle, Saitenwürstle, Saiten, Bierwurst, Jagdwurst, Pariser Wurst, Krakauerwurst, Gelbwurst, Schinkenwurst, Klöpfer, Sucuk, Sujuk, Sobrasada, Katenrauchwurst, Ahle Wurst, Ahle Worscht, Stracke, Presskopf, Presswurst, Schwartenmagen, Sülze, Sülzwurst, Aspik, Aspikpulver, Corned Beef, Deutsches Corned Beef, Zungenwurst, Pinkel, Thüringer, Thüringer Rostbratwurst, Kalbsbratwurst, Olma-Bratwurst, Wollwurst, Stadtwurst, Regensburger, Cocktailwürstchen, Mini-Würstchen, Merguez, Fleischkäs, Chashu, Pastrami`,
     ),
   },
   {
@@ -62,7 +62,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     names: list(
-      `Grützwurst, Thüringer Rotwurst, Leberwurst, Kalbsleberwurst, Leberstreichwurst, Leberpastete, Leberparfait, Pastete, Fleischpastete, Fleischsalat, Wurstsalat, Haggis, Jausenwurst, Leberknödel, Leberspätzle, Milzwurst, Knipp, Pannas, Panhas, Pfälzer Saumagen, Terrine, Fleischterrine, Rillettes, Kalbfleischwurst, Hotdog, Hot Dog, Corndog`,
+      `Grützwurst, Leberstreichwurst, Leberparfait, Pastete, Fleischpastete, Haggis, Jausenwurst, Leberknödel, Leberspätzle, Knipp, Pannas, Panhas, Pfälzer Saumagen, Terrine, Fleischterrine, Hotdog, Hot Dog, Corndog`,
     ),
   },
   {
@@ -79,7 +79,7 @@ export const animalFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     sharesDoubts: true,
     names: list(
-      `Frikadelle, Frikadellen, Bulette, Buletten, Boulette, Fleischpflanzerl, Fleischküchle, Fleischlaiberl, Fleischlaibchen, Faschierte Laibchen, Hackbällchen, Hackfleischbällchen, Fleischbällchen, Fleischklops, Klops, Klopse, Königsberger Klopse, Fleischklößchen, Fleischknödel, Hackbraten, Falscher Hase, Hacksteak, Burger, Hamburger, Cheeseburger, Burgerpatty, Burger-Patty, Patty, Patties, Köfte, Kofta, Cevapcici, Döner, Dönerfleisch, Kebab, Kebap, Gyros, Shawarma, Chicken Nuggets, Hähnchennuggets, Nuggets, Cordon bleu, Wiener Schnitzel, Paniertes Schnitzel, Backhähnchen, Fleischstrudel, Fleischtasche, Fleischtaschen, Hackfleischsauce, Bolognese, Bolognesesauce, Bolognesesoße, Sauce Bolognese, Ragù, Ragout, Gulasch, Chili con Carne, Moussaka, Lasagne al forno, Fleischlasagne, Rinderroulade, Roulade, Rouladen, Fleischvogel, Labskaus, Strammer Max, Bratensoße, Bratensauce, Bratenjus, Jus, Demi-Glace, Demiglace, Jägersoße, Jägersauce, Sauce Jäger, Zigeunersauce, Kohlroulade, Kohlrouladen, Krautwickel, Wurstbrät im Teig, Würstchen im Schlafrock, Schnitzelsemmel, Wurstsemmel, Leberknödelsuppe`,
+      `Frikadelle, Frikadellen, Bulette, Buletten, Boulette, Fleischpflanzerl, Fleischküchle, Fleischlaiberl, Fleischlaibchen, Faschierte Laibchen, Hackbällchen, Hackfleischbällchen, Fleischbällchen, Fleischklops, Klops, Klopse, Königsberger Klopse, Fleischklößchen, Fleischknödel, Hackbraten, Falscher Hase, Hacksteak, Burger, Hamburger, Cheeseburger, Burgerpatty, Burger-Patty, Patty, Patties, Köfte, Kofta, Cevapcici, Dönerfleisch, Kebab, Gyros, Shawarma, Chicken Nuggets, Hähnchennuggets, Nuggets, Cordon bleu, Wiener Schnitzel, Paniertes Schnitzel, Backhähnchen, Fleischstrudel, Fleischtasche, Fleischtaschen, Hackfleischsauce, Bolognese, Bolognesesauce, Bolognesesoße, Sauce Bolognese, Ragù, Ragout, Gulasch, Moussaka, Lasagne al forno, Fleischlasagne, Rinderroulade, Fleischvogel, Strammer Max, Bratenjus, Jus, Demi-Glace, Demiglace, Sauce Jäger, Kohlroulade, Kohlrouladen, Krautwickel, Wurstbrät im Teig, Schnitzelsemmel, Leberknödelsuppe`,
     ),
   },
   {
@@ -102,7 +102,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
     names: list(
-      'Fischstäbchen, Backfisch, Fischfrikadelle, Fischfrikadellen, Fischbulette, Fischburger, Schlemmerfilet, Bordelaise-Filet, Fischknusperle, Fischnuggets, Gefilte Fisch, Taramas, Taramosalata, Heringssalat, Sahnehering, Matjessalat, Fischpastete, Fischterrine, Fischkloß, Fischklößchen, Fischwurst, Fisch im Teig, Hechtklößchen, Sushi-Mix, Fischcurry',
+      'Fischfrikadelle, Fischfrikadellen, Fischbulette, Fischburger, Bordelaise-Filet, Fischknusperle, Fischnuggets, Gefilte Fisch, Taramas, Taramosalata, Fischpastete, Fischterrine, Fischkloß, Fischklößchen, Fischwurst, Fisch im Teig, Hechtklößchen, Sushi-Mix, Fischcurry',
     ),
   },
   { class: 'fish', diet: 'pescatarian', names: list('Kamaboko, Chikuwa, Narutomaki') },
@@ -119,7 +119,7 @@ export const animalFoods: readonly NamedKind[] = [
     contains: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      `Schalentier, Schalentiere, Krustentier, Krustentiere, Krebstier, Krebstiere, Krustazeen, Weichtier, Weichtiere, Mollusken, Kopffüßer, Meeresfrüchte, Meeresfrucht, Meeresfrüchtemischung, Meeresfrüchtemix, Frutti di Mare, Krill, Seespinne, Meerspinne, Abalone, Seeohr, Wellhornschnecke, Strandschnecke, Meeresschnecke, Napfschnecke, Schnecke, Schnecken, Weinbergschnecke, Weinbergschnecken, Achatschnecke, Escargots, Entenmuschel, Entenmuscheln, Percebes, Seepocken, Seeigel, Seegurke, Langustino, Langustinos, Scampi, Scampo, Shrimp, Shrimps, Crevette, Crevetten, Prawns, Gamba, Gambas, Riesengarnele, Black Tiger Garnele, King Prawns, Nordseekrabbe, Nordseekrabben, Granat, Sandgarnele, Tiefseegarnele, Grönlandgarnele, Heuschreckenkrebs, Bärenkrebs, Flusskrebs, Flusskrebse, Edelkrebs, Signalkrebs, Kamberkrebs, Sumpfkrebs, Louisiana-Krebs, Yabbie, Kaisergranat, Langustine, Langustinen, Königskrabbe, Kamtschatkakrabbe, Schneekrabbe, Blaukrabbe, Strandkrabbe, Wollhandkrabbe, Taschenkrebs, Softshell-Krabbe, Krebsscheren, Krebsschwänze, Krebsnasen, Krebsbutter, Hummerbutter, Krebspaste, Bisque, Hummerfond, Krustentierfond, Krebsfond, Garnelenfond, Garnelenpaste, Shrimppaste, Krabbenpaste, Belacan, Terasi, Trassi, Krabbenchips, Kroepoek, Krupuk, Hummerchips, Krabbencocktail, Krabbensalat, Crevettencocktail, Sepia, Sepiatinte, Tintenfischtinte, Sepie, Kalmar, Kalmare, Loligo, Tintenfischfarbe, Zwergtintenfisch, Moschuspolyp, Chipirones, Chipiron, Calamaretti, Calamares, Calamar, Pota, Klaffmuschel, Sandklaffmuschel, Archenmuschel, Bohrmuschel, Messermuschel, Schwertmuschel, Scheidenmuschel, Trogmuschel, Samtmuschel, Steckmuschel, Kammmuschel, Pilgermuschel, Jakobsmuschel, Coquilles Saint-Jacques, Islandmuschel, Teppichmuschel, Venusmuschel, Herzmuschel, Quahog, Clams, Vongole, Cozze, Moules, Pfahlmuschel, Dattelmuschel, Meerdattel, Tellmuschel, Muschelsud, Muschelsaft, Muschelfond, Austernsaft, Auster, Muschelextrakt, Garnelenextrakt, Krebsextrakt, Krabbenextrakt, Krustentierextrakt, Garnelenschalen, Krebsschalen, Hummerschalen, Meeresfrüchtesalat, Meeresfrüchtecocktail, Tintenfischsalat, Muschelsalat, Clamato`,
+      `Schalentier, Schalentiere, Krustentier, Krustentiere, Krebstier, Krebstiere, Krustazeen, Weichtier, Weichtiere, Mollusken, Kopffüßer, Meeresfrüchte, Meeresfrucht, Meeresfrüchtemischung, Meeresfrüchtemix, Frutti di Mare, Krill, Seespinne, Meerspinne, Abalone, Seeohr, Wellhornschnecke, Strandschnecke, Meeresschnecke, Napfschnecke, Schnecke, Schnecken, Weinbergschnecke, Achatschnecke, Escargots, Entenmuschel, Entenmuscheln, Percebes, Seepocken, Seeigel, Seegurke, Langustino, Langustinos, Scampi, Scampo, Shrimp, Shrimps, Crevette, Crevetten, Prawns, Gamba, Gambas, Riesengarnele, Black Tiger Garnele, King Prawns, Nordseekrabbe, Nordseekrabben, Granat, Sandgarnele, Tiefseegarnele, Grönlandgarnele, Heuschreckenkrebs, Bärenkrebs, Flusskrebs, Flusskrebse, Edelkrebs, Signalkrebs, Kamberkrebs, Sumpfkrebs, Louisiana-Krebs, Yabbie, Kaisergranat, Langustine, Langustinen, Königskrabbe, Kamtschatkakrabbe, Schneekrabbe, Blaukrabbe, Strandkrabbe, Wollhandkrabbe, Taschenkrebs, Softshell-Krabbe, Krebsscheren, Krebsschwänze, Krebsnasen, Krebsbutter, Hummerbutter, Krebspaste, Bisque, Hummerfond, Krustentierfond, Krebsfond, Garnelenfond, Garnelenpaste, Shrimppaste, Krabbenpaste, Belacan, Terasi, Trassi, Krabbenchips, Kroepoek, Krupuk, Hummerchips, Krabbencocktail, Krabbensalat, Crevettencocktail, Sepia, Sepiatinte, Tintenfischtinte, Sepie, Kalmar, Kalmare, Loligo, Tintenfischfarbe, Zwergtintenfisch, Moschuspolyp, Chipirones, Chipiron, Calamaretti, Calamares, Calamar, Pota, Klaffmuschel, Sandklaffmuschel, Archenmuschel, Bohrmuschel, Messermuschel, Schwertmuschel, Scheidenmuschel, Trogmuschel, Samtmuschel, Steckmuschel, Kammmuschel, Pilgermuschel, Jakobsmuschel, Coquilles Saint-Jacques, Islandmuschel, Teppichmuschel, Venusmuschel, Herzmuschel, Quahog, Clams, Vongole, Cozze, Moules, Pfahlmuschel, Dattelmuschel, Meerdattel, Tellmuschel, Muschelsud, Muschelsaft, Muschelfond, Austernsaft, Auster, Muschelextrakt, Garnelenextrakt, Krebsextrakt, Krabbenextrakt, Krustentierextrakt, Garnelenschalen, Krebsschalen, Hummerschalen, Meeresfrüchtesalat, Meeresfrüchtecocktail, Tintenfischsalat, Muschelsalat, Clamato`,
     ),
   },
   {
@@ -157,7 +157,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['eggs'],
     diet: 'meat',
     names: list(
-      'Marshmallow, Marshmallows, Mäusespeck, Schaumzucker, Schaumzuckerware, Schokokuss, Schokoküsse, Mohrenkopf, Negerkuss, Schwedenbombe, Marshmallow Fluff',
+      'Marshmallow, Schaumzucker, Schaumzuckerware, Schokokuss, Schokoküsse, Mohrenkopf, Negerkuss, Schwedenbombe, Marshmallow Fluff',
     ),
   },
   {
@@ -166,7 +166,7 @@ export const animalFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     names: list(
-      'Türkischer Honig, weißer Nougat, Nougat de Montélimar, Torrone, Turron, Makrone, Makronen, Kokosmakronen, Mandelmakronen, Haselnussmakronen, Macarons, Macaron, Zimtsterne, Amarettini, Amaretti',
+      'weißer Nougat, Nougat de Montélimar, Torrone, Turron, Makrone, Makronen, Kokosmakronen, Mandelmakronen, Haselnussmakronen, Macarons, Macaron, Zimtsterne, Amarettini, Amaretti',
     ),
   },
   {

@@ -68,7 +68,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['gluten'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list('Saté, Satésauce, Satay, Sataysauce, Satay-Sauce, Saté-Soße, Gado-Gado-Sauce, Gado Gado'),
+    names: list('Saté, Satay, Sataysauce, Gado-Gado-Sauce, Gado Gado'),
   },
   { class: 'sauce', contains: ['peanut'], diet: 'vegan', names: list('Erdnusssauce, Erdnusssoße, Erdnuss-Sauce, Erdnussdip') },
   {
@@ -84,7 +84,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Currysauce, Currysoße, Katsu-Curry, Ramenbrühe, Ramen-Brühe, Steaksauce, Dunkle Soße, Soßenpulver, Saucenpulver, Soßenbinder dunkel, Soßenwürfel',
+      'Currysauce, Currysoße, Katsu-Curry, Ramenbrühe, Ramen-Brühe, Steaksauce, Soßenpulver, Saucenpulver, Soßenwürfel',
     ),
   },
   {
@@ -138,7 +138,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
     ),
   },
   {

@@ -59,7 +59,7 @@ export const dairyFoods: readonly NamedKind[] = [
     class: 'butter',
     diet: 'vegetarian',
     mayContain: ['dairy'],
-    names: list('Mischstreichfett, Streichfett, Halbfettmargarine, Melange, Rama, Lätta, Brotaufstrichfett'),
+    names: list('Mischstreichfett, Streichfett, Halbfettmargarine, Melange, Brotaufstrichfett'),
   },
   {
     class: 'sweetener',
@@ -76,14 +76,14 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('Eis, Fruchteis, Eis am Stiel, Dessert, Dessertcreme, Nachspeise'),
+    names: list('Eis, Eis am Stiel, Dessert, Dessertcreme, Nachspeise'),
   },
   {
     class: 'sweetener',
     mayContain: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('Karamell, Karamel, Caramel, Karamellen, Karamellbrösel, Krokant, Haselnusskrokant, Mandelkrokant'),
+    names: list('Karamell, Karamel, Caramel, Karamellen, Karamellbrösel'),
   },
   {
     class: 'sweetener',
@@ -97,7 +97,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['gluten'],
     diet: 'vegetarian',
     names: list(
-      'Tiramisu, Crème brûlée, Crème caramel, Flan, Karamellpudding, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eierlikör, Verpoorten, Eierpunsch, Eggnog, Quarkauflauf, Topfenauflauf, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce, Quiche, Quiche Lorraine, Soufflé, Käsesoufflé, Salzburger Nockerl, Clafoutis, Zabaione, Carbonara, Carbonarasauce',
+      'Tiramisu, Crème brûlée, Crème caramel, Flan, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eggnog, Quarkauflauf, Topfenauflauf, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce, Quiche, Quiche Lorraine, Soufflé, Käsesoufflé, Salzburger Nockerl, Clafoutis, Carbonara',
     ),
   },
   {
@@ -107,7 +107,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['gluten', 'eggs', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `Milchschokoladenkuvertüre, Milchkuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Pralinen, Kinderschokolade, Praline, Schokoladentrüffel, Champagnertrüffel, Katzenzungen, Schokoriegel, Schokoladenriegel, Überraschungsei, Schokohase, Schokoosterhase, Schokoladenhase, Mars, Snickers, Twix, Bounty, Kitkat, Toblerone, Milka, Smarties, Schokolinsen, Nussschokolade, Haselnussschokolade, Mandelschokolade, Gianduja, Schokobonbons, Toffifee, Ferrero Rocher, Raffaello, Merci, Lindor, Duplo, Hanuta, Trinkschokolade, heiße Schokolade, Ovomaltine, Nesquik, Kaba`,
+      `Milchschokoladenkuvertüre, Milchkuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Praline, Schokoladentrüffel, Schokoriegel, Schokoladenriegel, Schokoladenhase, Mars, Nussschokolade, Haselnussschokolade, Mandelschokolade, Schokobonbons, Merci`,
     ),
   },
   {
@@ -117,7 +117,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Schoki, Herrenschokolade, Halbbitterschokolade, Haushaltsschokolade, Couverture, Schokoladenkuvertüre, Schokoladendrops, Schokostreusel, Schokoladenstreusel, Schokoladenspäne, Schokoflocken, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Schokoladencreme, Nougat, Nugat, Nussnougat, Nuss-Nougat, Mandelnougat`,
+      `Herrenschokolade, Halbbitterschokolade, Haushaltsschokolade, Couverture, Schokoladenkuvertüre, Schokoladendrops, Schokoladenstreusel, Schokoladenspäne, Schokoflocken, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Nussnougat, Mandelnougat`,
     ),
   },
 ]

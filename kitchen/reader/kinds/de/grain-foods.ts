@@ -49,7 +49,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Wecker, Weckerl, Mutschli, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Semmelknödel, Serviettenknödel, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Sandwich, Buttertoast, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Dinnete, Flammkuchen, Pizza, Pizzaboden, Lahmacun, Börek, Matze, Matzen, Mazzen, Simit, Sesamring, Paratha, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrolle, Frühlingsrollen, Wan Tan, Gyoza, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
+      `Wecker, Weckerl, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Semmelknödel, Serviettenknödel, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Sandwich, Buttertoast, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Dinnete, Flammkuchen, Pizza, Pizzaboden, Lahmacun, Börek, Matze, Matzen, Mazzen, Simit, Sesamring, Paratha, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrolle, Frühlingsrollen, Wan Tan, Gyoza, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
     ),
   },
   {
@@ -60,7 +60,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornbutterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Zopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Frittaten, Flädle, Omelette mit Mehl, Donut, Donuts, Churros, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Rüblitorte, Zwiebelkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
+      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornbutterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Zopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Frittaten, Flädle, Omelette mit Mehl, Donut, Donuts, Churros, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Rüblitorte, Zwiebelkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
     ),
   },
   {
@@ -116,7 +116,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Agnolotti, Mezzelune, Cappelletti, Girasoli, Maultaschen, Maultasche, Piroggen, Pirogge, Pierogi, Pelmeni, Manti, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
+      'Agnolotti, Mezzelune, Cappelletti, Girasoli, Piroggen, Pirogge, Pierogi, Pelmeni, Manti, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
     ),
   },
   {
@@ -125,7 +125,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Kroketten, Kartoffelkroketten, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Rösti, Herzoginkartoffeln, Pommes Duchesse, Böhmische Knödel',
+      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Kroketten, Kartoffelkroketten, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Herzoginkartoffeln, Pommes Duchesse, Böhmische Knödel',
     ),
   },
   {
@@ -183,7 +183,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten', 'eggs', 'dairy'],
     diet: 'vegetarian',
     names: list(
-      'Vegetarische Wurst, Vegetarisches Hack, Vegetarisches Hackfleisch, Vegetarisches Schnitzel, Gemüsebratling, Gemüsebratlinge, Bratling, Bratlinge, Gemüseburger, Veggieburger, Veggie-Burger, Gemüsefrikadelle, Gemüsefrikadellen, Gemüseschnitzel, Getreidebratling, Nussbraten, Linsenbratling, Falafelburger',
+      'Vegetarische Wurst, Vegetarisches Hack, Vegetarisches Hackfleisch, Vegetarisches Schnitzel, Gemüsebratling, Bratling, Bratlinge, Gemüseburger, Veggieburger, Veggie-Burger, Gemüsefrikadelle, Gemüseschnitzel, Getreidebratling, Nussbraten, Linsenbratling, Falafelburger',
     ),
   },
   {

@@ -51,7 +51,7 @@ export const plantFoods: readonly NamedKind[] = [
     mayContain: ['peanut'],
     diet: 'vegan',
     names: list(
-      'Nussmix, Nussmischung, Nüsse gemischt, Gemischte Nüsse, Studentenfutter, Knabbermischung, Nussknabbermix, Salznüsse, Cocktailnüsse, Tropicmix',
+      'Nussmix, Nussmischung, Nüsse gemischt, Gemischte Nüsse, Knabbermischung, Nussknabbermix, Salznüsse, Cocktailnüsse, Tropicmix',
     ),
   },
   {

@@ -60,7 +60,7 @@ export const plantProducts: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      `Kiefern-Reizker, Weinroter Kiefern-Reizker, Weinroter Kiefernreizker, Weinroter Reizker, Edel-Reizker, Echter Reizker, Fichten-Reizker, Lachs-Reizker, Blut-Reizker, Spangrüner Kiefernreizker, Brätling, Brotpilz, Grüngefelderter Täubling, Ledertäubling, Heringstäubling, Apfeltäubling, Eichenrotkappe, Flockenstieliger Hexenröhrling, Kornblumenröhrling, Sommersteinpilz, Bronzeröhrling, Schwarzhütiger Steinpilz, Kiefernsteinpilz`,
+      `Kiefern-Reizker, Weinroter Kiefern-Reizker, Weinroter Kiefernreizker, Weinroter Reizker, Edel-Reizker, Echter Reizker, Fichten-Reizker, Lachs-Reizker, Blut-Reizker, Spangrüner Kiefernreizker, Brotpilz, Grüngefelderter Täubling, Ledertäubling, Heringstäubling, Apfeltäubling, Eichenrotkappe, Flockenstieliger Hexenröhrling, Kornblumenröhrling, Sommersteinpilz, Bronzeröhrling, Schwarzhütiger Steinpilz, Kiefernsteinpilz`,
     ),
   },
   {

@@ -26,30 +26,29 @@ export const biscuits = foodLines(`
   pastry | gluten eggs |  | vegetarian | ? | Anisbrötle, Anisbrötli, Änisbrötli, Anislaibchen, Anislaibli, Anisloible, Anisguetzli,
     Aniskipferl, Chräbeli, Badener Chräbeli, Springerle, Springerli, Springerla, Eierspringerle, Änisbrötle, Löffelbiskotten,
     Löffelbisquit, Leffelbisgit, Löffelgebäck, Eierplätzle, Plätzle Biskuit, Mutschelmehl-Biskuit, Elisenlebkuchen mit Mehl,
-    Aachener Printen mit Ei, Pfefferkuchen, Honigkuchen mit Ei, Braunekuchen, Gefüllte Herzen, Magenbrot, Liegnitzer Bomben,
-    Neisser Konfekt, Nürnberger Allerlei, Bremer Babbeler Lebkuchen, Honigplätzle, Honigleckerli, Honiglebkuchenteig
+    Aachener Printen mit Ei, Pfefferkuchen, Honigkuchen mit Ei, Braunekuchen, Lebkuchenherzen, gefüllte Lebkuchenherzen, Gefüllte Herzen,
+    Magenbrot, Liegnitzer Bomben, Neisser Konfekt, Nürnberger Allerlei, Bremer Babbeler Lebkuchen, Honigplätzle, Honigleckerli,
+    Honiglebkuchenteig
   pastry | gluten eggs | dairy | vegetarian | ? | Braune Kekse, Schleswiger Braune Kuchen, Hamburger Braune Kuchen, Gefüllter Lebkuchen
-  pastry | eggs |  | vegetarian | ? | Zimtstern, Zimtsternli, Zimtsternle, Basler Brunsli, Brunsli, Bruunsli, Baseler Brunsli,
-    Kokosbusserl, Kokosbusserln, Kokosbusserle, Busserl, Nussbusserl, Haselnussmakrönchen, Nussmakronen, Nussmakrönchen, Walnussmakronen,
-    Luxemburgerli, Bärentatzen, Bärentatze, Bethmännchen, Frankfurter Bethmännchen, Mandelhörnle, Mandelgipfeli, Elisen, Elisen-Lebkuchen,
+  pastry | eggs |  | vegetarian | ? | Zimtsternli, Zimtsternle, Basler Brunsli, Brunsli, Bruunsli, Baseler Brunsli, Kokosbusserl,
+    Kokosbusserln, Kokosbusserle, Busserl, Nussbusserl, Haselnussmakrönchen, Nussmakronen, Nussmakrönchen, Walnussmakronen, Luxemburgerli,
+    Bärentatzen, Bärentatze, Bethmännchen, Frankfurter Bethmännchen, Mandelhörnle, Mandelgipfeli, Elisen, Elisen-Lebkuchen,
     Oblatenlebkuchen, Nürnberger Elisenlebkuchen, Makronentörtchen, Schaumbrezeln, Schaumringe, Windbäckerei Kekse, Hägenmakronen,
     Hägemark-Makronen, Hagebuttenmakronen, Wespenester, Dattelmakronen, Marzipanmakronen, Ricciarelli, Schokomakronen, Mandelbögen,
     Zimtwölkchen, Mandelbaiser, Schlumbergerli, Eiweißplätzchen, Eischneeplätzchen, Spanische Brötle
-  pastry | gluten | eggs | vegetarian | ? | Russisch Brot, Russischbrot, Russischbrot Buchstaben, Patience, Patiencen, Patiencegebäck,
-    Patience-Bäckerei
+  pastry | gluten | eggs | vegan..vegetarian | ? | Russisch Brot, Russischbrot, Russischbrot Buchstaben, Patience, Patiencen,
+    Patiencegebäck, Patience-Bäckerei
   pastry | gluten |  | vegetarian | ? | Läckerli, Leckerli Basel, Basler Leckerli, Läggerli, Baseler Leckerli, Läckerli Huus, Biber,
     Appenzeller Biber, Appenzeller Biberli, Biberfladen, Appenzeller Bärli-Biber, St. Galler Biber, Zürcher Tirggel, Willisauer Ringe,
-    Öcher Printe, Aachener Kräuterprinten, Kräuterprinten, Hartprinten, Oblaten, Backoblaten, Oblate, Hostien, Hostie, Esspapier,
-    Eiswaffeln, Eistüten, Eistüte, Waffelbecher, Eishörnchen, Waffeltüte, Hörnchen für Eis, Karlsbader Oblaten Teig, Salzstangen,
-    Salzstange, Salzletten, Salzletti, Salzletten Stangen, Soletti, Salzbrezeln, Salzbrezel, Salzbrezerl, Laugenbrezelchen, Knabberbrezeln,
-    Salzgebäck, Cracker, Kräcker, TUC, Tuc Cracker, Goldfischli, Fischli, Matzen, Mazzen, Matze, Mazze, Wasa, Knäckebrot, Knäcke, Wasabrot,
-    Filinchen, Zwieback, Brandt Zwieback, Friedrichsdorfer Zwieback, Babyzwieback, Kinderzwieback, Reiszwieback, Grissini, Taralli,
-    Brotchips, Bagelchips, Brezelchips, Bruschettini, Bruschetta-Chips, Schüttelbrot, Südtiroler Schüttelbrot, Schüttelbrotchips
+    Öcher Printe, Aachener Kräuterprinten, Kräuterprinten, Hartprinten
+  pastry | gluten |  | vegan..vegetarian | ? | Eishörnchen, Waffeltüte, Hörnchen für Eis, Salzletten, Salzletti, Salzletten Stangen,
+    Soletti, Salzbrezerl, Laugenbrezelchen, Knabberbrezeln, Salzgebäck, Tuc Cracker, Brandt Zwieback, Kinderzwieback, Reiszwieback,
+    Bruschettini, Südtiroler Schüttelbrot
   pastry | dairy gluten |  | vegetarian | ? | Karlsbader Oblaten, Marienbader Oblaten, Kurbad-Oblaten, Oblatentorte, Neapolitaner, Loacker,
-    Loacker Napolitaner, Waffelschnitten, Haselnussschnitten, Knusperschnitten, Bambina, Bueno, Kinder Country, Raider, Lila Pause,
-    Pick Up, Pick up, PiCK UP, Leibniz Pick Up, Choco Crossies Keks, Corny, Corny Schoko, Milka Tender, Milchschnitte,
-    Kinder Milchschnitte, Kinder Pingui, Maxi King, Kinder Maxi King, Paradiso Kinder, Yes Torty, Yes-Torty, Mini Dickmanns Torte,
-    Toffifee-Torte, Halloren Kugeln Waffel, Tortenecken, Tortenecke Waffel, Zotter Waffel, Dinkelchen, Ovo Sport, Ovomaltine Riegel,
-    Ovo Rocks, Kägi fret, Kägi-fret, Kägifret, Kägi, Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli, Hit Kekse,
-    Afrika Kekse, Bahlsen Afrika, Waffeletten, Ohne Gleichen, First Class Kekse, Schoko-Doppelkeks
+    Loacker Napolitaner, Waffelschnitten, Haselnussschnitten, Knusperschnitten, Bambina, Knoppers, Bueno, Raider, Lila Pause, Pick Up,
+    Pick up, PiCK UP, Leibniz Pick Up, Choco Crossies Keks, Corny, Corny Schoko, Milka Tender, Milchschnitte, Kinder Milchschnitte,
+    Kinder Pingui, Maxi King, Kinder Maxi King, Paradiso Kinder, Yes Torty, Yes-Torty, Mini Dickmanns Torte, Toffifee-Torte,
+    Halloren Kugeln Waffel, Tortenecken, Tortenecke Waffel, Zotter Waffel, Dinkelchen, Ovo Sport, Ovomaltine Riegel, Ovo Rocks, Kägi fret,
+    Kägi-fret, Kägifret, Kägi, Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli, Hit Kekse, Afrika Kekse,
+    Bahlsen Afrika, Waffeletten, Ohne Gleichen, First Class Kekse, Schoko-Doppelkeks
 `)

@@ -10,18 +10,18 @@ export const meatDishes = foodLines(`
     Schnitzel-Pommes, Schnitzel mit Pommes, Jägerschnitzel paniert, Kinderschnitzel, Schnitzel mit Kartoffelsalat, Frankfurter Schnitzel,
     Schnitzel mit Grüner Soße, Krenschnitzel, Bierschnitzel, Laugenschnitzel, Brezenschnitzel, Brezelschnitzel, Cornflakes-Schnitzel,
     Pariser Schnitzel, Schnitzel Pariser Art, Fleischkäse paniert, panierte Fleischkäse, Backsteak paniert, gebackener Leberkäs,
-    panierter Leberkäse, gebackene Blunzen, Maultaschen, Maultasche, Maultäschle, schwäbische Maultaschen, Schwäbische Maultasche,
-    Herrgottsbescheißerle, Herrgottsbscheißerle, Herrgottsbscheisserle, Hergottsbscheißerla, Laubfrösche schwäbisch,
-    schwäbische Laubfrösche, Fleischkrapfen schwäbisch, geröstete Maultaschen, Maultaschen geschmälzt, abgeschmälzte Maultaschen,
-    Maultaschen mit Kartoffelsalat, Fleischmaultaschen, Maultaschenpfanne, Fleckerlspeis mit Ei, Kärntner Fleischnudeln, Fleischnudeln,
-    Fleischnudel, Kärntner Fleischnudel, Krautkrapfen, Krautkrapfa, Allgäuer Krautkrapfen, Krautnudeln mit Speck,
-    Schupfnudeln mit Sauerkraut und Speck, Schupfnudelpfanne mit Speck, Bubespitzle mit Kraut, Bubaspitzle mit Sauerkraut,
-    Linsen mit Spätzle, Linsen und Spätzle, Linsa mit Spätzla, Linsen mit Spätzle und Saitenwürstle, Linsen, Spätzle und Saiten,
-    Krautspätzle, Krautspätzle mit Speck, Gaisburger Marsch mit Spätzle, Gröstel mit Ei, Tiroler Gröstl, Gröstl, Gröschtl, Gröstel,
-    Bauerngröstl mit Spiegelei, Herrengröstl, Speckknödel, Tiroler Speckknödel, Südtiroler Speckknödel, Grammelknödel, Grammelknödl,
-    Hascheeknödel, Haschee-Knödel, Innviertler Knödel, Surspeckknödel, Wurstknödel, Selchfleischknödel, Fleischknödl, Tiroler Knödel,
-    Leberkasknödel, Bratknödel, Wurstnudeln, Krautfleckerl mit Wurst, Spaghetti Carbonara, Carbonara, Nudeln Carbonara, Jagdwurst paniert,
-    panierte Jagdwurst, Schweinefleisch süß-sauer, Wurstbratlinge, Schmorgurken mit Hackfüllung
+    panierter Leberkäse, gebackene Blunzen, Maultäschle, schwäbische Maultaschen, Schwäbische Maultasche, Herrgottsbescheißerle,
+    Herrgottsbscheißerle, Herrgottsbscheisserle, Hergottsbscheißerla, Laubfrösche schwäbisch, schwäbische Laubfrösche,
+    Fleischkrapfen schwäbisch, geröstete Maultaschen, Maultaschen geschmälzt, abgeschmälzte Maultaschen, Maultaschen mit Kartoffelsalat,
+    Fleischmaultaschen, Maultaschenpfanne, Fleckerlspeis mit Ei, Kärntner Fleischnudeln, Fleischnudeln, Fleischnudel,
+    Kärntner Fleischnudel, Krautkrapfen, Krautkrapfa, Allgäuer Krautkrapfen, Krautnudeln mit Speck, Schupfnudeln mit Sauerkraut und Speck,
+    Schupfnudelpfanne mit Speck, Bubespitzle mit Kraut, Bubaspitzle mit Sauerkraut, Linsen mit Spätzle, Linsen und Spätzle,
+    Linsa mit Spätzla, Linsen mit Spätzle und Saitenwürstle, Linsen mit Spätzle und Saiten, Krautspätzle, Krautspätzle mit Speck,
+    Gaisburger Marsch mit Spätzle, Gröstel mit Ei, Tiroler Gröstl, Gröstl, Gröschtl, Gröstel, Bauerngröstl mit Spiegelei, Herrengröstl,
+    Speckknödel, Tiroler Speckknödel, Südtiroler Speckknödel, Grammelknödel, Grammelknödl, Hascheeknödel, Haschee-Knödel,
+    Innviertler Knödel, Surspeckknödel, Wurstknödel, Selchfleischknödel, Fleischknödl, Tiroler Knödel, Leberkasknödel, Bratknödel,
+    Wurstnudeln, Krautfleckerl mit Wurst, Jagdwurst paniert, panierte Jagdwurst, Schweinefleisch süß-sauer, Wurstbratlinge,
+    Schmorgurken mit Hackfüllung
   dish | gluten eggs | dairy | meat | ? | Frikadelle, Frikadellen, Bulette, Buletten, Boulette, Bouletten, Fleischpflanzerl, Fleischküchle,
     Fleischkiechle, Fleischlaibchen, Fleischlaiberl, faschierte Laibchen, faschiertes Laibchen, Fleischtätschli, Hacksteak, Klops, Klopse,
     Bratklops, Bratklopse, Fleischklops, Fleischklopse, Fleischkloß, Grilletta, Frikandelle, Frikandellen, Fleischklößchen,
@@ -54,8 +54,8 @@ export const meatDishes = foodLines(`
     Flammkuchen mit Speck, Dinnete, Dinnede, schwäbische Dinnete, Dennete, Dünnele, Beenie, Rahmfleck, Rahmflecken, Rahmfladen mit Speck,
     Bacheofe-Blootz, Salzekuchen, Salzkuchen mit Speck, hessischer Salzekuchen, Blootz, Blaatz, Blooz, Schwäbische Seele überbacken,
     überbackene Seele, Käse-Schinken-Seele, Schinken-Käse-Baguette, Käse-Schinken-Brötchen, Schinkenbrot mit Butter, Wurstbrot, Salamibrot,
-    Leberwurstbrot, Leberwurststulle, Schinkenbrot, Schinkenbrötchen, Schinkensemmel, Salamibrötchen, Wurstbrötchen, Wurstsemmel,
-    Wurstweck, Pizza Schinken, Pizza Salami, Salamipizza, Schinkenpizza, Pizzabrötchen mit Schinken, Pizzabaguette Salami, Bistro Baguette,
+    Leberwurstbrot, Leberwurststulle, Schinkenbrot, Schinkenbrötchen, Schinkensemmel, Salamibrötchen, Wurstbrötchen, Wurstweck,
+    Pizza Schinken, Pizza Salami, Salamipizza, Schinkenpizza, Pizzabrötchen mit Schinken, Pizzabaguette Salami, Bistro Baguette,
     Bistro-Baguette, Bistrobaguette, Pizzabaguette, Hackfleischpizza, Dönerpizza, Pizza Hawaii, Pizzatoast, Pizzabrötchen überbacken,
     Partybrötchen überbacken, Cheeseburger, Hamburger Royal, Whopper mit Käse, McRib Menü, Döner mit Schafskäse, Älplermagronen mit Speck,
     Nudel-Hack-Auflauf, Makkaroniauflauf, Hackfleisch-Nudel-Auflauf
@@ -66,7 +66,7 @@ export const meatDishes = foodLines(`
     Rollbraten gegrillt, Mutzbraten, Schmöllner Mutzbraten, Rostbrätel, Thüringer Rostbrätel, Rostbrätl, Kamelle vom Grill, Gänseweißsauer,
     Gänsesülze, Gepökelte Gänsekeule, Martinsgans, Goggerl, Gickerl, Mistkratzerli, Chörbli-Güggeli, Poulet im Chörbli,
     Apfelrotkohl mit Gans, Rindstatar, Zwiebelmett, Bätzel, Surstelze, Stelze vom Grill, Saure Rippchen, Bauerngeröstl,
-    Röstkartoffeln mit Speck, Schlachtbraten, Kesselknall, Schmorhuhn, Rahmfreie Hühnerkeulen, Wildschweinbraten, Gamsbraten,
+    Röstkartoffeln mit Speck, Schlachtbraten, Kesselknall, Schmorhuhn, Rahmfreie Hühnerkeulen, Coq au Vin, Wildschweinbraten, Gamsbraten,
     Murmeltierbraten, Fondue Chinoise, Fondue chinoise, Fleischfondue, Fondue Bourguignonne, Raclettefleisch, Tischgrillfleisch,
     kalter Braten, Vitello, Saftschinken
   dish | gluten |  | meat | ? | Mettbrötchen, Mettbrot, Mettweck, Mettsemmel, Hackepeterbrötchen, Hackbrötchen, Gehacktesbrötchen,
@@ -93,8 +93,8 @@ export const meatDishes = foodLines(`
     Pusztaschnitzel, Schnitzel, Schnitzel mit Bratkartoffeln, Schnitzelteller, Bauernschnitzel, Bergsteigerschnitzel, Backsteak,
     Fleischkäse mit Spiegelei, Leberkäse mit Spiegelei, Leberkäs mit Spiegelei, Leberkäse mit Ei, Hacksteak mit Spiegelei,
     Zwiebelfleisch mit Knödel
-  dish |  | dairy gluten | meat | ? | Rouladen, Roulade, Rinderroulade, Rinderrouladen, Rindsroulade, Rindsrouladen, Schweinerouladen,
-    Putenroulade, Kalbsroulade, Kalbsröllchen, Hausmacher Rouladen, Rouladen wie bei Oma
+  dish |  | dairy gluten | meat | ? | Rinderroulade, Rinderrouladen, Rindsroulade, Rindsrouladen, Schweinerouladen, Putenroulade,
+    Kalbsroulade, Kalbsröllchen, Hausmacher Rouladen, Rouladen wie bei Oma
   dish | eggs |  | meat | ? | Bauernfrühstück, Hoppelpoppel, Hoppel-Poppel, Hoppelpoppel Berlin, Bratkartoffeln mit Ei und Speck,
     Bauernomelett, Bauernomelette, Speckomelett, Schinkenomelett, Schinken-Omelette, Speck mit Ei, Eier mit Speck, Spiegelei mit Speck,
     Rührei mit Speck, Rührei mit Schinken, Ham and Eggs, Gröstl mit Spiegelei, Beamtenstipp mit Ei, Schinken-Rührei, Speckeier,
@@ -105,8 +105,8 @@ export const meatDishes = foodLines(`
     Rindfleisch mit Zwiebeln chinesisch, Acht Schätze, acht Kostbarkeiten
   dish | gluten | eggs | meat | ? | Fleischfondue mit Brot, Schweinsöhrl, Fleischspatzen, Topfnudeln mit Kraut, Pfälzer Teller,
     Pfälzer Dreifaltigkeit
-  dish | eggs | dairy | meat | ? | Vitello tonnato, Fleischsalat, Wurstsalat mit Mayo, Waldorfsalat mit Huhn, Geflügelsalat,
-    Hühnersalat mit Mayo, Fleischsalat Hausmacher Art, bayrischer Fleischsalat, italienischer Salat Fleischsalat, Budapester Salat,
-    Rindfleischsalat mit Mayo, Fleischsalat mit Gurken, Geflügelsalat Hawaii, Ochsenmaulsalat mit Mayo, Stuttgarter Salat,
-    Eiersalat mit Schinken, Schichtsalat, Schichtsalat mit Schinken, Partysalat Schichtsalat, Nudelsalat mit Fleischwurst
+  dish | eggs | dairy | meat | ? | Vitello tonnato, Wurstsalat mit Mayo, Waldorfsalat mit Huhn, Geflügelsalat, Hühnersalat mit Mayo,
+    Fleischsalat Hausmacher Art, bayrischer Fleischsalat, italienischer Salat Fleischsalat, Budapester Salat, Rindfleischsalat mit Mayo,
+    Fleischsalat mit Gurken, Geflügelsalat Hawaii, Ochsenmaulsalat mit Mayo, Stuttgarter Salat, Eiersalat mit Schinken, Schichtsalat,
+    Schichtsalat mit Schinken, Partysalat Schichtsalat, Nudelsalat mit Fleischwurst
 `)

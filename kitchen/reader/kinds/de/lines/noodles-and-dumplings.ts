@@ -15,7 +15,7 @@ export const noodlesAndDumplings = foodLines(`
     Tiroler Kaspressknödel, Käseknödel, Kasknödel, Käsknödel, Graukäseknödel, Spinatknödel, Südtiroler Spinatknödel, Strangolapreti,
     Brennnesselknödel, Rohnenknödel, Rote-Bete-Knödel, Rote-Rüben-Knödel, Käsenocken, Spinat-Ricotta-Nocken, Topfennockerl, Quarknocken,
     Zillertaler Krapfen, Pusterer Tirtlan, Tirtlan, Tirtln, Tirtlen, Erdäpfelblattln mit Kraut, Malfatti, Ricotta-Spinat-Tortellini,
-    Tortellini Ricotta, Tortellini mit Käsefüllung, Ravioli Ricotta Spinat, vegetarische Lasagne, Spinatlasagne, Nudelauflauf,
+    Tortellini Ricotta, Tortellini mit Käsefüllung, Ravioli Ricotta Spinat, vegetarische Lasagne, Spinatlasagne,
     Makkaroniauflauf vegetarisch, Käsekrapfen, Kaskrapfen, Kaskrapfl, Ofennudeln mit Vanillesoße, Krautstrudel mit Rahm, Krautpizokel,
     Pizokel mit Käse, Bündner Pizokel, Gemüsestrudel mit Käse, Topfenhaluschka, Topfenfleckerl, Topfenfleckerln,
     Grumbeerpannekuche mit Quark, Gemüsequiche, Spinatquiche, Lauchquiche, Quiche, Quiche vegetarisch, Kürbisquiche, Tomatenquiche,
@@ -35,33 +35,30 @@ export const noodlesAndDumplings = foodLines(`
     Halve Hahn, halve Hahn, Röggelchen mit Käse, Pizza Margherita, Margherita, Margherita-Pizza, TK-Pizza, Tiefkühlpizza, Pizza,
     Steinofenpizza, Pizza quattro formaggi, Vierkäsepizza, Gemüsepizza, Pizzaschnecken, Pizza-Schnecken, Käse-Lauch-Flammkuchen,
     Flammkuchen vegetarisch, Ziegenkäseflammkuchen, Obatzda-Brezn, Börek, Boerek, Spinatbörek, Schafskäsebörek, Spinat-Feta-Börek,
-    Spinattaschen, Spinat-Feta-Taschen, Blätterteigtaschen mit Feta, Kasstangerl, Käsefüße, Käsekräcker, Käsestangerl,
+    Spinattaschen, Spinat-Feta-Taschen, Blätterteigtaschen mit Feta, Käsestange, Kasstangerl, Käsefüße, Käsekräcker, Käsestangerl,
     Laugenstange mit Käse, Käselaugenstange, Käsebreze, Käsebrezel, Überbackene Laugenstange, überbackenes Käsebrot, Schafskäsepide,
     Pide mit Käse, Käsepide, Käsespieße auf Brot, Rahmfladen, Rahmfleckerl vegetarisch, Maluns, Plain in Pigna, Riebel, Ribel, Türkenribel,
     Vorarlberger Riebel, Rheintaler Ribel, Rheintaler Ribelmais, Stopfer, Hafaloab, Habermus, schwäbischer Brennter Mus, schwarzes Mus,
     Brenntar, Brenntes Mus, Melchermuas, Melchermus, Tiroler Muas, Mehlmus, Sterz mit Milch, Heidensterz mit Grammelschmalz, Türkensterz,
     Brennsterz, Grießsterz, Kindermus, Grießkoch, Griesskoch
-  dish | gluten | dairy | vegetarian | ? | Krautfleckerl, Krautfleckerln, Krautfleckerln Wiener Art, Gnocchi mit Salbei,
-    Gnocchi mit Salbeibutter, Semmelschmarren mit Butter, Erdäpfelnudeln, Mohnnudeln, Waldviertler Mohnnudeln, Nussnudeln, Bröselnudeln,
-    Zwetschgenknödel, Marillenknödel, Wachauer Marillenknödel, Erdbeerknödel, Zwetschkenpofesen, Kartoffelstrudel, Erdäpfelstrudel,
-    Krautstrudel, Gemüsestrudel, Pilzstrudel, Pesto-Nudeln, Nudeln mit Pesto, Spaghetti mit Pesto, Pellkartoffelteigtaschen,
-    Spaghetti Napoli, Nudeln mit Tomatensoße, Spaghetti mit Tomatensoße, Nudeln mit Tomatensauce, Spaghetti Tomatensoße
-  dish | gluten | eggs | vegetarian..meat | ? | Semmelknödel, Semmelknödl, Semmelkloß, Semmelklöße, Serviettenknödel, Serviettenkloß,
-    Serviettenklöße, Brezenknödel, Brezelknödel, Brezelklöße, Breznknödel, Breznknödl, Weißbrotknödel, Brotknödel, Böhmische Knödel,
-    böhmische Knödel, Mehlknödel, Mehlklöße, Mehlklüten, Klüten, Klieben, Grießklöße, Grießknödel, Grießnockerl, Griessnockerl,
-    Griesnockerl, Grießklößchen, Grießnocken, Hefeknödel böhmisch, Tiroler Semmelknödel, Pfannenknödel, Fingernudeln, Schupfnudeln,
-    Schupfnudel, Bubespitzle, Bubenspitzle, Bubaspitzle, Buabaspitzla, Baunkerl, Wargele, Gnocchi, Kartoffelgnocchi,
+  dish | gluten | dairy | vegan..vegetarian | ? | Krautfleckerln, Krautfleckerln Wiener Art, Gnocchi mit Salbei, Gnocchi mit Salbeibutter,
+    Semmelschmarren mit Butter, Erdäpfelnudeln, Mohnnudeln, Waldviertler Mohnnudeln, Nussnudeln, Bröselnudeln, Zwetschgenknödel,
+    Marillenknödel, Wachauer Marillenknödel, Erdbeerknödel, Zwetschkenpofesen, Kartoffelstrudel, Erdäpfelstrudel, Krautstrudel,
+    Gemüsestrudel, Pilzstrudel, Pesto-Nudeln, Nudeln mit Pesto, Spaghetti mit Pesto, Pellkartoffelteigtaschen, Spaghetti Napoli,
+    Nudeln mit Tomatensoße, Spaghetti mit Tomatensoße, Nudeln mit Tomatensauce, Spaghetti Tomatensoße
+  dish | gluten | eggs | vegan..meat | ? | Semmelknödel, Semmelknödl, Semmelkloß, Semmelklöße, Serviettenknödel, Serviettenkloß,
+    Serviettenklöße, Brezenknödel, Brezelknödel, Brezelklöße, Breznknödel, Breznknödl, Weißbrotknödel, Brotknödel, Mehlknödel, Mehlklöße,
+    Mehlklüten, Klüten, Klieben, Grießklöße, Grießknödel, Grießnockerl, Griessnockerl, Griesnockerl, Grießklößchen, Grießnocken,
+    Hefeknödel böhmisch, Tiroler Semmelknödel, Pfannenknödel, Bubenspitzle, Bubaspitzle, Buabaspitzla, Baunkerl, Wargele,
     Schupfnudeln aus dem Kühlregal, Schupfnudeln mit Sauerkraut, Schupfnudeln mit Kraut, Krautschupfnudeln, Gefillde, Gefüllte Klöße,
     gefüllte Klöße, Hoorische, Hoorische Knepp, Verheiratete, Mehlknepp, Mehlknepp mit Kartoffeln, Griesknepp, Nackerte Mehlklöße,
-    Großer Hans, Grosser Hans, Mehlbeutel, Dithmarscher Mehlbeutel, Mehlbüdel, Bunter Mehlbeutel, Bandnudeln frisch, frische Nudeln,
-    Fleckerlteig, Suppennudeln, Frittaten, Schwemmklößchen, Schwemmklöße, Weckklöße, Wickelklöße, Kloß mit Soß, Klöße mit Soße,
-    Knödel mit Ei, Knödel mit Ei geröstet, geröstete Knödel, geröstete Knödel mit Ei, Tiroler Knödelgröstl, Knödelgröstl, Saure Knödel,
-    Saurer Knödel
-  dish |  | gluten | vegetarian..meat | ? | Thüringer Klöße, Thüringer Kloß, Grüne Klöße, grüne Klöße, Rohe Klöße, rohe Klöße, Hütes, Hüts,
-    Hütes mit Brühe, Thüringer Kließ, Griegeniffte, Grüne Knöle, grüne Knölla, Zamete, Seidene Klöße
-  dish |  | gluten eggs | vegetarian | ? | Kartoffelknödel, Kartoffelkloß, Kartoffelklöße, Erdäpfelknödel, Kartoffelknödel halb und halb,
-    Halbseidene Knödel, halb und halb Klöße, gekochte Klöße, Wickelkloß, Kartoffelknepp, Klöße halb und halb
-  dish | gluten mushroom |  | vegetarian | ? | Pilzravioli, Steinpilzravioli, Pilzmaultaschen, Pilzknödel, Steinpilzknödel,
+    Großer Hans, Grosser Hans, Dithmarscher Mehlbeutel, Mehlbüdel, Bunter Mehlbeutel, Fleckerlteig, Frittaten, Schwemmklößchen,
+    Schwemmklöße, Weckklöße, Wickelklöße, Kloß mit Soß, Klöße mit Soße, Knödel mit Ei, Knödel mit Ei geröstet, geröstete Knödel,
+    geröstete Knödel mit Ei, Tiroler Knödelgröstl, Knödelgröstl, Saure Knödel, Saurer Knödel
+  dish |  | gluten | vegan..meat | ? | Thüringer Klöße, Thüringer Kloß, Hütes, Hüts, Hütes mit Brühe, Thüringer Kließ, Griegeniffte,
+    Grüne Knöle, grüne Knölla, Zamete, Seidene Klöße
+  dish |  | gluten eggs | vegan..vegetarian | ? | Erdäpfelknödel, Halbseidene Knödel, Wickelkloß, Kartoffelknepp, Klöße halb und halb
+  dish | gluten mushroom |  | vegan..vegetarian | ? | Pilzravioli, Steinpilzravioli, Pilzmaultaschen, Pilzknödel, Steinpilzknödel,
     Schwammerlknödel, Pilzstrudel mit Strudelteig, Pilzlasagne, Pilznudeln, Nudeln mit Pilzen, Pizza Funghi, Pizza mit Champignons,
     Pilzpizza, Champignonpizza, Tagliatelle mit Steinpilzen, Pilzragout mit Knödel, Schwammerl mit Knödel, Rahmpilze mit Semmelknödel,
     Pfifferlinge mit Semmelknödel, Schwammerlsoße mit Knödel, Pilzbrot, Pizza Capricciosa, Pizza Quattro Stagioni, Champignontoast
@@ -70,11 +67,9 @@ export const noodlesAndDumplings = foodLines(`
     Pilzrahmsauce, Rahmpfifferlinge, Pfifferlinge in Rahm, Pilzragout, Schwammerlragout, Morchelrahmsauce, Morchelrahm, Champignonrahmsoße,
     Champignonrahmsauce, Steinpilzrahmsoße, Champignons in Knoblauchsoße, Marktchampignons mit Knoblauchsoße,
     Champignonpfanne mit Knoblauchdip, gefüllte Champignons, Champignons mit Frischkäse gefüllt, Pilzpfanne mit Sahne, Champignonsoße,
-    Champignonsauce, Jägersauce, Jägersoße, Pilzsoße, Pilzsauce, Waldpilzsoße, Pilzrisotto, Steinpilzrisotto, Champignonrisotto
-  dish | mushroom |  | vegetarian..meat | ? | Pilzpfanne, Schwammerlpfanne, Pilzsalat, Champignonsalat, Eierschwammerlsalat,
-    Steinpilzcarpaccio, Pilze sauer eingelegt, eingelegte Pilze, Pilze süß-sauer, Pilzpulver, Trockenpilze, Mischpilze, Pilzmischung,
-    Waldpilzmischung, Pilzpaste, Trüffelöl, Trüffelbutter, Trüffelcreme
+    Champignonsauce, Pilzsoße, Pilzsauce, Waldpilzsoße, Pilzrisotto, Steinpilzrisotto, Champignonrisotto
+  dish | mushroom |  | vegan..meat | ? | Steinpilzcarpaccio, Trüffelbutter
   dish | eggs mushroom | gluten | vegetarian | ? | Eierschwammerl mit Ei, Schwammerl mit Ei, Pilze mit Ei, Pilzomelett,
-    Omelett mit Champignons, gebackene Champignons, panierte Champignons, gebackene Schwammerl, panierter Parasol, Parasol paniert,
-    Parasolschnitzel, gebackener Parasol, Riesenschirmling paniert, Pilzschnitzel, Bovistschnitzel
+    Omelett mit Champignons, panierte Champignons, gebackene Schwammerl, panierter Parasol, Parasol paniert, Parasolschnitzel,
+    gebackener Parasol, Riesenschirmling paniert, Pilzschnitzel, Bovistschnitzel
 `)

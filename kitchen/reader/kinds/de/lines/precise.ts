@@ -10,28 +10,33 @@ export const precise = foodLines(`
     Pfälzer Saumagen, Saumagen, gebratener Saumagen, Sauerbraten mit Klößen, Rinderrouladen mit Klößen, Ente mit Knödel, Gans mit Knödeln,
     Gänsebraten mit Klößen, Gans mit Klößen und Rotkohl, gefüllte Gans, gefüllte Ente
   dish |  |  | meat | ? | Saftgulasch, Kesselgulasch, Kartoffelgulasch, Erdäpfelgulasch, Bohnengulasch, Kartoffelgulasch mit Wurst,
-    Linseneintopf mit Wurst, Linseneintopf mit Würstchen, Hendl am Spieß, Lumpensalat, Tellerfleisch
-  dish | dairy |  | meat | ? | Schweizer Wurstsalat, Wurstsalat Schweizer Art, Straßburger Wurstsalat, Elsässer Wurstsalat,
-    Wurst-Käse-Salat, Wurstkäsesalat, Straßburger Salat, Wurst-Käs-Salat
-  dish |  | dairy gluten | vegetarian..meat | ? | Zwiebelsuppe
+    Linseneintopf mit Wurst, Linseneintopf mit Würstchen, Hendl am Spieß, Lumpensalat, Tellerfleisch, Kümmelbraten, Zwiebelfleisch,
+    Schweinsbratl, Krautfleisch, Ochsenbackerl, Beuschel
+  dish | dairy |  | meat | ? | Schweizer Wurstsalat, Straßburger Wurstsalat, Elsässer Wurstsalat, Wurst-Käse-Salat, Wurstkäsesalat,
+    Straßburger Salat, Wurst-Käs-Salat
+  dish |  | dairy gluten | vegan..meat | ? | Zwiebelsuppe
   dish | dairy gluten |  | vegetarian | ? | französische Zwiebelsuppe, überbackene Zwiebelsuppe, Elsässer Zwiebelsuppe
-  pastry | dairy gluten |  | vegetarian | ? | Dresdner Prasselkuchen, Buttergipfel, Buttergipfeli, Schoggigipfeli, Nougatcroissant,
-    Butterkipferl, Schweinsohr Gebäck, Schweinsohren Gebäck, Schweinsohr, Schweinsöhrchen, Schweinsohren, Schweineöhrchen,
-    Schokoladenöhrchen, Palmiers, Stollen, Christstollen, Weihnachtsstollen, Dresdner Stollen, Dresdner Christstollen, Rosinenstollen,
-    Marzipanstollen, Butterstollen, Mandelstollen, Bremer Stollen, Striezel Dresden, Stollenkonfekt, Klaben, Kirschtasche, Kirschtaschen,
-    Prummetaat, Prommetaat, Streusel, Streuselteig, Butterstreusel, Franzbrötchen, Hamburger Franzbrötchen, Milchbrötchen, Weggli,
-    Lotus Waffel, Shortbread, Leibniz, Leibniz-Keks, Leibniz Keks, Leibniz Butterkeks, Leibniz Zoo, Choco Leibniz, Butterkeks, Butterkekse,
-    Haferkekse, Sirupwaffel, Hansa-Keks, Hansa Keks, Prinzen Rolle, Albertkeks, Spekulatius, Butterspekulatius, Friesenkekse,
-    Dänische Butterkekse, dänische Butterkekse, Vanillekipferl, Vanillekipferln, Braune Kuchen, braune Kuchen, Butterzwieback, Sandgebäck,
-    Mürbeteigboden, Apple Crumble, Crumble, Apfelcrumble, Grießbrei, Griessbrei, Griesbrei, Milchnudeln
-  pastry | gluten |  | vegetarian | ? | Pulsnitzer Pfefferkuchen, Magebrot, Thorner Kathrinchen, Honiglebkuchen, Lebzelten,
+  pastry | dairy gluten |  | vegetarian | ? | Dresdner Prasselkuchen, Buttergipfel, Buttergipfeli, Schokocroissants, Schoggigipfeli,
+    Nougatcroissant, Butterkipferl, Schweinsohr Gebäck, Schweinsohren Gebäck, Schweineohren Gebäck, Schweinsohr, Schweinsöhrchen,
+    Schweinsohren, Schweineöhrchen, Prussiens, Schokoladenöhrchen, Palmiers, Stollen, Christstollen, Weihnachtsstollen, Dresdner Stollen,
+    Dresdner Christstollen, Rosinenstollen, Marzipanstollen, Butterstollen, Mandelstollen, Bremer Stollen, Striezel Dresden,
+    Stollenkonfekt, Klaben, Apfeltaschen, Kirschtasche, Kirschtaschen, Prummetaat, Prommetaat, Streusel, Streuselteig, Butterstreusel,
+    Franzbrötchen, Hamburger Franzbrötchen, Milchbrötchen, Weggli, Lotus Waffel, Heidesandplätzchen, Shortbread, Leibniz, Leibniz-Keks,
+    Leibniz Keks, Leibniz Butterkeks, Leibniz Zoo, Choco Leibniz, Butterkeks, Butterkekse, Haferkekse, Sirupwaffel, Hansa-Keks, Hansa Keks,
+    Prinzen Rolle, Prinzenrollen, Albertkeks, Spekulatius, Butterspekulatius, Friesenkekse, Dänische Butterkekse, dänische Butterkekse,
+    Vanillekipferl, Vanillekipferln, Braune Kuchen, braune Kuchen, Butterzwieback, Sandgebäck, Mürbeteigboden, Apple Crumble, Crumble,
+    Apfelcrumble, Grießbrei, Griessbrei, Griesbrei, Milchnudeln
+  pastry | gluten |  | vegetarian | ? | Dominostein, Pulsnitzer Pfefferkuchen, Magebrot, Thorner Kathrinchen, Honiglebkuchen, Lebzelten,
     Neapolitaner Schnitten, Napolitaner, Blätterteigtasche
   pastry | gluten | eggs | vegetarian | ? | Lebkuchen, Läbchueche, Nürnberger Lebkuchen, Lebkuchenhaus, Knusperhäuschen, Lebkuchenfiguren,
     Pfefferkuchenhaus, Lebkuchenmann, Lebkuchenplätzchen, Lebkuchenbrezeln, Lebkuchenbrezel, Mariazeller Lebkuchen, Wachauer Lebkuchen
-  pastry | gluten | soybean | vegan..vegetarian | ? | Biscoff, Lotus Biscoff, Lotus Karamellkekse, Lotuskekse, Lotus Kekse, Manner,
-    Manner Schnitten, Mannerschnitten, Manner-Schnitten, Manner Neapolitaner, Speculoos
+  pastry | gluten | soybean | vegan..vegetarian | ? | Biscoff, Lotus Biscoff, Lotus Karamellkekse, Lotuskekse, Lotus Kekse, Oreo-Kekse,
+    Manner, Manner Schnitten, Mannerschnitten, Manner-Schnitten, Manner Neapolitaner, Speculoos
   pastry | gluten eggs | dairy | vegetarian | ? | Messino, Messino Kekse, Softcake, Dickmanns, Dickmann's, Super Dickmann's,
     Super Dickmanns, Schokokuss, Schokoküsse, Schaumkuss, Schaumküsse, Mohrenkopf, Mohrenköpfe, Negerkuss, Negerküsse, Schwedenbomben,
     Schwedenbombe, Schokokussbrötchen, Schaumkussbrötchen, Matschbrötchen, Schokokuss-Brötchen, Mohrenkopfbrötchen, Niemetz Schwedenbomben,
     Grabower Küsschen, Dubler Mohrenkopf, Naschkuss
+  dish | dairy gluten eggs |  | meat | ? | Carbonara, Spaghetti Carbonara, Nudeln Carbonara, Spaghetti alla carbonara
+  dish | dairy gluten eggs |  | vegetarian | ? | Wiener Boden, dunkler Wiener Boden, heller Wiener Boden, Wiener Masse, Wiener Biskuit,
+    Dunkler Tortenboden
 `)

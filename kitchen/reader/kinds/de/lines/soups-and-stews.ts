@@ -14,8 +14,8 @@ export const soupsAndStews = foodLines(`
     Bierkaltschale mit Milch, Biersuppe, Brotsuppe mit Käse, Kässuppe, Käsesuppe, Käsesüppchen, Appenzeller Käsesuppe, Urner Käsesuppe,
     Allgäuer Käsesuppe, Stosuppe, Stohsuppe, Saure Rahmsuppe, Klachelsuppe mit Rahm, Buttermilchsuppe, Milchsuppe mit Mehlklößen,
     Mehlklütersuppe, Klütersuppe, Biersuppe mit Eischnee, Schottsuppe
-  dish | gluten mushroom | dairy | vegetarian..meat | ? | Pilzrahmsuppe mit Knödeln, Schwammerlsuppe mit Knödel,
-    Schwammerlgulasch mit Knödel, Schwammerlgulasch mit Semmelknödel, Pilzgulasch mit Klößen
+  dish | gluten mushroom | dairy | vegan..meat | ? | Pilzrahmsuppe mit Knödeln, Schwammerlsuppe mit Knödel, Schwammerlgulasch mit Knödel,
+    Schwammerlgulasch mit Semmelknödel, Pilzgulasch mit Klößen
   dish | dairy mushroom |  | vegetarian..meat | ? | Schwammerlsuppe, Steinpilzcremesuppe, Steinpilzsuppe, Pfifferlingsuppe,
     Pfifferlingcremesuppe, Eierschwammerlsuppe, Champignoncremesuppe, Champignonsuppe, Morchelsuppe, Waldpilzsuppe, Waldpilzcremesuppe,
     Pilzcremesuppe, Maronencremesuppe mit Pilzen, Böhmische Kulajda, Kulajda
@@ -37,25 +37,23 @@ export const soupsAndStews = foodLines(`
     Stielmus mit Mettwurst, Rübstiel mit Mettwurst, Endivien untereinander mit Speck, Szegediner Gulasch, Szegediner, Székely-Gulasch,
     Krautgulasch, Paprikahuhn, Paprikahendl, Paprikahähnchen, Paprikahendl mit Nockerl, Rahmgulasch, Kalbsrahmgulasch, Kalbsrahmbeuschel,
     Rahmbeuschel, Rahmbraten, Rahmherz, Rahmherzl, Rahmkutteln, Lendchen in Rahmsoße, Rahmgeschnetzeltes, Sahnegeschnetzeltes,
-    Putengeschnetzeltes, Schweinegeschnetzeltes, Hähnchengeschnetzeltes, Putenrahmgeschnetzeltes, Rahmmedaillons,
-    Medaillons in Pfefferrahm, Pfefferrahmsteak, Pfeffersteak, Pfefferrahmschnitzel, Schweinelendchen in Rahm, Filet in Rahmsoße,
-    Sahnehähnchen, Sahnehuhn, Rehrücken Baden-Baden, Rehfilet in Wacholderrahm, Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm,
-    Leber in Rahmsoße, Suure Mocke, Suure Mocken, Saure Mocken, Badischer Rinderbraten mit Meerrettichsoße,
-    Ochsenfleisch mit Meerrettichsoße, Rindfleisch mit Meerrettichsoße, Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren,
-    Bouilli mit Meerrettich, Schinkenröllchen mit Spargel, Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
+    Putenrahmgeschnetzeltes, Rahmmedaillons, Medaillons in Pfefferrahm, Pfefferrahmsteak, Pfeffersteak, Pfefferrahmschnitzel,
+    Schweinelendchen in Rahm, Filet in Rahmsoße, Sahnehähnchen, Sahnehuhn, Rehrücken Baden-Baden, Rehfilet in Wacholderrahm,
+    Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm, Leber in Rahmsoße, Suure Mocke, Suure Mocken, Saure Mocken,
+    Badischer Rinderbraten mit Meerrettichsoße, Ochsenfleisch mit Meerrettichsoße, Rindfleisch mit Meerrettichsoße,
+    Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren, Bouilli mit Meerrettich, Schinkenröllchen mit Spargel,
+    Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
   dish | dairy gluten |  | meat | ? | Bündner Gerstensuppe, Gerstensuppe, Graupensuppe mit Sahne, Engadiner Gerstensuppe, Minestra,
     Busecca, Tessiner Kuttelsuppe, Saure Suppe vom Schwein, Klachelsuppe, Steirische Klachelsuppe, Beuschelsuppe, Ulmer Spatzen,
     Bärlauchsuppe mit Croutons, Zwiebelsuppe überbacken mit Speck
-  dish | gluten |  | vegetarian..meat | ? | Brotsuppe, Panadelsuppe, Panadlsuppe, Graupensuppe, Graupeneintopf, Ritschert,
-    Rollgerstensuppe, Rollgerstlsuppe, Gerstlsuppe, Grünkernsuppe, schwäbische Grünkernsuppe, fränkische Brotsuppe, bayerische Brotsuppe,
-    Wassersuppe, Aufgeschmalzene Brotsuppe, aufgeschmälzte Brotsuppe, Nudelsuppe, Buchstabensuppe, Sternchensuppe, Griessuppe, Grießsuppe,
-    Riebelesuppe, Riebelsuppe, Fadennudelsuppe, Fideli-Suppe, Haferflockensuppe, Dinkelsuppe, Buttergemüse-Nudelsuppe
+  dish | gluten |  | vegan..meat | ? | Panadelsuppe, Panadlsuppe, Ritschert, Gerstlsuppe, Wassersuppe, Aufgeschmalzene Brotsuppe,
+    aufgeschmälzte Brotsuppe, Sternchensuppe, Fideli-Suppe
   dish | gluten |  | meat | ? | Rindfleischsuppe mit Nudeln, Hühnersuppentopf mit Nudeln, Nudeltopf mit Huhn, Gaisburger Marsch,
     Verheierte, Böhmische Einbrennsuppe, Saure Kutteln, saure Kuttln, Kutteln sauer, Kuttelsuppe, saure Lunge, saures Lüngerl, Lüngerl,
-    Beuschel, Kalbsbeuschel, Wiener Beuschel, Salonbeuschel, Beuscherl, Kalbslüngerl, Lungenhaschee, saure Nieren, saure Nierle,
-    saure Nierla, saure Leber, saure Leberle, Ochsenschwanzsuppe, gebundene Ochsenschwanzsuppe, Mockturtlesuppe, Mockturtle,
-    Mock Turtle Suppe, falsche Schildkrötensuppe, oldenburger Mockturtle, Kärntner Ritschert, steirisches Ritschert,
-    Gerstenrisotto mit Speck, Graupeneintopf mit Mettwurst, Metzelsupp, Schwarzsauer mit Klößen, Pfefferpotthast, Pfefferpothast, Potthast,
+    Kalbsbeuschel, Wiener Beuschel, Salonbeuschel, Beuscherl, Kalbslüngerl, Lungenhaschee, saure Nieren, saure Nierle, saure Nierla,
+    saure Leber, saure Leberle, Ochsenschwanzsuppe, gebundene Ochsenschwanzsuppe, Mockturtlesuppe, Mockturtle, Mock Turtle Suppe,
+    falsche Schildkrötensuppe, oldenburger Mockturtle, Kärntner Ritschert, steirisches Ritschert, Gerstenrisotto mit Speck,
+    Graupeneintopf mit Mettwurst, Metzelsupp, Schwarzsauer mit Klößen, Pfefferpotthast, Pfefferpothast, Potthast,
     Westfälischer Pfefferpotthast, Wurstebrot, Balkenbrij, Möppkenbrot, Kroppstück, Stippgrütze, Weckewerk, Weckwerk, Krupp un Stippels,
     Beutelwurst, Rheinische Muhre, Pinkel, Pinkelwurst, Grünkohl mit Pinkel, Kohl und Pinkel, Kohl un Pinkel, Bremer Braunkohl,
     Braunkohl mit Pinkel, Oldenburger Palme, Grünkohl und Pinkel, Grützwurst mit Sauerkraut, Bremer Knipp, Heidjer Knipp,
@@ -64,22 +62,20 @@ export const soupsAndStews = foodLines(`
     Spaghetti mit Hackfleischsoße, Miracoli, Nudeln mit Wurstgulasch, Wurstgulasch mit Nudeln, Tote Oma mit Nudeln, DDR Jägerschnitzel,
     Jägerschnitzel mit Nudeln, Nudeln mit Jagdwurst, Schulküchen-Tomatensoße, Makkaroni mit Jagdwurst
   dish |  | gluten | meat | ? | Gulaschsuppe, ungarische Gulaschsuppe, Wiener Saftgulasch, Rindsgulasch, Rindergulasch, Schweinegulasch,
-    Fiakergulasch, Zigeunergulasch, Znaimer Gulasch, Bierfleisch, Bosnigl, Herrengulasch, Wildgulasch, Hirschgulasch, Rehgulasch,
-    Wildschweingulasch, Hirschragout, Rehragout, Hasenpfeffer, Rehpfeffer, Hirschpfeffer, Gamspfeffer, Wildpfeffer, Hasenragout,
-    Kaninchenragout, Gänsepfeffer, Gänseklein, Entenklein, rheinischer Sauerbraten, Ochsenbraten mit Soße, Pferdesauerbraten,
-    Rinderschmorbraten, Schmorbraten, Bierbraten, Ochsenbackerl, geschmorte Ochsenbacken, Schwarzbiergulasch, Biergulasch,
-    Dibbelabbes mit Speck, Pichelsteiner Fleisch, Kasseler mit Soße, Burgunderbraten, Zwiebelfleisch, Rostbraten Esterhazy,
-    Girardirostbraten, Vanillerostbraten, Zwiebelrostbraten, schwäbischer Rostbraten, schwäbischer Zwiebelrostbraten, Kalbshaxe mit Soße,
-    Wiener Zwiebelrostbraten, Kümmelbraten, Schweinsbraten, Schweinsbratl, Bratl, Schweinebraten mit Soße, Krustenbraten mit Biersoße,
-    Gänsebraten mit Soße, Schaschliktopf, Schaschlikpfanne, Kutteln in Weißwein, Ochsenschwanzragout, Hackgulasch, Hühnergulasch,
-    Putengulasch, Erdäpfelgulasch mit Wurst, Szegediner Krautfleisch, Krautfleisch, Linsen mit Speck, Linsen mit Saitenwürstle
-  dish |  | dairy | vegetarian..meat | ? | Leipziger Allerlei Konserve, Kartoffelsuppe, Erdäpfelsuppe, Kartoffelsüppchen, Grumbeersupp,
+    Fiakergulasch, Zigeunergulasch, Znaimer Gulasch, Bierfleisch, Bosnigl, Herrengulasch, Rehgulasch, Wildschweingulasch, Hirschragout,
+    Rehragout, Hasenpfeffer, Rehpfeffer, Hirschpfeffer, Gamspfeffer, Wildpfeffer, Hasenragout, Gänsepfeffer, Gänseklein, Entenklein,
+    rheinischer Sauerbraten, Ochsenbraten mit Soße, Pferdesauerbraten, Schmorbraten, Bierbraten, Schwarzbiergulasch, Biergulasch,
+    Dibbelabbes mit Speck, Pichelsteiner Fleisch, Kasseler mit Soße, Burgunderbraten, Rostbraten Esterhazy, Girardirostbraten,
+    Vanillerostbraten, Zwiebelrostbraten, schwäbischer Rostbraten, schwäbischer Zwiebelrostbraten, Wiener Zwiebelrostbraten,
+    Schweinebraten mit Soße, Krustenbraten mit Biersoße, Gänsebraten mit Soße, Schaschliktopf, Schaschlikpfanne, Kutteln in Weißwein,
+    Ochsenschwanzragout, Hackgulasch, Hühnergulasch, Putengulasch, Erdäpfelgulasch mit Wurst, Linsen mit Speck, Linsen mit Saitenwürstle
+  dish |  | dairy | vegan..meat | ? | Schnüüsch, Schnüsch, Snüüsch, Kartoffelsuppe, Erdäpfelsuppe, Kartoffelsüppchen, Grumbeersupp,
     Grumbeersuppe, Kartoffelsupp, Härdöpfelsuppe, Gschwellti mit Käse, Steckrübenmus, Steckrübenstampf, Möhrenstampf, Möhrenuntereinander,
-    Möhren untereinander, Endivien untereinander, Stielmus, Rübstiel, Rübstielgemüse, Wirsing untereinander, Rahmwirsing untereinander,
-    Kartoffelstampf, Stampfkartoffeln, Stampes, Kartoffelmus, Erdäpfelpüree, Kartoffelpü, Stampf, Stampfkartoffel, Kartoffelstock,
-    Härdöpfelstock, Stock mit Seeli, Himmel und Erde vegetarisch
-  dish |  |  | meat | ? | Birnen Bohnen und Speck, Birnen, Bohnen und Speck, Beer'n Boh'n un Speck, Gröner Hein, Grüner Heinrich,
-    Grönen Hein, Dicke Bohnen mit Speck, westfälische dicke Bohnen, Bohneneintopf mit Speck, Schnippelbohneneintopf, Schnibbelbohnensuppe,
+    Möhren untereinander, Endivien untereinander, Rübstielgemüse, Wirsing untereinander, Rahmwirsing untereinander, Kartoffelstampf,
+    Stampfkartoffeln, Stampes, Kartoffelmus, Erdäpfelpüree, Kartoffelpü, Stampf, Stampfkartoffel, Kartoffelstock, Härdöpfelstock,
+    Stock mit Seeli, Himmel und Erde vegetarisch
+  dish |  |  | meat | ? | Birnen Bohnen und Speck, Birnen-Bohnen-Speck, Beer'n Boh'n un Speck, Gröner Hein, Grüner Heinrich, Grönen Hein,
+    Dicke Bohnen mit Speck, westfälische dicke Bohnen, Bohneneintopf mit Speck, Schnippelbohneneintopf, Schnibbelbohnensuppe,
     Schnippelbohnensuppe, Erbseneintopf, Erbsensuppe mit Würstchen, Erbswurst, Löffelerbsen, Löffelerbsen mit Speck, Berliner Löffelerbsen,
     Steckrübeneintopf, Lübecker National, Ostpreußische Beetenbartsch, Gemüseeintopf mit Rindfleisch, Wirsingeintopf mit Hack,
     Weißkohleintopf, Kohleintopf, Kohlsuppe mit Kasseler, Krautsuppe mit Wurst, Schlesisches Himmelreich, Dörrobst mit Rauchfleisch,
@@ -98,6 +94,6 @@ export const soupsAndStews = foodLines(`
     Luzerner Chügelipastete, Chügelipastete, Kügelipastete, Luzerner Kügelipastete, Würzfleisch, Würzfleisch überbacken,
     Hühnerragout im Blätterteig, Pastetenhaus mit Ragout
   dish | dairy | gluten mushroom | meat | ? | Hühnerfrikassee, Frikassee, Hühnerfrikasse, Kalbsfrikassee, Putenfrikassee,
-    Geflügelfrikassee, Berliner Hühnerfrikassee, Spargelfrikassee, Hühnerfrikassee mit Reis, Wiener Backfleisch mit Rahm, Kalbsragout,
+    Geflügelfrikassee, Berliner Hühnerfrikassee, Spargelfrikassee, Hühnerfrikassee mit Reis, Wiener Backfleisch mit Rahm,
     Eingemachtes Kalbfleisch, Eingemachtes, Einmachsuppe, Eingmachts, Einmachhuhn, Blanquette de veau, Kalbsblanquette
 `)

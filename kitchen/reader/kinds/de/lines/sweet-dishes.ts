@@ -51,11 +51,11 @@ export const sweetDishes = foodLines(`
     Griesköpfli, Griessköpfli, Griessschnitten, Griesschnitten, Apfel-Crumble, Streuselauflauf, Rhabarbercrumble, Apfelstreusel,
     Apfelbettelmann, Apfelbrot süß mit Butter, Zwiebackbrei, Keksbrei, Cheesecake im Glas, Knusperjoghurt mit Keksen,
     Heißer Strudel mit Vanillesauce, Apfelstrudel mit Vanillesauce, Apfelstrudel mit Vanillesoße
-  dish | gluten | dairy | vegetarian | ? | Apfelstrudel, Wiener Apfelstrudel, Öpfelstrudel, Zwetschkenstrudel, Zwetschgenstrudel,
+  dish | gluten | dairy | vegan..vegetarian | ? | Apfelstrudel, Wiener Apfelstrudel, Öpfelstrudel, Zwetschkenstrudel, Zwetschgenstrudel,
     Kirschstrudel, Kirschenstrudel, Marillenstrudel, Birnenstrudel, Traubenstrudel, Weintraubenstrudel, Rhabarberstrudel, Nussstrudel,
     Strudel, Mostschaum-Strudel, Altwiener Apfelstrudel, TK-Apfelstrudel
-  dish | dairy |  | vegetarian | ? | Milchreis, Milchreis mit Zimt und Zucker, Milchreis mit Kirschen, Milchrahmreis, Reisbrei, Milchries,
-    Rahmreis, Müllermilchreis, Müller Milchreis, Risifrutti, Schokoladenpudding, Mandelpudding, Puddingcreme, Rote Grütze mit Sahne,
+  dish | dairy |  | vegetarian | ? | Milchreis mit Zimt und Zucker, Milchreis mit Kirschen, Milchrahmreis, Reisbrei, Rahmreis,
+    Müllermilchreis, Müller Milchreis, Risifrutti, Schokoladenpudding, Mandelpudding, Puddingcreme, Rote Grütze mit Sahne,
     Rote Grütze mit Vanillesoße, Rote Grütze mit Vanillesauce, Rote Grütze mit Milch, Rødgrød mit Sahne, Früchtequark, Himbeerquark,
     Erdbeerquark, Kirschquark, Stracciatellaquark, Zitronenquark, Quark mit Früchten, Joghurtcreme, Welfencreme, Mascarpone-Creme,
     Bananensplit, Schwedenbecher, Coupe Dänemark, Coupe Danmark, Heiße Liebe, Heisse Liebe, Eismarillenknödel, Fürst-Pückler-Eis,
@@ -65,18 +65,18 @@ export const sweetDishes = foodLines(`
     Ambrosiacreme, Himmelsspeise, Götterspeise Quark, Waldmeistercreme, westfälische Götterspeise mit Sahne, Bratapfel mit Vanillesoße,
     Bratapfel mit Vanillesauce, Bratäpfel mit Vanillesoße, Solothurner Nidletäfeli, Dickmilch mit Zucker, Joghurtspeise, Paradiescreme,
     Paradies-Creme, Dr. Oetker Paradiescreme, Puddis, Grand Dessert, Bayernland Dessert, Westfälische Struwen Joghurt, Kaba mit Milch,
-    Schoggidrink, Caotina heiß, Ovo kalt, Einspänner, Franziskaner Kaffee, Verlängerter mit Milch, kleiner Brauner, großer Brauner,
-    Café Crème mit Rahm, Kaffee mit Milch, Pharisäer, Tote Tante, Lumumba mit Sahne, Lumumba, Rüdesheimer Kaffee, Irish Coffee,
-    Weiße Russin, Batida de Côco Cocktail mit Sahne, Pina Colada mit Sahne, Mangolassi, Schlotter, Plundermilch, Schlippermilch,
-    Gestöckelte Milch, gestockte Milch, Stöckelmilch, Vermicelles, Kastanienreis, Maronireis, Maronireis mit Schlagobers,
-    Kastanienreis mit Sahne, Vermicelles mit Rahm, Maroniherzen, Kastanienherzen
+    Heiße Schokolade, Trinkschokolade heiß, Schoggidrink, Caotina heiß, Ovo kalt, Einspänner, Franziskaner Kaffee, Verlängerter mit Milch,
+    kleiner Brauner, großer Brauner, Café Crème mit Rahm, Kaffee mit Milch, Pharisäer, Tote Tante, Lumumba mit Sahne, Lumumba,
+    Rüdesheimer Kaffee, Irish Coffee, Weiße Russin, Batida de Côco Cocktail mit Sahne, Pina Colada mit Sahne, Mangolassi, Schlotter,
+    Plundermilch, Schlippermilch, Gestöckelte Milch, gestockte Milch, Stöckelmilch, Vermicelles, Kastanienreis, Maronireis,
+    Maronireis mit Schlagobers, Kastanienreis mit Sahne, Vermicelles mit Rahm, Maroniherzen, Kastanienherzen
   dish | dairy eggs |  | vegetarian | ? | Bayerische Creme, Bayerische Crème, Bayrisch Creme, bayerische Creme, Bavaroise, Crème bavaroise,
     gebrannte Creme, Gebrannte Creme, gebrannte Crème, Karamellköpfli, Karamelchöpfli, Caramelköpfli, Diplomatencreme, Diplomatencrème,
     Mousse au Chocolat, Mousse au chocolat, Schokomousse, Schokoladenmousse, Schoggimousse, Toblerone-Mousse, Mousse, Eierlikörcreme,
-    Eierlikör-Sahne-Creme, Zitronenspeise, Weincreme, Rieslingcreme, Münsterische Herrencreme, Schokoladencreme, Mokkacreme, Nusscreme,
-    Orangencreme, Karamellcreme, Semifreddo, Parfait, Eisparfait, Mohnparfait, Lebkuchenparfait, Nussparfait, Vanilleparfait,
-    Halbgefrorenes, Semmelpudding, Topfenmousse, Mohnmousse, Lebkuchenmousse, Schneenockerl mit Vanillesauce, Schneenockerl,
-    Schneenockerln, Schneeeier, Schnee-Eier, Snow Eggs, Kanarimilch, Eiermilch, Eierpunsch mit Sahne, Ei-Vanille-Soße, Schwimmende Inseln,
+    Eierlikör-Sahne-Creme, Zitronenspeise, Weincreme, Rieslingcreme, Münsterische Herrencreme, Mokkacreme, Nusscreme, Orangencreme,
+    Karamellcreme, Semifreddo, Parfait, Eisparfait, Mohnparfait, Lebkuchenparfait, Nussparfait, Vanilleparfait, Halbgefrorenes,
+    Semmelpudding, Topfenmousse, Mohnmousse, Lebkuchenmousse, Schneenockerl mit Vanillesauce, Schneenockerl, Schneenockerln, Schneeeier,
+    Schnee-Eier, Snow Eggs, Kanarimilch, Eiermilch, Eierpunsch mit Sahne, Ei-Vanille-Soße, Schwimmende Inseln,
     Schwarzwälder Kirschbecher mit Biskuit, Rahmgefrorenes, Zitronencurd, Advocaat-Creme, Welfenspeise, Hannoversche Welfenspeise,
     Zitronenspeise mit Sahne, Charlottencreme
   dish | eggs |  | vegetarian | ? | Weinchaudeau, Schodo, Schaumsoße, Sektschaum, Meringuen, Windringe, Windgebäck, Windkringerl,
@@ -86,7 +86,7 @@ export const sweetDishes = foodLines(`
     Himbeer-Baiser-Torte
   dish |  |  | meat | ? | Götterspeise, Wackelpeter, Waldmeistergötterspeise, Waldmeister-Götterspeise, Grüne Götterspeise, Jello, Aspik,
     Sülze, Weingelee, Tortenguss mit Gelatine, Gummibärli, Fruchtgummi, Weingummi
-  dish |  |  | vegetarian | ? | Rumtopf, Rumtopffrüchte, Studentenfutter, Honigmandeln
+  dish |  |  | vegan..vegetarian | ? | Rumtopf, Rumtopffrüchte, Honigmandeln
   dish |  |  | vegan | ? | Rote Grütze, rote Grütze, Rode Grütt, Rode Grüdd, Hollerkoch, Holunderkoch, Hollermandl, Zwetschgenkompott,
     Zwetschkenröster, Kirschkompott, Marillenröster, Kompott, Rhabarberkompott, Birnenkompott, Obstsalat, Fruchtsalat, Apfelbrei,
     Öpfelmues, Obstkompott, Backobst, Kirschkaltschale, Fruchtkaltschale, Sorbet, Zitronensorbet, Himbeersorbet, Mangosorbet, Slush,

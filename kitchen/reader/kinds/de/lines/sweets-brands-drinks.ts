@@ -2,23 +2,25 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Sweets, spreads, brands that stand for a food, and drinks. */
 export const sweetsBrandsDrinks = foodLines(`
-  chocolate | dairy |  | vegetarian | ? | Schokoladenkatzenzungen, Ragusa, Ragusa Schokolade, Cailler, Frigor, Branche Schokolade,
-    Branches, Schoggi, Schoggistängeli, Schoggistengeli, Schoki, Schoko, Schokolädchen, Schokolade, Tafel Schokolade, Schokobons,
-    Kinder Schoko-Bons, Ü-Eier, Kinder Überraschung, Celebrations, Nuts Riegel, M&M's Schoko, Werther's Echte, Sahnemuh-Muhs, Muhbonbons,
-    Sahnetoffees, Storck Riesen, Riesen Storck, Nidletäfeli, Nideltäfeli, Rahmtäfeli Gstaad, Karamell-Täfeli, Butterkaramell,
-    Dove Schokolade, Raffaelo, Pralines, Truffes, Punschkugeln, Eiskonfekt, Icy Eiskonfekt, Schokokugeln, Halloren Kugeln, Hallorenkugeln,
-    Hallorenkugel, Knusperflocken, Zetti Knusperflocken, Bambina Schokolade, Schlager-Süßtafel, Schlagersüßtafel, Nussnugatcreme,
-    Nuss-Nugat-Creme, Nutoka, Nusskati, Samba Aufstrich mit Milch, Ovomaltine Crunchy Cream, Lindt Haselnusscreme, Kinder Joy,
-    Osterhase aus Schokolade, Schoko-Nikolaus, Schokoweihnachtsmann, Schokoladenweihnachtsmann, Schokokäfer, Schokoerdnüsse mit Milch,
-    Schokomandeln, Schokoflakes, Schoko Crossies, Schokocrossies, Choco Crossies, Nesquik-Milch, Bruchschokolade,
-    Herrenschokolade mit Milch, Nougat Schokolade, Mozart Likör, Schokoladenfondue, Schokofondue, Schoggifondue, Schokobrunnen,
-    Mokkabohnen, Schokobananen, Casali Schokobananen, Bananen in Schokolade, Zotter, Zotter Schokolade, Schogetten, Alpia,
-    Trumpf Schogetten, Schokodragees, Schneekugeln Schokolade, Cognacpralinen, Schokofrüchte, Schokofisch, Nippon, Nippon Puffreis,
-    Choco Reis
+  chocolate | dairy |  | vegetarian | ? | Katzenzungen Schokolade, Schokoladenkatzenzungen, Milka Schokolade, Lindorkugeln, Ragusa,
+    Ragusa Schokolade, Cailler, Frigor, Branche Schokolade, Branches, Schoggi, Schoggistängeli, Schoggistengeli, Schoko, Schokolädchen,
+    Schokolade, Tafel Schokolade, Schokobons, Kinder Schoko-Bons, Kinder Schokolade, Ü-Eier, Kinder Überraschung, Celebrations,
+    Bounty Riegel, Nuts Riegel, M&M's Schoko, Werther's Echte, Sahnemuh-Muhs, Muhbonbons, Sahnetoffees, Storck Riesen, Riesen Storck,
+    Nidletäfeli, Nideltäfeli, Rahmtäfeli Gstaad, Karamell-Täfeli, Butterkaramell, Dove Schokolade, Ferrero Küsschen, Raffaelo, Giotto,
+    Giottos, Pralines, Schokotrüffel, Truffes, Rumkugeln, Rumkugel, Punschkugeln, Eiskonfekt, Icy Eiskonfekt, Schokokugeln,
+    Halloren Kugeln, Hallorenkugeln, Hallorenkugel, Knusperflocken, Zetti Knusperflocken, Bambina Schokolade, Schlager-Süßtafel,
+    Schlagersüßtafel, Nudossi, Nusspli, Nussnugatcreme, Nuss-Nugat-Creme, Nutoka, Nusskati, Samba Aufstrich mit Milch,
+    Ovomaltine Crunchy Cream, Ovomaltine-Aufstrich, Ovomaltine Aufstrich, Lindt Haselnusscreme, Kinder Joy, Schokohasen,
+    Osterhase aus Schokolade, Goldhase, Schokonikolaus, Schoko-Nikolaus, Schokoweihnachtsmann, Schokoladenweihnachtsmann, Schokomaikäfer,
+    Schokokäfer, Schokorosinen, Schokoerdnüsse mit Milch, Schokomandeln, Schokoflakes, Schoko Crossies, Schokocrossies, Choco Crossies,
+    Nesquik-Milch, Bruchschokolade, Herrenschokolade mit Milch, Nougat Schokolade, Mozart Likör, Schokoladenfondue, Schokofondue,
+    Schoggifondue, Schokobrunnen, Mokkabohnen, Schokobananen, Casali Schokobananen, Bananen in Schokolade, Zotter, Zotter Schokolade,
+    Schogetten, Alpia, Trumpf Schogetten, Schokodragees, Schneekugeln Schokolade, Eierlikörpralinen, Cognacpralinen,
+    Meeresfrüchte aus Schokolade, Schokoladenmuscheln, Schokofrüchte, Schokofisch, Nippon, Nippon Puffreis, Choco Reis
   chocolate | dairy peanut |  | vegetarian | ? | Erdnuss-M&M's, M&Ms Erdnuss, Mr. Tom, Mister Tom, Schokoerdnüsse
-  chocolate |  |  | vegetarian | ? | Nougat, Nugat, Nuss-Nougat, Nougatrohmasse, Noisette, Salzburger Mozartkugel,
-    Echte Salzburger Mozartkugel, Schichtnougat, Pfefferminztaler, Kuvertüre, Zartbitterschokolade, Blockschokolade, Suchard Express,
-    Trinkkakao, Trinkfix, Zetti Trink Fix, Schokostreusel, Schoggipulver, Casali Rum-Kokos, Rum-Kokos, Schichtnugat
+  chocolate |  |  | vegan..vegetarian | ? | Nougatrohmasse, Mozartkugel, Mozartkugeln, Salzburger Mozartkugel,
+    Echte Salzburger Mozartkugel, Schichtnougat, Pfefferminztaler, Suchard Express, Trinkkakao, Trinkfix, Zetti Trink Fix,
+    Casali Rum-Kokos, Rum-Kokos, Schichtnugat
   chocolate | peanut |  | vegan..vegetarian | ? | gebrannte Erdnüsse, Erdnuss-Flips, Peanut Flips, Erdnusswürmer, Erdnussraupen, Nic Nac's,
     NicNac's, Nic Nacs, Ültje, Ültje Erdnüsse, Wasabi-Erdnüsse, Wasabierdnüsse, Coated Peanuts, Barbecue-Erdnüsse, Salzerdnüsse,
     Spanische Nüsschen, Spanischi Nüssli, Kameruner Nüsse, Aschantis, Aschanti, Burenuss, Erdeichel Erdnuss, Chlausensack mit Nüssli,
@@ -42,8 +44,8 @@ export const sweetsBrandsDrinks = foodLines(`
     Mentos, Hubba Bubba, Wick Hustenbonbons, Fruchttiger, Salmiakpastillen, Fruchtschnitte, Fruchtschnitten, Quittenbrot, Quittenkäse,
     Quittenspeck, Quittenpästli, Ingwerstäbchen, Orangeat, Zitronat, Sukkade, Cedrat, Belegkirschen, Cocktailkirschen, Maraschinokirschen,
     Pfefferminzbruch, Vivil, Nimm zwei, Kirsch-Campino
-  sweetener | gluten |  | vegetarian | ? | Magenbrot glasiert, Dubai-Schokolade, Dubaischokolade, Dubai Schokolade,
-    Chocolate Crossies Müsli, Müsliriegel, Corny Riegel, Cerealienriegel, Haferriegel, Flapjack, Belvita
+  sweetener | gluten |  | vegan..vegetarian | ? | Magenbrot glasiert, Dubai-Schokolade, Dubaischokolade, Dubai Schokolade,
+    Chocolate Crossies Müsli, Corny Riegel, Belvita
   grain | gluten |  | vegan..vegetarian | ? | Mueesli, Crunchy Müsli, Schokomüsli, Nussmüsli, Haferflocken-Müsli, Kelloggs Frosties,
     Smacks, Honey Smacks, Cini Minis, Cini-Minis, Lion Cereals, Nesquik Cerealien, Toppas, Fitness Cerealien, Overnight Oats Flocken,
     Frühstücksbrei, Budwig ohne Quark, Kruska, Frischkornbrei, Kollath-Frühstück, Köllnflocken, Haferfleks
@@ -70,15 +72,15 @@ export const sweetsBrandsDrinks = foodLines(`
     Bloderkäse, Bloderchäs, Surchäs, Surakäs, Suura Kees, Montafoner Sauerkäse, Montafoner Sura Kees, Grakas, Steirerkäse,
     Ennstaler Steirerkas, Glundner Käse, Glundner, Gailtaler Almkäse, Bierkäs, Schlierbacher, Olmützer, Ziegerkäse, Nieheimer Hopfenkäse,
     Spinnenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Wilstermarscher, Deichkäs, Emmentalr,
-    Äänersalzer, Mutschli, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse,
-    Geisskäse, Goasskas, Gaaßkas, Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, Nußbutter, gebräunte Butter, Molkebutter,
-    Alpbutter, Ankä, Botter, Budder, Buddr, Butta, Beestmilch, Beestmelk
+    Äänersalzer, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse, Geisskäse,
+    Goasskas, Gaaßkas, Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, Nußbutter, gebräunte Butter, Molkebutter, Alpbutter,
+    Ankä, Botter, Budder, Buddr, Butta, Beestmilch, Beestmelk
   drink | gluten |  | vegan..vegetarian | ? | Kristallweizen, Maibock, Rauchbier, Zwickel, Leipziger Gose, Malztrunk, Kinderbier, Panaché,
     Panache, Panaschee, Colaweizen, Cola-Weizen, Cola-Bier, Diesel Bier, Krefelder, Biermischgetränk, Mischbier, Hoibe, a Hoibe, a Mass,
     Tschamsterer Bier, Hopfentee Bier, Goaßmaß, Goaßnmaß, Goassmass, Laternmaß Bier, Kanne Brottrunk, Muggefugg, Landkaffee, Linde's,
     Kathreiner Malzkaffee, Kornkaffee, Zichorienkaffee mit Gerste, Dinkelkaffee, Ersatzkaffee, Kaffeeersatz, Gerstenkaffee, Bambu Kaffee,
     Inka Kaffee
-  drink | dairy gluten |  | vegetarian | ? | Ovomaltine, Ovo, Ovomaltine Pulver, Caotina mit Malz
+  drink | dairy gluten |  | vegetarian | ? | Ovo, Ovomaltine Pulver, Caotina mit Malz
   drink |  |  | vegan..meat | ? | Almdudler, Spezi, Mezzo Mix, Fritz-Kola, Sinalco, Bluna, Fanta, Cola, Vita Cola, Club Cola, Fassbrause,
     Kracherl, Himbeerkracherl, Himbeerwasser, Skiwasser, Holunderlimo, Hollersaft, Hollersirup, Holundersirup, Hugo Cocktail, Gespritzter,
     G'spritzter, Spritzer, Sommerspritzer, Weißer Spritzer, Schorle, Schobbe, Dubbeglas Schorle, Apfelschorle, Obi g'spritzt, Obi gspritzt,

@@ -10,18 +10,16 @@ export const vegetablesAndSauces = foodLines(`
     Gemüselaibchen, Gemüsepuffer tiefgekühlt, Kartoffelbratlinge, Kartoffelfrikadellen, Bulette vegetarisch, Maisküchlein, Maisbratlinge,
     Grünkernküchle, Grünkernküchlein, Grünkernbratlinge, Grünkernfrikadellen, Haferbratlinge, Brotlaibchen, Spinatlaibchen,
     Zucchinilaibchen, Krautlaibchen, Hirselaibchen mit Ei, Kohlrabischnitzel, Sellerieschnitzel, panierter Sellerie, panierte Zucchini,
-    gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, gebackenes Gemüse, gebackene Zucchini, Auberginenschnitzel,
-    panierte Auberginen, Kartoffelkroketten, Kroketten, Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen,
-    Dauphine-Kartoffeln, Nudelsalat mit Ei, Eierbrot, Eibrot, Eierbrötchen, Eibrötchen, Eiersalatbrot, Eiersalatbrötchen, Eiersandwich,
-    Eiweckerl, Eiersemmel, Schnittlauchbrot mit Ei
+    gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, Auberginenschnitzel, panierte Auberginen, Kartoffelkroketten, Kroketten,
+    Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen, Dauphine-Kartoffeln, Nudelsalat mit Ei, Eierbrot,
+    Eibrot, Eierbrötchen, Eibrötchen, Eiersalatbrot, Eiersalatbrötchen, Eiersandwich, Eiweckerl, Eiersemmel, Schnittlauchbrot mit Ei
   dish | dairy gluten eggs |  | vegetarian | ? | panierter Käse, gebackener Käse, Gebackener Emmentaler, gebackener Camembert,
     Backcamembert, Back-Camembert, Backkäse, Back-Käse, gebackener Edamer, Käsenuggets, Mozzarellasticks, Mozzarella-Sticks,
     panierter Halloumi, Emmentaler gebacken, Camembert gebacken mit Preiselbeeren, Quarkkeulchen, Quarkkäulchen, Sächsische Quarkkeulchen,
     sächsische Quarkkäulchen, Quarkkäulche, Topfenlaibchen, Käsepuffer, Grießschnitten, Griessschnitten gebraten, Quarkpuffer,
     Leipziger Quarkkeulchen, Kürbispuffer mit Feta, Zucchinipuffer mit Feta, Käsebratlinge, Käse-Bratlinge, Kaslaibchen
-  dish |  | gluten | vegetarian..meat | ? | Döppekooche, Döppekuchen, Debbekooche, Dippekuchen, Dippedotz, Dibbekuche, Döbbekooche,
-    Dibbelabbes, Schales, Schaales, Knüles, Puttes, Uhles, Kesselskuchen, Kesselsknall, Kulles, Potthucke, Pfefferpotthucke,
-    Topfkuchen herzhaft
+  dish |  | gluten | vegan..meat | ? | Döppekooche, Döppekuchen, Debbekooche, Dippekuchen, Dippedotz, Dibbekuche, Döbbekooche, Dibbelabbes,
+    Schales, Schaales, Knüles, Puttes, Uhles, Kesselskuchen, Kesselsknall, Kulles, Potthucke, Pfefferpotthucke, Topfkuchen herzhaft
   dish | eggs |  | meat | ? | Potthucke mit Mettwurst, Döppekooche mit Speck
   dish | dairy |  | vegetarian | ? | Kartoffelgratin, Gratin, Kartoffelauflauf, Rahmkartoffeln, Béchamelkartoffeln, Bechamelkartoffeln,
     Béchamel-Kartoffeln, Bechamel-Kartoffeln, Buttermilchkartoffeln, Majorankartoffeln, Lauchgemüse in Rahm, Rahmlauch, Rahmkohlrabi,
@@ -33,7 +31,7 @@ export const vegetablesAndSauces = foodLines(`
     Backkartoffel mit Sour Cream, Baked Potato mit Sauerrahm, Kumpir, Folienkartoffel mit Kräuterquark, Folienkartoffel mit Quark,
     Pellkartoffeln mit Quark, Pellkartoffeln mit Leinöl und Quark, Quark mit Leinöl, Kartoffeln mit Quark und Leinöl,
     Quark mit Pellkartoffeln, Zwiebelquark, Schnittlauchquark, Spreewälder Quark mit Leinöl, Raclette mit Kartoffeln, Gschwellti mit Chäs,
-    Moitié-Moitié, Neuenburger Fondue, Fertigfondue, Käserösti, Risotto, Spargelrisotto, Kürbisrisotto, Safranrisotto, Tessiner Risotto,
+    Moitié-Moitié, Neuenburger Fondue, Fertigfondue, Käserösti, Spargelrisotto, Kürbisrisotto, Safranrisotto, Tessiner Risotto,
     Risotto alla milanese, Polenta mit Käse, Rahmpolenta, Käsepolenta, Zucchiniauflauf, Leipziger Räbchen, Tomate-Mozzarella,
     Tomate Mozzarella, Caprese, Caprese-Salat, Insalata caprese, Griechischer Salat, griechischer Salat, Bauernsalat mit Feta, Bauernsalat,
     Choriatiki, Hirtensalat, Schopska, Schopska-Salat, Feta aus dem Ofen, Tzaziki, Zatziki, Handkäs mit Musik, Handkäse mit Musik,
@@ -47,16 +45,16 @@ export const vegetablesAndSauces = foodLines(`
     Mornaysauce, Sauce Mornay, Käsesoße, Käsesauce, Käse-Sahne-Soße, Käsesoße für Nachos, Sahnesoße, Sahnesauce, Rahmsoße, Rahmsauce,
     Rahmsößle, Senfsoße, Senfsauce, Senfrahmsoße, Senfrahmsauce, Dillsoße, Dillsauce, Dillrahmsauce, Meerrettichsoße, Meerrettichsauce,
     Krensauce, Petersiliensoße, Petersiliensauce, Kapernsoße, Kapernsauce, Eiersoße, Pfefferrahmsauce, Pfefferrahmsoße, Pfeffersoße,
-    Currysahnesoße, Carbonarasoße, Carbonarasauce, Sauce Carbonara, Gorgonzolasoße, Gorgonzolasauce, Vier-Käse-Soße, Quattro formaggi Soße,
-    Weißweinsauce, Weißweinsoße, Cognacrahmsauce, Zwiebelrahmsoße, Bratenrahmsoße, Cremesoße, Kräutersahnesoße, Kräuterrahmsoße,
-    Lachs-Sahne-Soße, Spinat-Sahne-Soße, Tomatensahnesoße, Tomaten-Sahne-Soße, Tomatenrahmsoße, Tomatenrahmsauce, Helle Soße,
-    Helle Grundsoße, weiße Soße, Rahmsuppe, Velouté, Samtsoße, Specksoße, Dillfisolensauce, Schnittlauchrahmsauce, Schwammerlsoß
+    Currysahnesoße, Carbonarasoße, Sauce Carbonara, Gorgonzolasoße, Gorgonzolasauce, Vier-Käse-Soße, Quattro formaggi Soße, Weißweinsauce,
+    Weißweinsoße, Cognacrahmsauce, Zwiebelrahmsoße, Bratenrahmsoße, Cremesoße, Kräutersahnesoße, Kräuterrahmsoße, Lachs-Sahne-Soße,
+    Spinat-Sahne-Soße, Tomatensahnesoße, Tomaten-Sahne-Soße, Tomatenrahmsoße, Tomatenrahmsauce, Helle Soße, Helle Grundsoße, weiße Soße,
+    Rahmsuppe, Velouté, Samtsoße, Specksoße, Dillfisolensauce, Schnittlauchrahmsauce, Schwammerlsoß
   sauce | dairy eggs |  | vegetarian..meat | ? | Holländische Soße, holländische Soße, Bernaise, Spargel mit Hollandaise,
     Spargel mit Sauce Hollandaise, Spargel Hollandaise, Spargelgratin mit Hollandaise, Grüne Soße, Grüne Sauce, Grie Soß, Grie Soss,
     Frankfurter Grüne Soße, Frankfurter Grüne Sauce, Frankfurter Grie Soß, Kasseler Grüne Soße, Eier in Senfsoße, Senfeier,
     Senfeier mit Kartoffeln, Eier in grüner Soße, Eier mit Grüner Soße, Soleier mit Senfsauce, Eier in Dillsauce, Eierragout, Rahmeier,
     saure Eier, Saure Eier, Süßsaure Eier, Eier süß-sauer, verlorene Eier in Senfsoße, Verlorene Eier in saurer Soße, Eier in Specksoße,
-    Eier Benedict, Eggs Benedict, Spiegelei mit Rahmspinat, Spinat mit Spiegelei, Spinat mit Ei, Kartoffeln, Spinat und Ei,
+    Eier Benedict, Eggs Benedict, Spiegelei mit Rahmspinat, Spinat mit Spiegelei, Spinat mit Ei, Kartoffeln mit Spinat und Ei,
     Schnittlauchsauce mit Ei
   sauce | eggs |  | vegetarian | ? | Tartarsauce, Tartaresauce, Tatarensoße, Dänische Remoulade, Majo, Majonese, Calypsosauce, Calypsosoße,
     Marie-Rose-Soße, Ajoli, Trüffelmayo, Chilimayo, Knoblauchmayo, Pommes rot-weiß, Pommes rot weiß, Pommes rotweiß, Pommes Schranke,
@@ -70,44 +68,21 @@ export const vegetablesAndSauces = foodLines(`
     Spanische Tortilla, spanische Tortilla, Kartoffeltortilla, Schakschuka mit Feta, Eiergelee, Sooleier
   dish | gluten eggs |  | vegetarian..meat | ? | Nudelsalat mit Mayo, Nudelsalat mit Mayonnaise, Nudelsalat klassisch,
     Nudelsalat nach Omas Art, Partynudelsalat
-  dish | gluten | eggs | vegetarian..meat | ? | Nudelsalat
-  dish | gluten |  | vegetarian..meat | ? | italienischer Nudelsalat, mediterraner Nudelsalat, Brotsalat, Panzanella, Taboulé, Taboule,
-    Tabouleh, Taboulé-Salat, Bulgursalat, Couscoussalat, Kisir, Kısır, Bruschetta, Bruschetta mit Tomaten, Crostini, Graupensalat,
-    Dinkelsalat, Einkornsalat, Weizensalat, Brezensalat, Brezensalat mit Radieschen, Knödelsalat, Hummusbrot, Tomatenbrot, Marmeladentoast,
-    Gurkenbrot, Grünkernrisotto, Graupenrisotto, Gerstenrisotto, Gerstotto, Ebly, Zartweizen, Dinkelreis, Gerschtotto, Seitanschnitzel,
-    Seitangeschnetzeltes, Seitanwürstchen, Soßenbinder dunkel, Biersoße, dunkle Soße, Mehlschwitze, Einbrenne, Einbrenn, Einmach,
-    dunkle Einbrenne, Soßenlebkuchen, Soßenkuchen, Saucenlebkuchen, Fischlebkuchen
+  dish | gluten |  | vegan..meat | ? | Kisir, Kısır, Bruschetta mit Tomaten, Brezensalat mit Radieschen, Hummusbrot, Tomatenbrot,
+    Marmeladentoast, Gurkenbrot, Gerstotto, Gerschtotto, Einmach, Soßenlebkuchen, Soßenkuchen, Saucenlebkuchen, Fischlebkuchen
   sauce | gluten eggs | dairy | meat | ? | Caesar Salad mit Huhn, Cäsarsalat, Caesar Salad, Caesar-Salat, Caesarsalat, Chicken Caesar
-  dish |  |  | vegetarian..meat | ? | Kartoffelsalat, schwäbischer Kartoffelsalat, bayerischer Kartoffelsalat, badischer Kartoffelsalat,
-    fränkischer Kartoffelsalat, Wiener Erdäpfelsalat, Erdäpfelsalat, Wiener Kartoffelsalat, Kartoffelsalat mit Brühe,
-    Kartoffelsalat mit Essig und Öl, Erdäpfelvogerlsalat, Herdöpfelsalat, Härdöpfelsalat, Grumbeersalat, Kartoffelsalat schwäbisch,
-    Kartoffelsalat mit Gurke, warmer Kartoffelsalat, Krautsalat mit Speck, warmer Krautsalat, Speckkrautsalat, Bayrisch Kraut,
-    bayerisches Kraut, Bayrischkraut, Weinkraut, Ananaskraut, Apfelrotkohl, Apfelrotkraut, Blaukraut, Rotkraut, Rotkohl aus dem Glas,
-    Mildessa, Kumst, Komst, Suurkrut, Suurkabis, Surchabis, Chabissalat, Gurkensalat, Gurkensalat mit Dill, Bohnensalat, Fisolensalat,
-    Tomatensalat, Rettichsalat, Radisalat, Rote-Bete-Salat, Rohnensalat, Rote-Rüben-Salat, Randensalat, Käferbohnensalat,
-    steirischer Käferbohnensalat, Selleriesalat, Karottensalat, Möhrensalat, Rohkostsalat, Rohkost, Rüeblisalat, Rüblisalat,
-    Löwenzahnsalat, Röhrlsalat, Röhrlsalat mit Erdäpfeln, Feldsalat mit Speck, Nüsslisalat mit Speck, Linsensalat, Kichererbsensalat,
-    Weißkrautsalat, Chinakohlsalat, Antipasti, eingelegtes Gemüse, Mixed Pickles, Essiggemüse, Senfgurken, Senfgurke, Kürbis süß-sauer,
-    Kürbis süßsauer, Spreewaldgurken, Saure Gurken, Gewürzgurken, Schlesische Gurkenhappen, Essiggurkerl, Salzgurken, Saure Bohnen,
-    saure Bohnen, Silbersalat, Solgurken, Letscho, Lecsó, Ajvar, Pusztasalat, Zigeunersoße, Paprikasoße, Ungarische Soße, Balkansoße,
-    Schaschliksoße, Schaschliksauce, Currysauce Currywurst, Barbecuesoße, Grillsoße, Grillsauce, Texicana Salsa, Rote Soße, Apfelkren,
-    Apfelmeerrettich, Semmelkren, Sauerkraut, Pellkartoffeln mit Leinöl, Bratkartoffeln, Bratkartoffeln mit Zwiebeln, Röschti, Rösti,
-    Berner Rösti, Zürcher Rösti, Härdöpfelrösti, Brateln, Gschwellti, Gschwellte, geschwellte Kartoffeln, Gröste, Geröstete,
-    Geröstete Erdäpfel, Braterdäpfel, Röstkartoffeln, Braterdepfl, Bauernkartoffeln, Ofenkartoffel, Folienkartoffel, Backofenpommes,
-    Ofenpommes, Pommes, Pommes frites, Pommes Frites, Fritten, Pommfritz, Pommes rot, Potato Wedges, Kartoffelecken, Kartoffelspalten,
-    Country Potatoes, Wedges, Rösti-Ecken, Röstiecken, Rösti-Taler, Röstitaler, Süßkartoffelpommes, Twister Fries, Rösti aus dem Beutel,
-    Polenta, Plenten, schwarzer Plenten, Sterz, Heidensterz, steirischer Heidensterz, Bohnensterz, Kukuruzsterz, Ratatouille, Gemüsepfanne,
-    Gemüseeintopf, Gemüsesuppe, klare Gemüsesuppe, Krautsuppe, Kohlsuppe, Kohlsuppendiät, Linsensuppe, Linseneintopf, Linsensuppn,
-    Erbsensuppe, Erbsensupp, Ärpelsupp, Bohnensuppe, Bohnensupp, grüne Bohnensuppe, Bohneneintopf, Tomatensuppe, Kürbissuppe,
-    Karottensuppe, Möhrensuppe, Steckrübensuppe, Rote-Bete-Suppe, Saure Linsen, saure Linsen, Linsengemüse, Erbspüree, Erbspürree,
-    Erbsbrei, Erbsmus, Serbische Bohnensuppe, Pürierte Suppe, Zwetschgenröster, Teltower Rübchen, glasierte Rübchen, bayerische Rübchen,
-    Bayrische Rüben, Wirsinggemüse, Kohlrabigemüse, Mangoldgemüse, Kürbisgemüse, Fastensuppe, Rumfordsuppe, Falafel, Falafelbällchen,
-    Hummus, Humus, Hommus, Baba Ganoush, Baba Ghanoush, Guacamole, Gazpacho, Chili sin Carne, Chili, Ofengemüse, Grillgemüse,
-    Antipastigemüse, gebratener Reis mit Gemüse, Djuvec, Djuvecreis, Duvec, Reisfleisch, serbisches Reisfleisch, Serbisches Reisfleisch,
-    Reispfanne, Risibisi, Risi Bisi, Risipisi, Rizibizi
-  dish | gluten |  | vegetarian | ? | Falafeldöner, Falafel im Brot, Falafelwrap, Falafelsandwich, Falafel-Tasche, Falafeltasche,
-    Falafel-Dürüm, Gemüsedöner, vegetarischer Döner, Wrap, Gemüsewrap, Cigköfte, Rote Linsen Köfte, Couscous-Pfanne, Couscouspfanne,
-    Bulgurpfanne, Bulgur-Pfanne, Mercimek Köfte, Frühlingsrolle, Frühlingsrollen, vegetarische Frühlingsrollen, Mini-Frühlingsrollen,
-    Samosas, Samosa, Onion Rings, Zwiebelringe paniert, Zwiebelringe frittiert, Zwiebelringe im Backteig, panierte Zwiebelringe,
-    Röstzwiebeln, Röstzwiebel
+  dish |  |  | vegan..meat | ? | Wiener Erdäpfelsalat, Wiener Kartoffelsalat, Kartoffelsalat mit Brühe, Kartoffelsalat mit Essig und Öl,
+    Erdäpfelvogerlsalat, Herdöpfelsalat, Härdöpfelsalat, Kartoffelsalat mit Gurke, Krautsalat mit Speck, Speckkrautsalat, Ananaskraut,
+    Apfelrotkraut, Mildessa, Kumst, Komst, Suurkrut, Suurkabis, Surchabis, Chabissalat, Gurkensalat mit Dill, Selleriesalat, Rohkost,
+    Röhrlsalat mit Erdäpfeln, Feldsalat mit Speck, Nüsslisalat mit Speck, eingelegtes Gemüse, Essiggemüse, Schlesische Gurkenhappen,
+    Saure Bohnen, saure Bohnen, Solgurken, Lecsó, Ajvar, Paprikasoße, Currysauce Currywurst, Currywurst-Soße, Texicana Salsa, Apfelkren,
+    Apfelmeerrettich, Pellkartoffeln mit Leinöl, Bratkartoffeln mit Zwiebeln, Röschti, Berner Rösti, Zürcher Rösti, Härdöpfelrösti,
+    Brateln, Gschwellte, geschwellte Kartoffeln, Gröste, Geröstete, Braterdepfl, Folienkartoffel, Backofenpommes, Ofenpommes, Pommfritz,
+    Rösti-Taler, Süßkartoffelpommes, Twister Fries, Plenten, schwarzer Plenten, Sterz, Heidensterz, steirischer Heidensterz, Bohnensterz,
+    Kukuruzsterz, Kohlsuppendiät, Linsensuppn, Erbsensuppe, Erbsensupp, Ärpelsupp, Linsengemüse, Erbspüree, Erbspürree, Erbsbrei, Erbsmus,
+    glasierte Rübchen, bayerische Rübchen, Wirsinggemüse, Kohlrabigemüse, Mangoldgemüse, Kürbisgemüse, Fastensuppe, Rumfordsuppe,
+    Baba Ganoush, Baba Ghanoush, Grillgemüse, Antipastigemüse, gebratener Reis mit Gemüse, Djuvec, Duvec, Risi Bisi, Risipisi, Rizibizi
+  dish | gluten |  | vegan..vegetarian | ? | Falafeldöner, Falafel im Brot, Falafelwrap, Falafelsandwich, Falafel-Tasche, Falafeltasche,
+    Falafel-Dürüm, Gemüsedöner, Gemüsewrap, Cigköfte, Rote Linsen Köfte, Mercimek Köfte, Frühlingsrolle, Onion Rings,
+    Zwiebelringe frittiert
 `)
