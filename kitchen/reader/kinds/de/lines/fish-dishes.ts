@@ -24,19 +24,19 @@ export const fishDishes = foodLines(`
     Kibbeling mit Remoulade, Fischstäbchen mit Remoulade, Karpfen paniert, Merluza paniert, Pangasius paniert, Felchen im Backteig,
     Zanderknusperle, Felchenknusperli, Egliknusperli
   fish | dairy |  | pescatarian | ? | Matjes Hausfrauenart, Matjes nach Hausfrauenart, Matjes Hausfrauen Art, Heringsstipp, Heringsstippe,
-    Sahneheringe, Hering in Sahne, Sahneheringsfilets, Sahnematjes, Hering Hausfrauen Art, Heringstopf, Heringstopf mit Sahne, Matjestopf,
-    Heringshäckerle mit Sahne, Rheinischer Heringsstipp, Rheinischer Heringssalat, Matjessalat mit Sahne, Nordfriesischer Heringssalat,
-    Kieler Sprottencreme, Lachs in Dillrahm, Sahnelachs, Lachsgratin, Fischgratin, Fischauflauf, Dorsch in Senfsoße,
-    Kochfisch mit Senfsoße, Kochfisch mit Senfsauce, Fisch in Senfsoße, Kabeljau in Senfsoße, Kabeljau in Dillsoße, Fischtopf mit Sahne,
-    Hamburger Fischsuppe, Ostseefischsuppe, Fischcremesuppe, Lachscremesuppe, Bodensee-Fischsuppe, Bouillabaisse norddeutsch, Zuger Rötel,
-    Zuger Röteli, Felchenfilet in Weißweinsoße, Felchen Zuger Art, Forelle Zuger Art, Forelle blau mit Butter,
-    Karpfen blau mit Sahnemeerrettich, Räucherforelle mit Sahnemeerrettich, Räucherlachs mit Sahnemeerrettich,
-    Lachsröllchen mit Frischkäse, Lachsbagel, Bagel mit Lachs und Frischkäse, Räucherfischmousse, Forellenmousse, Lachsmousse,
-    Räucherforellencreme, Räucherforellenmus, Forellencreme, Lachscreme, Lachsfrischkäse, Thunfischcreme, Sardellenbutter, Anchovisbutter,
-    Lachsbutter, Dorsch mit Rahm, Aal grün, Aal in Dillsoße, Aal in Dill, Aal grün mit Dillsoße, Berliner Aal grün, Pommerscher Aal,
-    Hecht in Rahm, Hecht badische Art, Badischer Hecht, Spreewälder Hecht, Hecht in Spreewaldsoße, Zander in Spreewaldsoße, Spreewaldsoße,
-    Quappe in Soße, Matjestatar mit Crème fraîche, Glückstädter Matjes mit Sahnesoße, Matjes mit Remoulade und Sahne,
-    Labskaus mit Hering und Sahne, Fischpfanne mit Sahne, Lachs Spinat Gratin
+    Sahneheringe, Heringe in Sahnesoße, Hering in Sahne, Sahneheringsfilets, Sahnematjes, Hering Hausfrauen Art, Heringstopf,
+    Heringstopf mit Sahne, Matjestopf, Heringshäckerle mit Sahne, Rheinischer Heringsstipp, Rheinischer Heringssalat,
+    Matjessalat mit Sahne, Nordfriesischer Heringssalat, Kieler Sprottencreme, Lachs in Dillrahm, Sahnelachs, Lachsgratin, Fischgratin,
+    Fischauflauf, Dorsch in Senfsoße, Kochfisch mit Senfsoße, Kochfisch mit Senfsauce, Fisch in Senfsoße, Kabeljau in Senfsoße,
+    Kabeljau in Dillsoße, Fischtopf mit Sahne, Hamburger Fischsuppe, Ostseefischsuppe, Fischcremesuppe, Fischrahmsuppe, Lachscremesuppe,
+    Bodensee-Fischsuppe, Bouillabaisse norddeutsch, Zuger Rötel, Zuger Röteli, Felchenfilet in Weißweinsoße, Felchen Zuger Art,
+    Forelle Zuger Art, Forelle blau mit Butter, Karpfen blau mit Sahnemeerrettich, Räucherforelle mit Sahnemeerrettich,
+    Räucherlachs mit Sahnemeerrettich, Lachsröllchen mit Frischkäse, Lachsbagel, Bagel mit Lachs und Frischkäse, Räucherfischmousse,
+    Forellenmousse, Lachsmousse, Räucherforellencreme, Räucherforellenmus, Forellencreme, Lachscreme, Lachsfrischkäse, Thunfischcreme,
+    Sardellenbutter, Anchovisbutter, Lachsbutter, Dorsch mit Rahm, Aal grün, Aal in Dillsoße, Aal in Dill, Aal grün mit Dillsoße,
+    Berliner Aal grün, Pommerscher Aal, Hecht in Rahm, Hecht badische Art, Badischer Hecht, Spreewälder Hecht, Hecht in Spreewaldsoße,
+    Zander in Spreewaldsoße, Spreewaldsoße, Quappe in Soße, Matjestatar mit Crème fraîche, Glückstädter Matjes mit Sahnesoße,
+    Matjes mit Remoulade und Sahne, Labskaus mit Hering und Sahne, Fischpfanne mit Sahne, Lachs Spinat Gratin
   fish | dairy gluten |  | pescatarian | ? | Lachs im Blätterteig, Lachslasagne, Lachs-Spinat-Lasagne, Lachsnudeln,
     Nudeln mit Lachs-Sahne-Soße, Nudeln mit Lachs, Spaghetti mit Lachs in Sahnesoße, Lachs-Sahne-Nudeln, Tagliatelle mit Lachs,
     Bandnudeln mit Lachs, Lachs-Flammkuchen, Flammkuchen mit Lachs, Lachsquiche, Lachstarte, Thunfischlasagne, Fischlasagne,
@@ -59,10 +59,11 @@ export const fishDishes = foodLines(`
     Pizza frutti di mare, Pizza Meeresfrüchte, Scampipizza, Krabbenkroketten, Garnelenkroketten, Linguine mit Garnelen,
     Spaghetti mit Scampi, Nudeln mit Garnelen, Garnelennudeln
   shellfish | dairy shellfish |  | pescatarian | ? | Krabbensuppe, Büsumer Krabbensuppe, Krebssuppe, Hummersuppe, Hummerbisque, Bisque,
-    Hummercremesuppe, Krebscremesuppe, Krebsbutter, Krebsnasen, Hummerbutter, Garnelencremesuppe, Scampi in Knoblauchbutter,
-    Garnelen in Knoblauchbutter, Schnecken in Kräuterbutter, Weinbergschnecken mit Kräuterbutter, Escargots,
-    Weinbergschnecken in Kräuterbutter, badische Schneckensuppe, Schneckensuppe, Schneckenpfännle, Wiener Schnecken, Austern Rockefeller,
-    Krabben in Dillrahm, Krabbenragout, Krebsragout, Flusskrebse in Rahm, Krebsschwänze in Dillrahm, Muschelsuppe mit Sahne
+    Hummercremesuppe, Krebsrahmsuppe, Krebscremesuppe, Krebsbutter, Krebsnasen, Hummerbutter, Garnelencremesuppe,
+    Scampi in Knoblauchbutter, Garnelen in Knoblauchbutter, Schnecken in Kräuterbutter, Weinbergschnecken mit Kräuterbutter, Escargots,
+    Weinbergschnecken in Kräuterbutter, badische Schneckensuppe, Badische Schneckenrahmsuppe, Schneckensuppe, Schneckenrahmsuppe,
+    Schneckenpfännle, Wiener Schnecken, Austern Rockefeller, Krabben in Dillrahm, Krabbenragout, Krebsragout, Flusskrebse in Rahm,
+    Krebsschwänze in Dillrahm, Muschelrahmsuppe, Muschelsuppe mit Sahne
   shellfish | shellfish |  | pescatarian | ? | Muscheln im Weinsud, Muscheltopf, Krabben ungepult, Knat, Dwarsläufer, Helgoländer Knieper,
     Knieper Helgoland, Husumer Krabben, Garnelenspieße, Flusskrebse im Wurzelsud
   shellfish | dairy shellfish mushroom |  | meat | ? | Leipziger Allerlei mit Krebsen, Leipziger Allerlei mit Flusskrebsen und Morcheln

@@ -9,19 +9,19 @@ export const meatDishes = foodLines(`
     Hähnchen-Nuggets, Hamburger Schnitzel, Holsteiner Schnitzel, Schnitzel Holstein, Berliner Schnitzel, Schnitzel Berliner Art, Schnipo,
     Schnitzel-Pommes, Schnitzel mit Pommes, Jägerschnitzel paniert, Kinderschnitzel, Schnitzel mit Kartoffelsalat, Frankfurter Schnitzel,
     Schnitzel mit Grüner Soße, Krenschnitzel, Bierschnitzel, Laugenschnitzel, Brezenschnitzel, Brezelschnitzel, Cornflakes-Schnitzel,
-    Pariser Schnitzel, Schnitzel Pariser Art, Fleischkäse paniert, panierte Fleischkäse, Backsteak paniert, gebackener Leberkäs,
-    panierter Leberkäse, gebackene Blunzen, Maultäschle, schwäbische Maultaschen, Schwäbische Maultasche, Herrgottsbescheißerle,
-    Herrgottsbscheißerle, Herrgottsbscheisserle, Hergottsbscheißerla, Laubfrösche schwäbisch, schwäbische Laubfrösche,
-    Fleischkrapfen schwäbisch, geröstete Maultaschen, Maultaschen geschmälzt, abgeschmälzte Maultaschen, Maultaschen mit Kartoffelsalat,
-    Fleischmaultaschen, Maultaschenpfanne, Fleckerlspeis mit Ei, Kärntner Fleischnudeln, Fleischnudeln, Fleischnudel,
-    Kärntner Fleischnudel, Krautkrapfen, Krautkrapfa, Allgäuer Krautkrapfen, Krautnudeln mit Speck, Schupfnudeln mit Sauerkraut und Speck,
-    Schupfnudelpfanne mit Speck, Bubespitzle mit Kraut, Bubaspitzle mit Sauerkraut, Linsen mit Spätzle, Linsen und Spätzle,
-    Linsa mit Spätzla, Linsen mit Spätzle und Saitenwürstle, Linsen mit Spätzle und Saiten, Krautspätzle, Krautspätzle mit Speck,
-    Gaisburger Marsch mit Spätzle, Gröstel mit Ei, Tiroler Gröstl, Gröstl, Gröschtl, Gröstel, Bauerngröstl mit Spiegelei, Herrengröstl,
-    Speckknödel, Tiroler Speckknödel, Südtiroler Speckknödel, Grammelknödel, Grammelknödl, Hascheeknödel, Haschee-Knödel,
-    Innviertler Knödel, Surspeckknödel, Wurstknödel, Selchfleischknödel, Fleischknödl, Tiroler Knödel, Leberkasknödel, Bratknödel,
-    Wurstnudeln, Krautfleckerl mit Wurst, Jagdwurst paniert, panierte Jagdwurst, Schweinefleisch süß-sauer, Wurstbratlinge,
-    Schmorgurken mit Hackfüllung
+    Pariser Schnitzel, Schnitzel Pariser Art, Fleischkäse paniert, panierte Fleischkäse, Piccata vom Huhn, Backsteak paniert,
+    gebackener Leberkäs, panierter Leberkäse, gebackene Blunzen, Maultäschle, schwäbische Maultaschen, Schwäbische Maultasche,
+    Herrgottsbescheißerle, Herrgottsbscheißerle, Herrgottsbscheisserle, Hergottsbscheißerla, Laubfrösche schwäbisch,
+    schwäbische Laubfrösche, Fleischkrapfen schwäbisch, geröstete Maultaschen, Maultaschen geschmälzt, abgeschmälzte Maultaschen,
+    Maultaschen mit Kartoffelsalat, Fleischmaultaschen, Maultaschenpfanne, Fleckerlspeis mit Ei, Kärntner Fleischnudeln, Fleischnudeln,
+    Fleischnudel, Kärntner Fleischnudel, Krautkrapfen, Krautkrapfa, Allgäuer Krautkrapfen, Krautnudeln mit Speck,
+    Schupfnudeln mit Sauerkraut und Speck, Schupfnudelpfanne mit Speck, Bubespitzle mit Kraut, Bubaspitzle mit Sauerkraut,
+    Linsen mit Spätzle, Linsen und Spätzle, Linsa mit Spätzla, Linsen mit Spätzle und Saitenwürstle, Linsen mit Spätzle und Saiten,
+    Krautspätzle, Krautspätzle mit Speck, Gaisburger Marsch mit Spätzle, Gröstel mit Ei, Tiroler Gröstl, Gröstl, Gröschtl, Gröstel,
+    Bauerngröstl mit Spiegelei, Herrengröstl, Speckknödel, Tiroler Speckknödel, Südtiroler Speckknödel, Grammelknödel, Grammelknödl,
+    Hascheeknödel, Haschee-Knödel, Innviertler Knödel, Surspeckknödel, Wurstknödel, Selchfleischknödel, Fleischknödl, Tiroler Knödel,
+    Leberkasknödel, Bratknödel, Wurstnudeln, Krautfleckerl mit Wurst, Jagdwurst paniert, panierte Jagdwurst, Schweinefleisch süß-sauer,
+    Wurstbratlinge, Schmorgurken mit Hackfüllung
   dish | gluten eggs | dairy | meat | ? | Frikadelle, Frikadellen, Bulette, Buletten, Boulette, Bouletten, Fleischpflanzerl, Fleischküchle,
     Fleischkiechle, Fleischlaibchen, Fleischlaiberl, faschierte Laibchen, faschiertes Laibchen, Fleischtätschli, Hacksteak, Klops, Klopse,
     Bratklops, Bratklopse, Fleischklops, Fleischklopse, Fleischkloß, Grilletta, Frikandelle, Frikandellen, Fleischklößchen,
@@ -99,7 +99,7 @@ export const meatDishes = foodLines(`
     Bauernomelett, Bauernomelette, Speckomelett, Schinkenomelett, Schinken-Omelette, Speck mit Ei, Eier mit Speck, Spiegelei mit Speck,
     Rührei mit Speck, Rührei mit Schinken, Ham and Eggs, Gröstl mit Spiegelei, Beamtenstipp mit Ei, Schinken-Rührei, Speckeier,
     Beefsteak Tatar, Beefsteak Tartar, Tatar mit Eigelb, Tatarbeefsteak, Tatar angemacht, Tartar mit Ei, Beef Tartar
-  dish | gluten | soybean | meat | ? | Schweinefleisch süßsauer mit Reis
+  dish | gluten | soybean | meat | ? | Schweinefleisch süßsauer mit Reis, Schweinefleisch süß sauer
   dish | gluten soybean |  | meat | ? | Chinapfanne mit Huhn, Asiapfanne mit Hähnchen, Bami Goreng mit Huhn, gebratene Nudeln mit Huhn,
     gebratene Nudeln mit Hähnchen, gebratene Nudeln mit Ente, Chinanudeln mit Huhn, Asia-Nudeln mit Huhn,
     Rindfleisch mit Zwiebeln chinesisch, Acht Schätze, acht Kostbarkeiten

@@ -10,10 +10,10 @@ export const precise = foodLines(`
     Pfälzer Saumagen, Saumagen, gebratener Saumagen, Sauerbraten mit Klößen, Rinderrouladen mit Klößen, Ente mit Knödel, Gans mit Knödeln,
     Gänsebraten mit Klößen, Gans mit Klößen und Rotkohl, gefüllte Gans, gefüllte Ente
   dish |  |  | meat | ? | Saftgulasch, Kesselgulasch, Kartoffelgulasch, Erdäpfelgulasch, Bohnengulasch, Kartoffelgulasch mit Wurst,
-    Linseneintopf mit Wurst, Linseneintopf mit Würstchen, Hendl am Spieß, Lumpensalat, Tellerfleisch, Kümmelbraten, Zwiebelfleisch,
-    Schweinsbratl, Krautfleisch, Ochsenbackerl, Beuschel
-  dish | dairy |  | meat | ? | Schweizer Wurstsalat, Straßburger Wurstsalat, Elsässer Wurstsalat, Wurst-Käse-Salat, Wurstkäsesalat,
-    Straßburger Salat, Wurst-Käs-Salat
+    Linseneintopf mit Wurst, Linseneintopf mit Würstchen, Hendl am Spieß, Lumpensalat, bayerischer Wurstsalat, Rindfleischsalat,
+    Ochsenmaulsalat, Tellerfleisch, Kümmelbraten, Zwiebelfleisch, Schweinsbratl, Krautfleisch, Ochsenbackerl, Beuschel
+  dish | dairy |  | meat | ? | Schweizer Wurstsalat, Wurstsalat Schweizer Art, Straßburger Wurstsalat, Elsässer Wurstsalat,
+    Wurst-Käse-Salat, Wurstkäsesalat, Straßburger Salat, Wurst-Käs-Salat
   dish |  | dairy gluten | vegan..meat | ? | Zwiebelsuppe
   dish | dairy gluten |  | vegetarian | ? | französische Zwiebelsuppe, überbackene Zwiebelsuppe, Elsässer Zwiebelsuppe
   pastry | dairy gluten |  | vegetarian | ? | Dresdner Prasselkuchen, Buttergipfel, Buttergipfeli, Schokocroissants, Schoggigipfeli,
@@ -23,11 +23,11 @@ export const precise = foodLines(`
     Stollenkonfekt, Klaben, Apfeltaschen, Kirschtasche, Kirschtaschen, Prummetaat, Prommetaat, Streusel, Streuselteig, Butterstreusel,
     Franzbrötchen, Hamburger Franzbrötchen, Milchbrötchen, Weggli, Lotus Waffel, Heidesandplätzchen, Shortbread, Leibniz, Leibniz-Keks,
     Leibniz Keks, Leibniz Butterkeks, Leibniz Zoo, Choco Leibniz, Butterkeks, Butterkekse, Haferkekse, Sirupwaffel, Hansa-Keks, Hansa Keks,
-    Prinzen Rolle, Prinzenrollen, Albertkeks, Spekulatius, Butterspekulatius, Friesenkekse, Dänische Butterkekse, dänische Butterkekse,
-    Vanillekipferl, Vanillekipferln, Braune Kuchen, braune Kuchen, Butterzwieback, Sandgebäck, Mürbeteigboden, Apple Crumble, Crumble,
-    Apfelcrumble, Grießbrei, Griessbrei, Griesbrei, Milchnudeln
+    Prinzen Rolle, Albertkeks, Spekulatius, Butterspekulatius, Friesenkekse, Dänische Butterkekse, dänische Butterkekse, Vanillekipferl,
+    Vanillekipferln, Braune Kuchen, braune Kuchen, Butterzwieback, Sandgebäck, Mürbeteigboden, Apple Crumble, Crumble, Apfelcrumble,
+    Grießbrei, Griessbrei, Griesbrei, Milchnudeln
   pastry | gluten |  | vegetarian | ? | Dominostein, Pulsnitzer Pfefferkuchen, Magebrot, Thorner Kathrinchen, Honiglebkuchen, Lebzelten,
-    Neapolitaner Schnitten, Napolitaner, Blätterteigtasche
+    Napolitaner, Blätterteigtasche
   pastry | gluten | eggs | vegetarian | ? | Lebkuchen, Läbchueche, Nürnberger Lebkuchen, Lebkuchenhaus, Knusperhäuschen, Lebkuchenfiguren,
     Pfefferkuchenhaus, Lebkuchenmann, Lebkuchenplätzchen, Lebkuchenbrezeln, Lebkuchenbrezel, Mariazeller Lebkuchen, Wachauer Lebkuchen
   pastry | gluten | soybean | vegan..vegetarian | ? | Biscoff, Lotus Biscoff, Lotus Karamellkekse, Lotuskekse, Lotus Kekse, Oreo-Kekse,
@@ -39,4 +39,11 @@ export const precise = foodLines(`
   dish | dairy gluten eggs |  | meat | ? | Carbonara, Spaghetti Carbonara, Nudeln Carbonara, Spaghetti alla carbonara
   dish | dairy gluten eggs |  | vegetarian | ? | Wiener Boden, dunkler Wiener Boden, heller Wiener Boden, Wiener Masse, Wiener Biskuit,
     Dunkler Tortenboden
+  dish | dairy eggs |  | meat | ? | Bayerische Creme, Bayerische Crème, Bayrisch Creme, bayerische Creme, Bavaroise, Crème bavaroise,
+    Käsesahnetorte, Käse-Sahne-Torte, Käsesahne, Quarksahnetorte, Topfenoberstorte, Topfen-Obers-Torte
+  chocolate | dairy | soybean | vegetarian | ? | Mozartkugel, Mozartkugeln, Salzburger Mozartkugel, Echte Salzburger Mozartkugel
+  sweetener |  | eggs | vegan..vegetarian | ? | Türkischer Honig
+  drink | eggs | dairy | vegetarian | ? | Eierlikör Verpoorten, Eierkognak
+  pastry | dairy gluten |  | vegetarian..meat | ? | Prinzenrollen
+  pastry | gluten |  | vegetarian..meat | ? | Neapolitaner Schnitten
 `)

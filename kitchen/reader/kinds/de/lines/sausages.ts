@@ -15,7 +15,7 @@ export const sausages = foodLines(`
     Thüringer Leberwurst, Zungenwurst, Zungenrotwurst, Zungenblutwurst, Griebenwurst, Speckblutwurst, Flöns, Bluatwurst, Schwarzwurscht,
     Teewurst, Braunschweiger Mettwurst, Streichwurst, Zwiebelwurst, Polnische, Nürnberger Rostbratwürstchen, Nürnberger Bratwurst,
     Nürnberger Würstchen, Thüringer Rostbratwurst, Thüringer Roster, Roster, Rostwurst, Regensburger Wurst, Regensburger Knacker,
-    Schweinswürstl, Schübling, Treuenbrietzener Knacker, Pfälzer Bratwurst, Hallesche Rostbratwurst, Kulmbacher Bratwurst,
+    Schweinswürstel, Schweinswürstl, Schübling, Treuenbrietzener Knacker, Pfälzer Bratwurst, Hallesche Rostbratwurst, Kulmbacher Bratwurst,
     Ansbacher Bratwurst, Rauchwurst, Rauchmettwurst, Schinkenmettwurst, Merguez, Kalbsbratwurst, OLMA-Bratwurst, Olma Bratwurst,
     St. Galler Kalbsbratwurst, Berner Zungenwurst, Emmentalerli, Saucisson vaudois, Boutefas, Waadtländer Kohlwurst, Luganiga,
     Mortadella di fegato, Tessiner Mortadella, Lebkuchenwurst, Treberwurst, Metzgete, Adrio, Knobliwurst, Sülzwurst, Schinkensülzwurst,

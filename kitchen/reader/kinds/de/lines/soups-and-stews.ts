@@ -16,9 +16,9 @@ export const soupsAndStews = foodLines(`
     Mehlklütersuppe, Klütersuppe, Biersuppe mit Eischnee, Schottsuppe
   dish | gluten mushroom | dairy | vegan..meat | ? | Pilzrahmsuppe mit Knödeln, Schwammerlsuppe mit Knödel, Schwammerlgulasch mit Knödel,
     Schwammerlgulasch mit Semmelknödel, Pilzgulasch mit Klößen
-  dish | dairy mushroom |  | vegetarian..meat | ? | Schwammerlsuppe, Steinpilzcremesuppe, Steinpilzsuppe, Pfifferlingsuppe,
-    Pfifferlingcremesuppe, Eierschwammerlsuppe, Champignoncremesuppe, Champignonsuppe, Morchelsuppe, Waldpilzsuppe, Waldpilzcremesuppe,
-    Pilzcremesuppe, Maronencremesuppe mit Pilzen, Böhmische Kulajda, Kulajda
+  dish | dairy mushroom |  | vegetarian..meat | ? | Schwammerlsuppe, Pilzrahmsuppe, Steinpilzcremesuppe, Steinpilzsuppe, Pfifferlingsuppe,
+    Pfifferlingcremesuppe, Eierschwammerlsuppe, Champignoncremesuppe, Champignonsuppe, Champignonrahmsuppe, Morchelsuppe, Waldpilzsuppe,
+    Waldpilzcremesuppe, Waldpilzrahmsuppe, Pilzcremesuppe, Steinpilzrahmsuppe, Maronencremesuppe mit Pilzen, Böhmische Kulajda, Kulajda
   dish | dairy | gluten | vegetarian..meat | ? | Spargelcremesuppe, Spargelsuppe, Rahmsüppchen, Blumenkohlcremesuppe, Blumenkohlsuppe,
     Broccolicremesuppe, Brokkolicremesuppe, Lauchcremesuppe, Zwiebelrahmsuppe, Knoblauchcremesuppe, Knoblauchrahmsuppe, Kräuterrahmsuppe,
     Kräutersuppe, Kerbelsuppe, Kerbelcremesuppe, Sauerampfersuppe, Bärlauchsuppe, Bärlauchcremesuppe, Bärlauchrahmsuppe, Brennnesselsuppe,
@@ -32,22 +32,22 @@ export const soupsAndStews = foodLines(`
     Schwarzwurzelcremesuppe, Kartoffelschaumsuppe, Petersilienwurzelsuppe, Topinamburcremesuppe, Rahmsuppe mit Gemüse, Currycremesuppe,
     Kürbissuppe mit Sahne
   dish | dairy |  | meat | ? | Käse-Lauch-Suppe, Käselauchsuppe, Partysuppe mit Hack und Schmelzkäse, Pizzasuppe, Zuppa Romana Suppe,
-    Hühnercremesuppe, Geflügelcremesuppe, Königinsuppe, Schnüüsch mit Schinken, Klachlsuppe, Fleckensuppe, Flecksuppe, Königsberger Fleck,
-    Sahnegulasch, Kartoffel-Lauch-Suppe mit Hack, Himmel un Ääd, Himmel und Erde, Himmel un Äd, Himmel un Erd, Himmel on Ääd,
-    Stielmus mit Mettwurst, Rübstiel mit Mettwurst, Endivien untereinander mit Speck, Szegediner Gulasch, Szegediner, Székely-Gulasch,
-    Krautgulasch, Paprikahuhn, Paprikahendl, Paprikahähnchen, Paprikahendl mit Nockerl, Rahmgulasch, Kalbsrahmgulasch, Kalbsrahmbeuschel,
-    Rahmbeuschel, Rahmbraten, Rahmherz, Rahmherzl, Rahmkutteln, Lendchen in Rahmsoße, Rahmgeschnetzeltes, Sahnegeschnetzeltes,
-    Putenrahmgeschnetzeltes, Rahmmedaillons, Medaillons in Pfefferrahm, Pfefferrahmsteak, Pfeffersteak, Pfefferrahmschnitzel,
-    Schweinelendchen in Rahm, Filet in Rahmsoße, Sahnehähnchen, Sahnehuhn, Rehrücken Baden-Baden, Rehfilet in Wacholderrahm,
-    Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm, Leber in Rahmsoße, Suure Mocke, Suure Mocken, Saure Mocken,
-    Badischer Rinderbraten mit Meerrettichsoße, Ochsenfleisch mit Meerrettichsoße, Rindfleisch mit Meerrettichsoße,
-    Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren, Bouilli mit Meerrettich, Schinkenröllchen mit Spargel,
-    Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
+    Hühnercremesuppe, Geflügelcremesuppe, Hühnerrahmsuppe, Geflügelrahmsuppe, Königinsuppe, Schnüüsch mit Schinken, Klachlsuppe,
+    Fleckensuppe, Flecksuppe, Königsberger Fleck, Sahnegulasch, Kartoffel-Lauch-Suppe mit Hack, Himmel un Ääd, Himmel und Erde,
+    Himmel un Äd, Himmel un Erd, Himmel on Ääd, Stielmus mit Mettwurst, Rübstiel mit Mettwurst, Endivien untereinander mit Speck,
+    Szegediner Gulasch, Szegediner, Székely-Gulasch, Krautgulasch, Paprikahuhn, Paprikahendl, Paprikahähnchen, Paprikahendl mit Nockerl,
+    Rahmgulasch, Kalbsrahmgulasch, Kalbsrahmbeuschel, Rahmbeuschel, Rahmbraten, Kalbsrahmbraten, Rahmherz, Rahmherzl, Rahmkutteln,
+    Lendchen in Rahmsoße, Rahmgeschnetzeltes, Sahnegeschnetzeltes, Putenrahmgeschnetzeltes, Rahmmedaillons, Medaillons in Pfefferrahm,
+    Pfefferrahmsteak, Pfeffersteak, Pfefferrahmschnitzel, Schweinelendchen in Rahm, Filet in Rahmsoße, Sahnehähnchen, Sahnehuhn,
+    Rehrücken Baden-Baden, Rehfilet in Wacholderrahm, Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm, Leber in Rahmsoße,
+    Suure Mocke, Suure Mocken, Saure Mocken, Badischer Rinderbraten mit Meerrettichsoße, Ochsenfleisch mit Meerrettichsoße,
+    Rindfleisch mit Meerrettichsoße, Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren, Bouilli mit Meerrettich,
+    Schinkenröllchen mit Spargel, Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
   dish | dairy gluten |  | meat | ? | Bündner Gerstensuppe, Gerstensuppe, Graupensuppe mit Sahne, Engadiner Gerstensuppe, Minestra,
     Busecca, Tessiner Kuttelsuppe, Saure Suppe vom Schwein, Klachelsuppe, Steirische Klachelsuppe, Beuschelsuppe, Ulmer Spatzen,
     Bärlauchsuppe mit Croutons, Zwiebelsuppe überbacken mit Speck
-  dish | gluten |  | vegan..meat | ? | Panadelsuppe, Panadlsuppe, Ritschert, Gerstlsuppe, Wassersuppe, Aufgeschmalzene Brotsuppe,
-    aufgeschmälzte Brotsuppe, Sternchensuppe, Fideli-Suppe
+  dish | gluten |  | vegan..meat | ? | Panadelsuppe, Panadlsuppe, Graupensuppe, Graupeneintopf, Ritschert, Gerstlsuppe, Wassersuppe,
+    Aufgeschmalzene Brotsuppe, aufgeschmälzte Brotsuppe, Sternchensuppe, Grießsuppe, Fideli-Suppe
   dish | gluten |  | meat | ? | Rindfleischsuppe mit Nudeln, Hühnersuppentopf mit Nudeln, Nudeltopf mit Huhn, Gaisburger Marsch,
     Verheierte, Böhmische Einbrennsuppe, Saure Kutteln, saure Kuttln, Kutteln sauer, Kuttelsuppe, saure Lunge, saures Lüngerl, Lüngerl,
     Kalbsbeuschel, Wiener Beuschel, Salonbeuschel, Beuscherl, Kalbslüngerl, Lungenhaschee, saure Nieren, saure Nierle, saure Nierla,
@@ -68,7 +68,8 @@ export const soupsAndStews = foodLines(`
     Dibbelabbes mit Speck, Pichelsteiner Fleisch, Kasseler mit Soße, Burgunderbraten, Rostbraten Esterhazy, Girardirostbraten,
     Vanillerostbraten, Zwiebelrostbraten, schwäbischer Rostbraten, schwäbischer Zwiebelrostbraten, Wiener Zwiebelrostbraten,
     Schweinebraten mit Soße, Krustenbraten mit Biersoße, Gänsebraten mit Soße, Schaschliktopf, Schaschlikpfanne, Kutteln in Weißwein,
-    Ochsenschwanzragout, Hackgulasch, Hühnergulasch, Putengulasch, Erdäpfelgulasch mit Wurst, Linsen mit Speck, Linsen mit Saitenwürstle
+    Ochsenschwanzragout, Hackgulasch, Hühnergulasch, Putengulasch, Wurstgulasch, Erdäpfelgulasch mit Wurst, Linsen mit Speck,
+    Linsen mit Saitenwürstle
   dish |  | dairy | vegan..meat | ? | Schnüüsch, Schnüsch, Snüüsch, Kartoffelsuppe, Erdäpfelsuppe, Kartoffelsüppchen, Grumbeersupp,
     Grumbeersuppe, Kartoffelsupp, Härdöpfelsuppe, Gschwellti mit Käse, Steckrübenmus, Steckrübenstampf, Möhrenstampf, Möhrenuntereinander,
     Möhren untereinander, Endivien untereinander, Rübstielgemüse, Wirsing untereinander, Rahmwirsing untereinander, Kartoffelstampf,

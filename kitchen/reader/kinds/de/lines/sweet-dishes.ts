@@ -54,7 +54,7 @@ export const sweetDishes = foodLines(`
   dish | gluten | dairy | vegan..vegetarian | ? | Apfelstrudel, Wiener Apfelstrudel, Öpfelstrudel, Zwetschkenstrudel, Zwetschgenstrudel,
     Kirschstrudel, Kirschenstrudel, Marillenstrudel, Birnenstrudel, Traubenstrudel, Weintraubenstrudel, Rhabarberstrudel, Nussstrudel,
     Strudel, Mostschaum-Strudel, Altwiener Apfelstrudel, TK-Apfelstrudel
-  dish | dairy |  | vegetarian | ? | Milchreis mit Zimt und Zucker, Milchreis mit Kirschen, Milchrahmreis, Reisbrei, Rahmreis,
+  dish | dairy |  | vegetarian..meat | ? | Milchreis mit Zimt und Zucker, Milchreis mit Kirschen, Milchrahmreis, Reisbrei, Rahmreis,
     Müllermilchreis, Müller Milchreis, Risifrutti, Schokoladenpudding, Mandelpudding, Puddingcreme, Rote Grütze mit Sahne,
     Rote Grütze mit Vanillesoße, Rote Grütze mit Vanillesauce, Rote Grütze mit Milch, Rødgrød mit Sahne, Früchtequark, Himbeerquark,
     Erdbeerquark, Kirschquark, Stracciatellaquark, Zitronenquark, Quark mit Früchten, Joghurtcreme, Welfencreme, Mascarpone-Creme,
@@ -68,19 +68,17 @@ export const sweetDishes = foodLines(`
     Heiße Schokolade, Trinkschokolade heiß, Schoggidrink, Caotina heiß, Ovo kalt, Einspänner, Franziskaner Kaffee, Verlängerter mit Milch,
     kleiner Brauner, großer Brauner, Café Crème mit Rahm, Kaffee mit Milch, Pharisäer, Tote Tante, Lumumba mit Sahne, Lumumba,
     Rüdesheimer Kaffee, Irish Coffee, Weiße Russin, Batida de Côco Cocktail mit Sahne, Pina Colada mit Sahne, Mangolassi, Schlotter,
-    Plundermilch, Schlippermilch, Gestöckelte Milch, gestockte Milch, Stöckelmilch, Vermicelles, Kastanienreis, Maronireis,
-    Maronireis mit Schlagobers, Kastanienreis mit Sahne, Vermicelles mit Rahm, Maroniherzen, Kastanienherzen
-  dish | dairy eggs |  | vegetarian | ? | Bayerische Creme, Bayerische Crème, Bayrisch Creme, bayerische Creme, Bavaroise, Crème bavaroise,
-    gebrannte Creme, Gebrannte Creme, gebrannte Crème, Karamellköpfli, Karamelchöpfli, Caramelköpfli, Diplomatencreme, Diplomatencrème,
-    Mousse au Chocolat, Mousse au chocolat, Schokomousse, Schokoladenmousse, Schoggimousse, Toblerone-Mousse, Mousse, Eierlikörcreme,
-    Eierlikör-Sahne-Creme, Zitronenspeise, Weincreme, Rieslingcreme, Münsterische Herrencreme, Mokkacreme, Nusscreme, Orangencreme,
-    Karamellcreme, Semifreddo, Parfait, Eisparfait, Mohnparfait, Lebkuchenparfait, Nussparfait, Vanilleparfait, Halbgefrorenes,
-    Semmelpudding, Topfenmousse, Mohnmousse, Lebkuchenmousse, Schneenockerl mit Vanillesauce, Schneenockerl, Schneenockerln, Schneeeier,
-    Schnee-Eier, Snow Eggs, Kanarimilch, Eiermilch, Eierpunsch mit Sahne, Ei-Vanille-Soße, Schwimmende Inseln,
-    Schwarzwälder Kirschbecher mit Biskuit, Rahmgefrorenes, Zitronencurd, Advocaat-Creme, Welfenspeise, Hannoversche Welfenspeise,
-    Zitronenspeise mit Sahne, Charlottencreme
+    Plundermilch, Schlippermilch, Gestöckelte Milch, gestockte Milch, Stöckelmilch
+  dish | dairy eggs |  | vegetarian..meat | ? | gebrannte Creme, Gebrannte Creme, gebrannte Crème, Karamellköpfli, Karamelchöpfli,
+    Caramelköpfli, Diplomatencreme, Diplomatencrème, Mousse au Chocolat, Mousse au chocolat, Schokomousse, Schokoladenmousse,
+    Schoggimousse, Toblerone-Mousse, Mousse, Eierlikörcreme, Eierlikör-Sahne-Creme, Zitronenspeise, Weincreme, Rieslingcreme,
+    Münsterische Herrencreme, Mokkacreme, Nusscreme, Orangencreme, Karamellcreme, Semifreddo, Parfait, Eisparfait, Mohnparfait,
+    Lebkuchenparfait, Nussparfait, Vanilleparfait, Halbgefrorenes, Semmelpudding, Topfenmousse, Mohnmousse, Lebkuchenmousse,
+    Schneenockerl mit Vanillesauce, Schneenockerl, Schneenockerln, Schneeeier, Schnee-Eier, Snow Eggs, Kanarimilch, Eiermilch,
+    Eierpunsch mit Sahne, Ei-Vanille-Soße, Schwimmende Inseln, Schwarzwälder Kirschbecher mit Biskuit, Rahmgefrorenes, Zitronencurd,
+    Advocaat-Creme, Welfenspeise, Hannoversche Welfenspeise, Zitronenspeise mit Sahne, Charlottencreme
   dish | eggs |  | vegetarian | ? | Weinchaudeau, Schodo, Schaumsoße, Sektschaum, Meringuen, Windringe, Windgebäck, Windkringerl,
-    Schneehaube, Eierlikör Verpoorten, Eierkognak, Eiercognac, Eiergrog
+    Schneehaube, Eiercognac, Eiergrog
   dish | dairy eggs | gluten | vegetarian | ? | Meringue mit Nidel, Meringues mit Rahm, Meringue mit Rahm, Pavlova, Pavlovatorte,
     Baisertorte mit Sahne, Vacherin glacé, Vacherin Glacé, Spanische Windtorte, Eton Mess, Schaumschnitte, Schaumschnitten,
     Himbeer-Baiser-Torte
@@ -91,4 +89,6 @@ export const sweetDishes = foodLines(`
     Zwetschkenröster, Kirschkompott, Marillenröster, Kompott, Rhabarberkompott, Birnenkompott, Obstsalat, Fruchtsalat, Apfelbrei,
     Öpfelmues, Obstkompott, Backobst, Kirschkaltschale, Fruchtkaltschale, Sorbet, Zitronensorbet, Himbeersorbet, Mangosorbet, Slush,
     Granité
+  dish | dairy |  | vegetarian | ? | Vermicelles, Kastanienreis, Maronireis, Maronireis mit Schlagobers, Kastanienreis mit Sahne,
+    Vermicelles mit Rahm, Maroniherzen, Kastanienherzen
 `)

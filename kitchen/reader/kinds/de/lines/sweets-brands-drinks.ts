@@ -2,25 +2,26 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Sweets, spreads, brands that stand for a food, and drinks. */
 export const sweetsBrandsDrinks = foodLines(`
-  chocolate | dairy |  | vegetarian | ? | Katzenzungen Schokolade, Schokoladenkatzenzungen, Milka Schokolade, Lindorkugeln, Ragusa,
+  chocolate | dairy | soybean | vegetarian | ? | Katzenzungen Schokolade, Schokoladenkatzenzungen, Milka Schokolade, Lindorkugeln, Ragusa,
     Ragusa Schokolade, Cailler, Frigor, Branche Schokolade, Branches, Schoggi, Schoggistängeli, Schoggistengeli, Schoko, Schokolädchen,
-    Schokolade, Tafel Schokolade, Schokobons, Kinder Schoko-Bons, Kinder Schokolade, Ü-Eier, Kinder Überraschung, Celebrations,
-    Bounty Riegel, Nuts Riegel, M&M's Schoko, Werther's Echte, Sahnemuh-Muhs, Muhbonbons, Sahnetoffees, Storck Riesen, Riesen Storck,
-    Nidletäfeli, Nideltäfeli, Rahmtäfeli Gstaad, Karamell-Täfeli, Butterkaramell, Dove Schokolade, Ferrero Küsschen, Raffaelo, Giotto,
-    Giottos, Pralines, Schokotrüffel, Truffes, Rumkugeln, Rumkugel, Punschkugeln, Eiskonfekt, Icy Eiskonfekt, Schokokugeln,
-    Halloren Kugeln, Hallorenkugeln, Hallorenkugel, Knusperflocken, Zetti Knusperflocken, Bambina Schokolade, Schlager-Süßtafel,
-    Schlagersüßtafel, Nudossi, Nusspli, Nussnugatcreme, Nuss-Nugat-Creme, Nutoka, Nusskati, Samba Aufstrich mit Milch,
-    Ovomaltine Crunchy Cream, Ovomaltine-Aufstrich, Ovomaltine Aufstrich, Lindt Haselnusscreme, Kinder Joy, Schokohasen,
-    Osterhase aus Schokolade, Goldhase, Schokonikolaus, Schoko-Nikolaus, Schokoweihnachtsmann, Schokoladenweihnachtsmann, Schokomaikäfer,
-    Schokokäfer, Schokorosinen, Schokoerdnüsse mit Milch, Schokomandeln, Schokoflakes, Schoko Crossies, Schokocrossies, Choco Crossies,
-    Nesquik-Milch, Bruchschokolade, Herrenschokolade mit Milch, Nougat Schokolade, Mozart Likör, Schokoladenfondue, Schokofondue,
-    Schoggifondue, Schokobrunnen, Mokkabohnen, Schokobananen, Casali Schokobananen, Bananen in Schokolade, Zotter, Zotter Schokolade,
-    Schogetten, Alpia, Trumpf Schogetten, Schokodragees, Schneekugeln Schokolade, Eierlikörpralinen, Cognacpralinen,
-    Meeresfrüchte aus Schokolade, Schokoladenmuscheln, Schokofrüchte, Schokofisch, Nippon, Nippon Puffreis, Choco Reis
-  chocolate | dairy peanut |  | vegetarian | ? | Erdnuss-M&M's, M&Ms Erdnuss, Mr. Tom, Mister Tom, Schokoerdnüsse
-  chocolate |  |  | vegan..vegetarian | ? | Nougatrohmasse, Mozartkugel, Mozartkugeln, Salzburger Mozartkugel,
-    Echte Salzburger Mozartkugel, Schichtnougat, Pfefferminztaler, Suchard Express, Trinkkakao, Trinkfix, Zetti Trink Fix,
-    Casali Rum-Kokos, Rum-Kokos, Schichtnugat
+    Schokolade, Tafel Schokolade, Schokobons, Kinder Schoko-Bons, Kinder Schokolade, Kinderriegel, Ü-Eier, Kinder Überraschung, Yogurette,
+    Celebrations, Bounty Riegel, Nuts Riegel, M&M's Schoko, Werther's Echte, Werthers Echte, Werther's Original, Karamellbonbons,
+    Sahnebonbons, Sahnemuh-Muhs, Muh-Muhs, Kuhbonbons, Muhbonbons, Sahnetoffees, Toffee, Storck Riesen, Riesen Storck, Rahmtäfeli,
+    Nidletäfeli, Nideltäfeli, Rahmtäfeli Gstaad, Karamell-Täfeli, Butterkaramell, Karamellsoße, Karamellsauce, Salzkaramell, Fudge,
+    Rahmbonbon, Sahnekaramell, Dove Schokolade, Ferrero Küsschen, Raffaelo, Giotto, Giottos, Pralines, Schokotrüffel, Truffes, Rumkugeln,
+    Rumkugel, Punschkugeln, Eiskonfekt, Icy Eiskonfekt, Schokokugeln, Halloren Kugeln, Hallorenkugeln, Hallorenkugel, Knusperflocken,
+    Zetti Knusperflocken, Bambina Schokolade, Schlager-Süßtafel, Schlagersüßtafel, Nudossi, Nusspli, Nussnugatcreme, Nuss-Nugat-Creme,
+    Nougatcreme, Nutoka, Nusskati, Samba Aufstrich mit Milch, Milkana, Duo-Creme, Ovomaltine Crunchy Cream, Ovomaltine-Aufstrich,
+    Ovomaltine Aufstrich, Lindt Haselnusscreme, Milchcreme, Kinder Joy, Schokohasen, Osterhase aus Schokolade, Goldhase, Schokonikolaus,
+    Schoko-Nikolaus, Schokoweihnachtsmann, Schokoladenweihnachtsmann, Schokomaikäfer, Schokokäfer, Schokorosinen, Schokoerdnüsse mit Milch,
+    Schokomandeln, Schokoflakes, Schoko Crossies, Schokocrossies, Choco Crossies, Nesquik-Milch, Bruchschokolade,
+    Herrenschokolade mit Milch, Nougat Schokolade, Mozart Likör, Schokoladenfondue, Schokofondue, Schoggifondue, Schokobrunnen,
+    Mokkabohnen, Schokobananen, Casali Schokobananen, Bananen in Schokolade, Zotter, Zotter Schokolade, Schogetten, Alpia,
+    Trumpf Schogetten, Schokodragees, Schneekugeln Schokolade, Eierlikörpralinen, Cognacpralinen, Meeresfrüchte aus Schokolade,
+    Schokoladenmuscheln, Schokofrüchte, Schokofisch, Nippon, Nippon Puffreis, Choco Reis
+  chocolate | dairy peanut | soybean | vegetarian | ? | Erdnuss-M&M's, M&Ms Erdnuss, Mr. Tom, Mister Tom, Schokoerdnüsse
+  chocolate |  | dairy soybean | vegan..vegetarian | ? | Nougatrohmasse, Noisette, Schichtnougat, Pfefferminztaler, Suchard Express,
+    Trinkkakao, Trinkfix, Zetti Trink Fix, Casali Rum-Kokos, Rum-Kokos, Schichtnugat
   chocolate | peanut |  | vegan..vegetarian | ? | gebrannte Erdnüsse, Erdnuss-Flips, Peanut Flips, Erdnusswürmer, Erdnussraupen, Nic Nac's,
     NicNac's, Nic Nacs, Ültje, Ültje Erdnüsse, Wasabi-Erdnüsse, Wasabierdnüsse, Coated Peanuts, Barbecue-Erdnüsse, Salzerdnüsse,
     Spanische Nüsschen, Spanischi Nüssli, Kameruner Nüsse, Aschantis, Aschanti, Burenuss, Erdeichel Erdnuss, Chlausensack mit Nüssli,
@@ -48,7 +49,7 @@ export const sweetsBrandsDrinks = foodLines(`
     Chocolate Crossies Müsli, Corny Riegel, Belvita
   grain | gluten |  | vegan..vegetarian | ? | Mueesli, Crunchy Müsli, Schokomüsli, Nussmüsli, Haferflocken-Müsli, Kelloggs Frosties,
     Smacks, Honey Smacks, Cini Minis, Cini-Minis, Lion Cereals, Nesquik Cerealien, Toppas, Fitness Cerealien, Overnight Oats Flocken,
-    Frühstücksbrei, Budwig ohne Quark, Kruska, Frischkornbrei, Kollath-Frühstück, Köllnflocken, Haferfleks
+    Hafermus, Frühstücksbrei, Budwig ohne Quark, Kruska, Frischkornbrei, Kollath-Frühstück, Köllnflocken, Haferfleks
   dish | dairy gluten |  | vegetarian | ? | Birchermüesli, Bircher-Müesli, Birchermüsli, Bircher Müsli, Bircher-Müsli, Overnight Oats,
     Müsli mit Milch, Haferbrei mit Milch, Müesli mit Joghurt, Grießbrei mit Kirschen, Babybrei Grieß, Milchbrei, Abendbrei,
     Gute-Nacht-Brei, Alete Grießbrei, Kinderkeksbrei
@@ -64,10 +65,11 @@ export const sweetsBrandsDrinks = foodLines(`
   oil |  |  | vegan | - | Ceres Kokosfett, Livio, Mazola, Lausitzer Leinöl, Dotteröl, Palmona
   cream | dairy |  | vegetarian..meat | ? | QimiQ, Qimiq, QimiQ Classic, QimiQ Whip, Rama Cremefine zum Schlagen, Philadelphia-Käse,
     Brunch Aufstrich, Brunch Kräuter, Tartare Frischkäse, Sandwichscheiben Käse, Toastscheiben Käse, Die lachende Kuh, Lachende Kuh,
-    Velveta, Adler Schmelzkäse, Cantadou, Rotkäppchen Camembert, Bärenmarke, Danone, Almighurt, Landliebe, Müller-Milch, Müller Joghurt,
-    Froop, Froop Joghurt, Monte, Zott Monte, Dany plus Sahne, Obstgarten, Exquisa Quarkgenuss, Pudding to go, Ehrmann Grand Dessert,
-    Puddis Schoko, Schokopudding Kühlregal, Rahmbömbeli, Bananenmilchdrink, Nöm Mix, NÖM mix, Fru Fru, Frufru, Frufoo, Fasten Joghurt,
-    Toni Joghurt, Toni-Joghurt, Lattella, Kuhschotte, Frucht-Molke, Müller Fruchtbuttermilch, Fruchtbuttermilch, Kinderjoghurt
+    Velveta, Adler Schmelzkäse, Cantadou, Rotkäppchen Camembert, Bärenmarke, Danone, Almighurt, Landliebe, Landliebe Joghurt, Müller-Milch,
+    Müller Joghurt, Froop, Froop Joghurt, Monte, Zott Monte, Dany plus Sahne, Obstgarten, Exquisa Quarkgenuss, Pudding to go,
+    Ehrmann Grand Dessert, Puddis Schoko, Schokopudding Kühlregal, Bärenmarke Kaffeesahne, Rahmbömbeli, Bananenmilchdrink, Nöm Mix,
+    NÖM mix, Fru Fru, Frufru, Frufoo, Fasten Joghurt, Toni Joghurt, Toni-Joghurt, Lattella, Kuhschotte, Frucht-Molke,
+    Müller Fruchtbuttermilch, Fruchtbuttermilch, Kinderjoghurt
   hard-cheese | dairy |  | vegetarian..meat | - | Butter Anke, Schlagoberst, Schagsahne, Bröckeltopfen, Glarner Schabziger, Zigerstöckli,
     Bloderkäse, Bloderchäs, Surchäs, Surakäs, Suura Kees, Montafoner Sauerkäse, Montafoner Sura Kees, Grakas, Steirerkäse,
     Ennstaler Steirerkas, Glundner Käse, Glundner, Gailtaler Almkäse, Bierkäs, Schlierbacher, Olmützer, Ziegerkäse, Nieheimer Hopfenkäse,

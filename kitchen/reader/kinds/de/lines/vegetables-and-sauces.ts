@@ -60,16 +60,18 @@ export const vegetablesAndSauces = foodLines(`
     Marie-Rose-Soße, Ajoli, Trüffelmayo, Chilimayo, Knoblauchmayo, Pommes rot-weiß, Pommes rot weiß, Pommes rotweiß, Pommes Schranke,
     Pommes Mayo, Pommes mit Mayo, Fritten mit Mayo, Fritten Spezial, Pommes Spezial, Joppiesauce, Joppiesoße, Pommessoße, Big-Mac-Soße,
     Thousand Islands, Tausend-Insel-Dressing, Kartoffelsalat mit Mayo, norddeutscher Kartoffelsalat, rheinischer Kartoffelsalat,
-    Berliner Kartoffelsalat, Westfälischer Kartoffelsalat, Mayonnaisesalat Wiener, Mayonnaise-Erdäpfelsalat, Gabelbissensalat,
-    Französischer Salat, französischer Salat, Russischer Salat, russischer Salat, Olivier-Salat, Oliviersalat, Salat Olivier,
-    Eiersalat mit Mayo, Spargelsalat mit Ei, Waldorf-Salat, Selleriesalat mit Mayo, Farmersalat, Farmer-Salat, Krautsalat mit Mayo,
-    Cole Slaw, Gemüsesalat mit Mayo, Maissalat mit Mayo, Eiaufstrich, verlorenes Ei, Ochsenaugen Spiegelei, Stierenauge, Stierenaugen,
-    Stierenäuge, Eierspeis mit Schnittlauch, Eierschmalz, Oarspeis, Eischmarrn, Schmalzei, Gigerl-Eier, Rüerei, Gemüseomelette, Fritatta,
-    Spanische Tortilla, spanische Tortilla, Kartoffeltortilla, Schakschuka mit Feta, Eiergelee, Sooleier
+    Berliner Kartoffelsalat, Westfälischer Kartoffelsalat, Mayonnaisesalat, Mayonnaisesalat Wiener, Mayonnaise-Erdäpfelsalat,
+    Gabelbissensalat, Französischer Salat, französischer Salat, Russischer Salat, russischer Salat, Olivier-Salat, Oliviersalat,
+    Salat Olivier, Eiersalat mit Mayo, Spargelsalat mit Ei, Waldorf-Salat, Selleriesalat mit Mayo, Farmersalat, Farmer-Salat,
+    Krautsalat mit Mayo, Cole Slaw, Gemüsesalat mit Mayo, Maissalat mit Mayo, Eiaufstrich, verlorenes Ei, Ochsenaugen Spiegelei,
+    Stierenauge, Stierenaugen, Stierenäuge, Eierspeis mit Schnittlauch, Eierschmalz, Oarspeis, Eischmarrn, Schmalzei, Gigerl-Eier, Rüerei,
+    Gemüseomelette, Fritatta, Spanische Tortilla, spanische Tortilla, Kartoffeltortilla, Schakschuka mit Feta, Eiergelee, Sooleier
   dish | gluten eggs |  | vegetarian..meat | ? | Nudelsalat mit Mayo, Nudelsalat mit Mayonnaise, Nudelsalat klassisch,
     Nudelsalat nach Omas Art, Partynudelsalat
-  dish | gluten |  | vegan..meat | ? | Kisir, Kısır, Bruschetta mit Tomaten, Brezensalat mit Radieschen, Hummusbrot, Tomatenbrot,
-    Marmeladentoast, Gurkenbrot, Gerstotto, Gerschtotto, Einmach, Soßenlebkuchen, Soßenkuchen, Saucenlebkuchen, Fischlebkuchen
+  dish | gluten | eggs | vegan..meat | ? | Nudelsalat
+  dish | gluten |  | vegan..meat | ? | italienischer Nudelsalat, mediterraner Nudelsalat, Kisir, Kısır, Bruschetta mit Tomaten,
+    Brezensalat, Brezensalat mit Radieschen, Hummusbrot, Tomatenbrot, Marmeladentoast, Gurkenbrot, Gerstenrisotto, Gerstotto, Gerschtotto,
+    Einmach, Soßenlebkuchen, Soßenkuchen, Saucenlebkuchen, Fischlebkuchen
   sauce | gluten eggs | dairy | meat | ? | Caesar Salad mit Huhn, Cäsarsalat, Caesar Salad, Caesar-Salat, Caesarsalat, Chicken Caesar
   dish |  |  | vegan..meat | ? | Wiener Erdäpfelsalat, Wiener Kartoffelsalat, Kartoffelsalat mit Brühe, Kartoffelsalat mit Essig und Öl,
     Erdäpfelvogerlsalat, Herdöpfelsalat, Härdöpfelsalat, Kartoffelsalat mit Gurke, Krautsalat mit Speck, Speckkrautsalat, Ananaskraut,
@@ -77,9 +79,10 @@ export const vegetablesAndSauces = foodLines(`
     Röhrlsalat mit Erdäpfeln, Feldsalat mit Speck, Nüsslisalat mit Speck, eingelegtes Gemüse, Essiggemüse, Schlesische Gurkenhappen,
     Saure Bohnen, saure Bohnen, Solgurken, Lecsó, Ajvar, Paprikasoße, Currysauce Currywurst, Currywurst-Soße, Texicana Salsa, Apfelkren,
     Apfelmeerrettich, Pellkartoffeln mit Leinöl, Bratkartoffeln mit Zwiebeln, Röschti, Berner Rösti, Zürcher Rösti, Härdöpfelrösti,
-    Brateln, Gschwellte, geschwellte Kartoffeln, Gröste, Geröstete, Braterdepfl, Folienkartoffel, Backofenpommes, Ofenpommes, Pommfritz,
-    Rösti-Taler, Süßkartoffelpommes, Twister Fries, Plenten, schwarzer Plenten, Sterz, Heidensterz, steirischer Heidensterz, Bohnensterz,
-    Kukuruzsterz, Kohlsuppendiät, Linsensuppn, Erbsensuppe, Erbsensupp, Ärpelsupp, Linsengemüse, Erbspüree, Erbspürree, Erbsbrei, Erbsmus,
+    Brateln, Gschwellte, geschwellte Kartoffeln, Gröste, Geröstete, Röstkartoffeln, Braterdepfl, Folienkartoffel, Backofenpommes,
+    Ofenpommes, Pommfritz, Rösti-Taler, Süßkartoffelpommes, Twister Fries, Plenten, schwarzer Plenten, Sterz, Heidensterz,
+    steirischer Heidensterz, Bohnensterz, Kukuruzsterz, Gemüseeintopf, Krautsuppe, Kohlsuppe, Kohlsuppendiät, Linsensuppe, Linseneintopf,
+    Linsensuppn, Erbsensuppe, Erbsensupp, Ärpelsupp, Bohneneintopf, Kürbissuppe, Linsengemüse, Erbspüree, Erbspürree, Erbsbrei, Erbsmus,
     glasierte Rübchen, bayerische Rübchen, Wirsinggemüse, Kohlrabigemüse, Mangoldgemüse, Kürbisgemüse, Fastensuppe, Rumfordsuppe,
     Baba Ganoush, Baba Ghanoush, Grillgemüse, Antipastigemüse, gebratener Reis mit Gemüse, Djuvec, Duvec, Risi Bisi, Risipisi, Rizibizi
   dish | gluten |  | vegan..vegetarian | ? | Falafeldöner, Falafel im Brot, Falafelwrap, Falafelsandwich, Falafel-Tasche, Falafeltasche,
