@@ -2,20 +2,18 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Those of these names that running text is searched for too. */
 export const alsoInProse = foodLines(`
-  pastry | gluten eggs |  | vegetarian | ? | Anisplätzchen, Anisbögen, Löffelbiscuit, Lebkuchenherz
+  pastry | gluten eggs |  | vegetarian | ? | Anisplätzchen, Anisbögen, Löffelbiscuit
   pastry | eggs |  | vegetarian | ? | Mandelhörnchen, Elisenlebkuchen, Wespennester, Wespennest
-  pastry | gluten |  | vegetarian | ? | Basler Läckerli, Biberli, Tirggel, Willisauer Ringli, Dominosteine
+  pastry | gluten |  | vegetarian | ? | Basler Läckerli, Biberli, Tirggel, Willisauer Ringli, Honigkuchen, Dominosteine,
+    Neapolitanerschnitten
   pastry | gluten |  | vegan..vegetarian | ? | Waffelblätter, Hutzelbrot, Kletzenbrot, Birnbrot
-  pastry | dairy gluten |  | vegetarian | ? | Duplo, Prasselkuchen, Schokocroissant, Butterhörnchen, Schweineohr Gebäck, Prussien,
-    Bremer Klaben, Apfeltasche, Heidesand, Gewürzspekulatius, Mandelspekulatius, Vanillegipfeli
-  pastry | dairy gluten | eggs | vegetarian | ? | Mutschli
   fish | gluten |  | pescatarian | ? | Backfisch, Fischstäbchen, Schlemmerfilet
   fish | dairy |  | pescatarian | ? | Sahnehering
   fish |  | eggs | pescatarian | ? | Heringssalat, Matjessalat
   dish |  | eggs | meat | ? | Labskaus
   dish | dairy gluten |  | meat | ? | Wurstsemmel
   dish | gluten eggs |  | meat | ? | Maultaschen, Maultasche
-  dish | gluten |  | meat | ? | Würstchen im Schlafrock, Kebap
+  dish | gluten |  | meat | ? | Würstchen im Schlafrock, Döner, Kebap
   dish |  | dairy gluten | meat | ? | Rouladen, Roulade
   dish | eggs | dairy | meat | ? | Fleischsalat
   dish | dairy gluten eggs |  | vegetarian | ? | Nudelauflauf
@@ -23,19 +21,30 @@ export const alsoInProse = foodLines(`
   dish | gluten | dairy | vegan..vegetarian | ? | Zwetschkenknödel, Mohnstrudel
   dish | dairy mushroom |  | vegetarian | ? | Jägersauce, Jägersoße
   mushroom | mushroom |  | vegan | - | Brätling
-  dish | dairy |  | vegetarian..meat | ? | Karamellpudding, heiße Schokolade
-  dish | dairy eggs |  | vegetarian..meat | ? | Schokoladencreme
-  chocolate | dairy | soybean | vegetarian | ? | Katzenzungen, Schoki, Kinderschokolade, Überraschungsei, Toffifee, Champagnertrüffel,
-    Schokohase, Schokoosterhase, Schokolinsen, Gianduja
-  chocolate |  | dairy soybean | vegan..vegetarian | ? | Nougat, Nugat, Nuss-Nougat, Trinkschokolade, Kaba, Schokostreusel
-  sweetener |  |  | meat | ? | Mäusespeck
+  cured-meat |  |  | meat | ? | Currywurst
+  dish | dairy |  | vegetarian..meat | ? | Karamellpudding
+  dish | eggs |  | vegetarian | ? | Zabaione
+  dish |  |  | vegan | ? | Fruchteis
+  chocolate | dairy | soybean | vegetarian | ? | Katzenzungen, Milka, Lindor, Toblerone, Kinderschokolade, Überraschungsei, Bounty,
+    Smarties, Toffifee, Ferrero Rocher, Raffaello, Champagnertrüffel, Schokohase, Schokoosterhase, Schokolinsen, Gianduja, Schokoladencreme
+  chocolate | dairy peanut | soybean | vegetarian | ? | Snickers
+  chocolate |  | dairy soybean | vegan..vegetarian | ? | Nougat, Nugat, Nuss-Nougat, Trinkschokolade, Kaba, Nesquik, Schokostreusel
+  chocolate | peanut |  | vegan..vegetarian | ? | Saté-Soße, Satésauce, Satay-Sauce
+  sweetener |  |  | meat | ? | Mäusespeck, Marshmallows
   butter |  |  | vegan..vegetarian | ? | Rama
+  hard-cheese | dairy |  | vegetarian..meat | - | Mutschli
+  drink | dairy gluten |  | vegetarian | ? | Ovomaltine
+  dish | eggs | gluten | vegetarian | ? | Gemüsefrikadellen, Gemüsebratlinge
   sauce | dairy | gluten | vegetarian..meat | ? | Carbonarasauce
   dish | gluten |  | vegan..meat | ? | Soßenbinder dunkel, dunkle Soße
+  dish |  |  | vegan..meat | ? | Rösti, Chili con Carne
   dish |  |  | meat | ? | Wurstsalat
+  pastry | dairy gluten |  | vegetarian | ? | Vanillegipfeli, Heidesand, Doppelkekse, Prinzenrolle, Gewürzspekulatius, Mandelspekulatius,
+    Prasselkuchen, Schokocroissant, Butterhörnchen, Bremer Klaben, Apfeltasche, Schweineohr Gebäck, Prussien
+  pastry | gluten | soybean | vegan..vegetarian | ? | Oreo, Oreos
+  pastry | dairy gluten | soybean | vegetarian | ? | Hanuta, Duplo, KitKat, Twix
   sweetener |  | eggs | vegan..vegetarian | ? | türkischer Honig
   butter | dairy |  | vegetarian..meat | ? | Lätta
-  drink | eggs | dairy | vegetarian | ? | Eierlikör, Verpoorten, Eierpunsch
-  pastry | dairy gluten |  | vegetarian..meat | ? | Prinzenrolle
-  pastry | gluten |  | vegetarian..meat | ? | Neapolitanerschnitten
+  drink | eggs | dairy | vegetarian | ? | Eierpunsch, Eierlikör, Verpoorten
+  dish | dairy | soybean | vegetarian | ? | heiße Schokolade
 `)

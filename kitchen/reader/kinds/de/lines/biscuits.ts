@@ -20,37 +20,34 @@ export const biscuits = foodLines(`
     Speckdicken, Klemmkuchen, Storchennester, Zimtwaffeln, Saarländische Zimtwaffeln, Spekulatiuskekse, Karamellkeks, Mürbli,
     Streuselkekse, Zitronenherzen, Zitronenplätzchen, Florentinerli, Bienenstich-Plätzchen, Schoko-Crossies mit Butter, Waffelröllchen,
     Waffelgebäck, Eiswaffel Butter, Butterwaffeln, Honigwaffel, Knusperwaffeln, Rumplätzchen, Apfelplätzchen, Ischler Plätzchen,
-    Likörplätzchen, Schlesische Liegnitzer Butterplätzchen, Mandelsplitter-Kekse, Mandelspitzen, Rosinenplätzchen, Kipferl, Osterkekse,
+    Likörplätzchen, Schlesische Liegnitzer Butterplätzchen, Mandelsplitter-Kekse, Mandelspitzen, Rosinenplätzchen, Osterkekse,
     Osterhasenkekse, Wiener Mandeln Gebäck, Mandelbögen Butter, Pariser Stangerl, Pariser Spitzen, Pariserspitzen, Parisertaler,
     Pariser Krapferl, Rumkugeln mit Keks, Igel-Kekse, Igelkekse, Kokosbusserl Butter, Glücksschwein Keks, Anisschleifen, Russenbrot gefüllt
   pastry | gluten eggs |  | vegetarian | ? | Anisbrötle, Anisbrötli, Änisbrötli, Anislaibchen, Anislaibli, Anisloible, Anisguetzli,
     Aniskipferl, Chräbeli, Badener Chräbeli, Springerle, Springerli, Springerla, Eierspringerle, Änisbrötle, Löffelbiskotten,
     Löffelbisquit, Leffelbisgit, Löffelgebäck, Eierplätzle, Plätzle Biskuit, Mutschelmehl-Biskuit, Elisenlebkuchen mit Mehl,
-    Aachener Printen mit Ei, Pfefferkuchen, Honigkuchen mit Ei, Braunekuchen, Lebkuchenherzen, gefüllte Lebkuchenherzen, Gefüllte Herzen,
-    Magenbrot, Liegnitzer Bomben, Neisser Konfekt, Nürnberger Allerlei, Bremer Babbeler Lebkuchen, Honigplätzle, Honigleckerli,
-    Honiglebkuchenteig
+    Aachener Printen mit Ei, Honigkuchen mit Ei, Braunekuchen, Gefüllte Herzen, Liegnitzer Bomben, Neisser Konfekt, Nürnberger Allerlei,
+    Bremer Babbeler Lebkuchen, Honigplätzle, Honigleckerli, Honiglebkuchenteig
   pastry | gluten eggs | dairy | vegetarian | ? | Braune Kekse, Schleswiger Braune Kuchen, Hamburger Braune Kuchen, Gefüllter Lebkuchen
-  pastry | eggs |  | vegetarian | ? | Zimtsternli, Zimtsternle, Basler Brunsli, Brunsli, Bruunsli, Baseler Brunsli, Kokosbusserl,
-    Kokosbusserln, Kokosbusserle, Busserl, Nussbusserl, Haselnussmakrönchen, Nussmakronen, Nussmakrönchen, Walnussmakronen, Luxemburgerli,
-    Bärentatzen, Bärentatze, Bethmännchen, Frankfurter Bethmännchen, Mandelhörnle, Mandelgipfeli, Elisen, Elisen-Lebkuchen,
+  pastry | eggs |  | vegetarian | ? | Zimtstern, Zimtsternli, Zimtsternle, Basler Brunsli, Brunsli, Bruunsli, Baseler Brunsli,
+    Kokosbusserl, Kokosbusserln, Kokosbusserle, Busserl, Nussbusserl, Haselnussmakrönchen, Nussmakronen, Nussmakrönchen, Walnussmakronen,
+    Luxemburgerli, Bärentatzen, Bärentatze, Bethmännchen, Frankfurter Bethmännchen, Mandelhörnle, Mandelgipfeli, Elisen, Elisen-Lebkuchen,
     Oblatenlebkuchen, Nürnberger Elisenlebkuchen, Makronentörtchen, Schaumbrezeln, Schaumringe, Windbäckerei Kekse, Hägenmakronen,
     Hägemark-Makronen, Hagebuttenmakronen, Wespenester, Dattelmakronen, Marzipanmakronen, Ricciarelli, Schokomakronen, Mandelbögen,
     Zimtwölkchen, Mandelbaiser, Schlumbergerli, Eiweißplätzchen, Eischneeplätzchen, Spanische Brötle
   pastry | gluten | eggs | vegan..vegetarian | ? | Russisch Brot, Russischbrot, Russischbrot Buchstaben, Patience, Patiencen,
     Patiencegebäck, Patience-Bäckerei
-  pastry | gluten |  | vegetarian | ? | Läckerli, Leckerli Basel, Basler Leckerli, Läggerli, Baseler Leckerli, Läckerli Huus, Biber,
+  pastry | gluten |  | vegetarian | ? | Läckerli, Leckerli Basel, Basler Leckerli, Läggerli, Baseler Leckerli, Läckerli Huus,
     Appenzeller Biber, Appenzeller Biberli, Biberfladen, Appenzeller Bärli-Biber, St. Galler Biber, Zürcher Tirggel, Willisauer Ringe,
     Öcher Printe, Aachener Kräuterprinten, Kräuterprinten, Hartprinten
-  pastry | gluten |  | vegan..vegetarian | ? | Eishörnchen, Waffeltüte, Hörnchen für Eis, Salzletten, Salzletti, Salzletten Stangen,
-    Soletti, Salzbrezerl, Laugenbrezelchen, Knabberbrezeln, Salzgebäck, Tuc Cracker, Brandt Zwieback, Kinderzwieback, Reiszwieback,
-    Bruschettini, Südtiroler Schüttelbrot
-  pastry | dairy gluten |  | vegetarian | ? | Karlsbader Oblaten, Marienbader Oblaten, Kurbad-Oblaten, Neapolitaner, Loacker,
-    Loacker Napolitaner, Bambina, Knoppers, Bueno, Raider, Lila Pause, Pick Up, Pick up, PiCK UP, Leibniz Pick Up, Choco Crossies Keks,
-    Corny, Corny Schoko, Milka Tender, Kinder Pingui, Maxi King, Kinder Maxi King, Paradiso Kinder, Yes Torty, Yes-Torty,
-    Halloren Kugeln Waffel, Zotter Waffel, Dinkelchen, Ovo Sport, Ovomaltine Riegel, Ovo Rocks, Kägi fret, Kägi-fret, Kägifret, Kägi,
-    Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli, Hit Kekse, Afrika Kekse, Bahlsen Afrika, Waffeletten,
-    Ohne Gleichen, First Class Kekse, Schoko-Doppelkeks
+  pastry | gluten |  | vegan..vegetarian | ? | Waffelhörnchen, Eishörnchen, Waffeltüte, Hörnchen für Eis, Salzletten, Salzletti,
+    Salzletten Stangen, Soletti, Salzbrezerl, Laugenbrezelchen, Knabberbrezeln, Salzgebäck, Tuc Cracker, Tuc Kekse, Brandt Zwieback,
+    Kinderzwieback, Reiszwieback, Bruschettini, Südtiroler Schüttelbrot
+  pastry | dairy gluten |  | vegetarian | ? | Karlsbader Oblaten, Marienbader Oblaten, Kurbad-Oblaten, Loacker, Loacker Napolitaner,
+    Waffelschnitten, Haselnussschnitten, Knusperschnitten, Bambina, Pick Up, Pick up, PiCK UP, Leibniz Pick Up, Choco Crossies Keks, Corny,
+    Milka Tender, Milchschnitte, Kinder Milchschnitte, Paradiso Kinder, Yes Torty, Yes-Torty, Halloren Kugeln Waffel, Zotter Waffel,
+    Dinkelchen, Ovo Sport, Ovomaltine Riegel, Ovo Rocks, Kägifret, Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli,
+    Hit Kekse, Afrika Kekse, Bahlsen Afrika, Waffeletten, Ohne Gleichen, First Class Kekse, Schoko-Doppelkeks
   pastry | dairy gluten | eggs | vegetarian..meat | ? | Ischler Törtchen mit Creme
-  pastry | dairy gluten |  | vegetarian..meat | ? | Oblatentorte, Waffelschnitten, Haselnussschnitten, Knusperschnitten, Milchschnitte,
-    Kinder Milchschnitte, Mini Dickmanns Torte, Toffifee-Torte, Tortenecken, Tortenecke Waffel
+  pastry | dairy gluten |  | vegetarian..meat | ? | Oblatentorte, Mini Dickmanns Torte, Toffifee-Torte, Tortenecken, Tortenecke Waffel
 `)

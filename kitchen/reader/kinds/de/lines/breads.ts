@@ -24,12 +24,12 @@ export const breads = foodLines(`
     Bemme mit Butter, Buttermilchbrot, Quarkstuten, Milchweck, Toggenburger Brot Milch
   bread | dairy gluten eggs |  | vegetarian | ? | Eierweck, Eierweckle, Eierwecken, Eierringe, Briochebuns, Burgerbrötchen Brioche,
     Quarkbrötchen, Hefewecken, Martinswecken, Challa, Barches, Berches, Osterwecken, Kaiserschmarrnbrot
-  bread | gluten | dairy | vegan..meat | ? | Stulle, Stullen, Bemme, Bemmen, Bämme, Bemmchen, Knifte, Kniften, Bütterken, Bütterchen,
-    Botterram, Butteram, Butterramm, Pausenbrot, Schulbrot, Vesperbrot, belegte Schnitte, Schnittchen, Bütterle, Gselzbrot, Gsälzbrot,
-    belegtes Brot, belegte Brote, belegtes Brötchen, belegte Brötchen, Sandwich, Sandwiches, Schinkensandwich, Canapé, Canapés, Kanapee,
-    Kanapees, Iigchlämmts, Sandwichecken, Dreiecksandwich, Tramezzini, Panini, Panino, Mozzarella-Panini, Zvieribrot, Znünibrot,
-    Jausenbrot, Abendbrot, Klappstulle, Klappbrot, Käsestulle mit Butter, Toast, Toastbrot, Buttertoast, Sandwichtoast, Toastscheibe,
-    Toastscheiben, Toastie, Toasties, Hotdog-Brötchen, Bagel, Bagels
+  bread | gluten | dairy | vegan..meat | ? | Buttertoast, Stulle, Stullen, Bemme, Bemmen, Bämme, Bemmchen, Knifte, Kniften, Bütterken,
+    Bütterchen, Botterram, Butteram, Butterramm, Pausenbrot, Schulbrot, Vesperbrot, belegte Schnitte, Schnittchen, Bütterle, Gselzbrot,
+    Gsälzbrot, belegtes Brot, belegte Brote, belegtes Brötchen, belegte Brötchen, Sandwich, Sandwiches, Schinkensandwich, Canapé, Canapés,
+    Kanapee, Kanapees, Iigchlämmts, Sandwichecken, Dreiecksandwich, Mozzarella-Panini, Zvieribrot, Znünibrot, Jausenbrot, Abendbrot,
+    Klappstulle, Klappbrot, Käsestulle mit Butter, Hotdog-Brötchen
   bread | gluten |  | meat | ? | Grammelbrot, Griebenbrot, Speckweckle, Speckweck, Speckstangerl, Speckstangen, Speckbrötchen,
-    Zwiebelbrot mit Speck, Schinkenbrot gebacken, Schinkenstange, Wurststange, Pizzastange, Rinderburger
+    Zwiebelbrot mit Speck, Schinkenbrot gebacken, Schinkenstange, Wurststange, Würstchen im Teig, Bratwurst im Teigmantel, Pizzastange,
+    Leberkäse im Teig, Burger, Hamburger, Rinderburger
 `)

@@ -41,13 +41,13 @@ export const fishDishes = foodLines(`
     Nudeln mit Lachs-Sahne-Soße, Nudeln mit Lachs, Spaghetti mit Lachs in Sahnesoße, Lachs-Sahne-Nudeln, Tagliatelle mit Lachs,
     Bandnudeln mit Lachs, Lachs-Flammkuchen, Flammkuchen mit Lachs, Lachsquiche, Lachstarte, Thunfischlasagne, Fischlasagne,
     Lachs-Blätterteigschnecken, Lachswraps mit Frischkäse, Lachstoast
-  fish |  |  | pescatarian | ? | Schleie blau, Hecht blau, Essighering, Kronsild, Gabelrollmops, Steckerlfisch, Steckerlfische,
-    Steckerlmakrele, Räucheraal, Spickaal, Smutaal, Schmuraal, Schillerlocke geräuchert, Schillerlocken geräuchert, Fleckhering, Bückel,
-    Fleckheringe, Lachshering, Delikatesshering, Sherryhering, Kräutermatjes, Ostseehering, Appetitsild, Dörrfisch, Graved Forelle,
-    Kieler Rauch Lachs, Räuchermaräne, Maränen geräuchert, Müritzmaräne, Heringsfilets in Tomatencreme, Makrelenfilet in Tomatensoße,
-    Hering in Tomate, Sardinen in Tomatensoße, Kipper, Lachssülze, Matjestatar, Lachstatar, Thunfischtatar, Kaviar Malossol,
-    Deutscher Kaviar, Seehasenrogen, Forellenkaviar, Dorschleber, Dorschleber in Öl, Lebertran Dorsch Dose, Seelachsschnitzel in Öl,
-    Lachsersatz
+  fish |  |  | pescatarian | ? | Schleie blau, Hecht blau, Essighering, Kronsild, Gabelrollmops, Brathering in Gelee, Steckerlfisch,
+    Steckerlfische, Steckerlmakrele, Räucheraal, Spickaal, Smutaal, Schmuraal, Schillerlocke geräuchert, Schillerlocken geräuchert,
+    Fleckhering, Bückel, Fleckheringe, Lachshering, Delikatesshering, Sherryhering, Kräutermatjes, Ostseehering, Appetitsild, Dörrfisch,
+    Graved Forelle, Kieler Rauch Lachs, Räuchermaräne, Maränen geräuchert, Müritzmaräne, Heringsfilets in Tomatencreme,
+    Makrelenfilet in Tomatensoße, Hering in Tomate, Sardinen in Tomatensoße, Kipper, Lachssülze, Matjestatar, Lachstatar, Thunfischtatar,
+    Kaviar Malossol, Deutscher Kaviar, Seehasenrogen, Forellenkaviar, Dorschleber, Dorschleber in Öl, Lebertran Dorsch Dose,
+    Seelachsschnitzel in Öl, Lachsersatz
   fish |  | eggs | pescatarian | ? | Roter Heringssalat, roter Heringssalat, Rote Bete Heringssalat, Heringssalat mit Roter Bete,
     Thunfischsalat, Lachssalat, Makrelensalat, Räucherfischsalat, Thunfischmayo, Thunfischaufstrich, Thunfischcreme mit Mayonnaise,
     Sildsalat, Weihnachtsheringssalat, Fischsalat, Nizzasalat, Salat Nizza, Salat Niçoise, Nizza-Salat, Thunfischsandwich, Matjessalat rot
@@ -55,9 +55,9 @@ export const fishDishes = foodLines(`
     Krabbenrührei, Rührei mit Krabben, Rührei mit Nordseekrabben, Husumer Krabbensalat, Hummermayonnaise, Meeresfrüchtesalat mit Mayo,
     Garnelensalat, Flusskrebssalat, Krebssalat, Surimi-Garnelensalat, Nordsee Krabbensalat
   shellfish | gluten shellfish |  | pescatarian | ? | Husumer Krabbenbrot, Büsumer Krabbenbrot, Krabbentoast, Nordseekrabbenbrötchen,
-    Calamari, Calamaris, Spaghetti vongole, Spaghetti alle vongole, Spaghetti frutti di mare, Spaghetti mit Meeresfrüchten,
-    Pizza frutti di mare, Pizza Meeresfrüchte, Scampipizza, Krabbenkroketten, Garnelenkroketten, Linguine mit Garnelen,
-    Spaghetti mit Scampi, Nudeln mit Garnelen, Garnelennudeln
+    Spaghetti vongole, Spaghetti alle vongole, Spaghetti frutti di mare, Spaghetti mit Meeresfrüchten, Pizza frutti di mare,
+    Pizza Meeresfrüchte, Scampipizza, Krabbenkroketten, Garnelenkroketten, Linguine mit Garnelen, Spaghetti mit Scampi,
+    Nudeln mit Garnelen, Garnelennudeln
   shellfish | dairy shellfish |  | pescatarian | ? | Krabbensuppe, Büsumer Krabbensuppe, Krebssuppe, Hummersuppe, Hummerbisque, Bisque,
     Hummercremesuppe, Krebsrahmsuppe, Krebscremesuppe, Krebsbutter, Krebsnasen, Hummerbutter, Garnelencremesuppe,
     Scampi in Knoblauchbutter, Garnelen in Knoblauchbutter, Schnecken in Kräuterbutter, Weinbergschnecken mit Kräuterbutter, Escargots,
@@ -68,7 +68,7 @@ export const fishDishes = foodLines(`
     Knieper Helgoland, Husumer Krabben, Garnelenspieße, Flusskrebse im Wurzelsud
   shellfish | dairy shellfish mushroom |  | meat | ? | Leipziger Allerlei mit Krebsen, Leipziger Allerlei mit Flusskrebsen und Morcheln
   dish | dairy | shellfish mushroom | pescatarian | ? | Leipziger Allerlei, Leipziger Allerley
-  fish |  | gluten eggs soybean | pescatarian | ? | Krabbensticksalat
+  fish |  | gluten eggs soybean | pescatarian | ? | Surimisalat, Krabbensticksalat
   shellfish | gluten | eggs shellfish soybean | pescatarian | ? | Seestäbchen
   fish | gluten soybean | eggs | pescatarian | ? | Sushi, Sushi-Box, Sushibox, Sushi vom Discounter, Maki, Maki-Sushi, Nigiri, Lachsmaki,
     Lachs-Nigiri, Futomaki, Poké Bowl, Poke Bowl, Pokebowl, Poke-Bowl, Lachs Teriyaki, Lachs-Teriyaki, Inside-Out-Rolls, California Rolls

@@ -3,8 +3,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Spaetzle, noodles, dumplings, gnocchi and savoury doughs without meat. */
 export const noodlesAndDumplings = foodLines(`
   dish | gluten eggs |  | vegetarian | ? | Chnöpfli, Spinatspätzle, Spinatknöpfli, Kräuterspätzle, Bärlauchspätzle, Urdinkelspätzli,
-    Pizokel, Pizokels, Bizochels, Buchweizenspätzle, Rote-Bete-Spätzle, Quarkspätzli, Grießspätzle, Wasserspatzen, Nockerl, Nockerln,
-    Wassernockerl, Butternockerl, Eiernockerl, Eiernockerln, Eiernockerl mit Salat, Zwetschgenspätzle, Spätzle mit Soß, Spätzle mit Soße,
+    Pizokel, Pizokels, Bizochels, Buchweizenspätzle, Rote-Bete-Spätzle, Quarkspätzli, Grießspätzle, Wasserspatzen, Wassernockerl,
+    Butternockerl, Eiernockerl, Eiernockerln, Eiernockerl mit Salat, Zwetschgenspätzle, Spätzle mit Soß, Spätzle mit Soße,
     Spätzle mit Sauce, Kratzete, badische Kratzete, Kratzede, Eierhaber, Spätzle aus dem Kühlregal, Spinatnockerl, Spinatnocken,
     Kräuternockerl, Semmelschmarrn
   dish | dairy gluten eggs |  | vegetarian | ? | Kässpätzle, Kässpatzen, Kasspatzen, Kasspatzln, Kässpätzla, Kaasspatzln, Kasnocken,
@@ -25,22 +25,22 @@ export const noodlesAndDumplings = foodLines(`
     Vinzel Malakoffs, Beignets de Vinzel
   dish | dairy gluten |  | vegetarian | ? | Älplermagronen, Älplermakronen, Älplermagrone, Älplermaggronen, Aelplermagronen,
     Alplermagronen, Älplermagronen mit Apfelmus, Hindersi-Magrone, Chäshörnli, Chäshörnli mit Apfelmus, Käsehörnli,
-    Ghackets-freie Hörnli mit Käse, Hörnligratin, Makkaroni mit Käse, Mac and Cheese, Nudeln mit Käsesoße, Käsenudeln, Käsemakkaroni,
-    Nudeln mit Sahnesoße, Nudeln in Sahnesoße, Spaghetti mit Butter und Parmesan, Nudeln mit Butter, Butternudeln, Krautnudeln mit Rahm,
-    Spinatnudeln mit Gorgonzola, Penne quattro formaggi, Gorgonzolanudeln, Nudelgratin, Gnocchi in Sahnesoße, Gnocchi-Auflauf,
-    Gnocchiauflauf, Käseschnitte, Käseschnitten, Chäsbrätel, Chässchnitte, Walliser Käseschnitte, Berner Käseschnitte, Käsefondue mit Brot,
-    Käsetoast, Käsebrot, Käsestulle, Käsebrötchen, Käsesemmel, Käseweckle, Chäsbrot, Butterbrot, Butterbrezel, Butterbrezn, Butterbreze,
-    Butterbretzel, Marmeladenbrot, Marmeladebrot, Marmeladesemmel, Honigbrot mit Butter, Quarkbrot, Liptauerbrot, Schnittlauchbrot,
-    Radieschenbrot, Schnittlauchbrot mit Butter, Kräuterbutterbaguette, Knoblauchbaguette, Knoblauchbrot, Halver Hahn, halver Hahn,
-    Halve Hahn, halve Hahn, Röggelchen mit Käse, Pizza Margherita, Margherita, Margherita-Pizza, TK-Pizza, Tiefkühlpizza, Pizza,
-    Steinofenpizza, Pizza quattro formaggi, Vierkäsepizza, Gemüsepizza, Pizzaschnecken, Pizza-Schnecken, Käse-Lauch-Flammkuchen,
-    Flammkuchen vegetarisch, Ziegenkäseflammkuchen, Obatzda-Brezn, Börek, Boerek, Spinatbörek, Schafskäsebörek, Spinat-Feta-Börek,
-    Spinattaschen, Spinat-Feta-Taschen, Blätterteigtaschen mit Feta, Käsestange, Kasstangerl, Käsefüße, Käsekräcker, Käsestangerl,
-    Laugenstange mit Käse, Käselaugenstange, Käsebreze, Käsebrezel, Überbackene Laugenstange, überbackenes Käsebrot, Schafskäsepide,
-    Pide mit Käse, Käsepide, Käsespieße auf Brot, Rahmfladen, Rahmfleckerl vegetarisch, Maluns, Plain in Pigna, Riebel, Ribel, Türkenribel,
-    Vorarlberger Riebel, Rheintaler Ribel, Rheintaler Ribelmais, Stopfer, Hafaloab, Habermus, schwäbischer Brennter Mus, schwarzes Mus,
-    Brenntar, Brenntes Mus, Melchermuas, Melchermus, Tiroler Muas, Mehlmus, Sterz mit Milch, Heidensterz mit Grammelschmalz, Türkensterz,
-    Brennsterz, Grießsterz, Kindermus, Grießkoch, Griesskoch
+    Ghackets-freie Hörnli mit Käse, Hörnligratin, Makkaroni mit Käse, Mac and Cheese, Mac'n'Cheese, Mac n Cheese, Nudeln mit Käsesoße,
+    Käsenudeln, Käsemakkaroni, Nudeln mit Sahnesoße, Nudeln in Sahnesoße, Spaghetti mit Butter und Parmesan, Nudeln mit Butter,
+    Butternudeln, Krautnudeln mit Rahm, Spinatnudeln mit Gorgonzola, Penne quattro formaggi, Gorgonzolanudeln, Nudelgratin,
+    Gnocchi in Sahnesoße, Gnocchi-Auflauf, Gnocchiauflauf, Käseschnitte, Käseschnitten, Chäsbrätel, Chässchnitte, Walliser Käseschnitte,
+    Berner Käseschnitte, Käsefondue mit Brot, Käsetoast, Käsebrot, Käsestulle, Käsebrötchen, Käsesemmel, Käseweckle, Chäsbrot, Butterbrot,
+    Butterbrezel, Butterbrezn, Butterbreze, Butterbretzel, Marmeladenbrot, Marmeladebrot, Marmeladesemmel, Honigbrot mit Butter, Quarkbrot,
+    Liptauerbrot, Schnittlauchbrot, Radieschenbrot, Schnittlauchbrot mit Butter, Kräuterbutterbaguette, Knoblauchbaguette, Knoblauchbrot,
+    Halver Hahn, halver Hahn, Halve Hahn, halve Hahn, Röggelchen mit Käse, Pizza Margherita, Margherita, Margherita-Pizza, TK-Pizza,
+    Tiefkühlpizza, Pizza, Steinofenpizza, Pizza quattro formaggi, Vierkäsepizza, Gemüsepizza, Pizzaschnecken, Pizza-Schnecken,
+    Käse-Lauch-Flammkuchen, Flammkuchen vegetarisch, Ziegenkäseflammkuchen, Obatzda-Brezn, Börek, Boerek, Spinatbörek, Schafskäsebörek,
+    Spinat-Feta-Börek, Spinattaschen, Spinat-Feta-Taschen, Blätterteigtaschen mit Feta, Käsestange, Kasstangerl, Käsefüße, Käsekräcker,
+    Käsestangerl, Laugenstange mit Käse, Käselaugenstange, Käsebreze, Käsebrezel, Überbackene Laugenstange, überbackenes Käsebrot,
+    Schafskäsepide, Pide mit Käse, Käsepide, Käsespieße auf Brot, Rahmfladen, Rahmfleckerl vegetarisch, Maluns, Plain in Pigna, Riebel,
+    Ribel, Türkenribel, Vorarlberger Riebel, Rheintaler Ribel, Rheintaler Ribelmais, Stopfer, Hafaloab, Habermus,
+    schwäbischer Brennter Mus, schwarzes Mus, Brenntar, Brenntes Mus, Melchermuas, Melchermus, Tiroler Muas, Mehlmus, Sterz mit Milch,
+    Heidensterz mit Grammelschmalz, Türkensterz, Brennsterz, Grießsterz, Kindermus, Grießkoch, Griesskoch
   dish | gluten | dairy | vegan..vegetarian | ? | Krautfleckerln, Krautfleckerln Wiener Art, Gnocchi mit Salbei, Gnocchi mit Salbeibutter,
     Semmelschmarren mit Butter, Erdäpfelnudeln, Mohnnudeln, Waldviertler Mohnnudeln, Nussnudeln, Bröselnudeln, Zwetschgenknödel,
     Marillenknödel, Wachauer Marillenknödel, Erdbeerknödel, Zwetschkenpofesen, Kartoffelstrudel, Erdäpfelstrudel, Krautstrudel,
@@ -55,8 +55,8 @@ export const noodlesAndDumplings = foodLines(`
     Großer Hans, Grosser Hans, Dithmarscher Mehlbeutel, Mehlbüdel, Bunter Mehlbeutel, Fleckerlteig, Frittaten, Schwemmklößchen,
     Schwemmklöße, Weckklöße, Wickelklöße, Kloß mit Soß, Klöße mit Soße, Knödel mit Ei, Knödel mit Ei geröstet, geröstete Knödel,
     geröstete Knödel mit Ei, Tiroler Knödelgröstl, Knödelgröstl, Saure Knödel, Saurer Knödel
-  dish |  | gluten | vegan..meat | ? | Thüringer Klöße, Thüringer Kloß, Hütes, Hüts, Hütes mit Brühe, Thüringer Kließ, Griegeniffte,
-    Grüne Knöle, grüne Knölla, Zamete, Seidene Klöße
+  dish |  | gluten | vegan..meat | ? | Thüringer Klöße, Thüringer Kloß, Grüne Klöße, grüne Klöße, Rohe Klöße, rohe Klöße, Hütes, Hüts,
+    Hütes mit Brühe, Thüringer Kließ, Griegeniffte, Grüne Knöle, grüne Knölla, Zamete, Seidene Klöße
   dish |  | gluten eggs | vegan..vegetarian | ? | Erdäpfelknödel, Halbseidene Knödel, Wickelkloß, Kartoffelknepp, Klöße halb und halb
   dish | gluten mushroom |  | vegan..vegetarian | ? | Pilzravioli, Steinpilzravioli, Pilzmaultaschen, Pilzknödel, Steinpilzknödel,
     Schwammerlknödel, Pilzstrudel mit Strudelteig, Pilzlasagne, Pilznudeln, Nudeln mit Pilzen, Pizza Funghi, Pizza mit Champignons,
@@ -68,7 +68,7 @@ export const noodlesAndDumplings = foodLines(`
     Champignonrahmsauce, Steinpilzrahmsoße, Champignons in Knoblauchsoße, Marktchampignons mit Knoblauchsoße,
     Champignonpfanne mit Knoblauchdip, gefüllte Champignons, Champignons mit Frischkäse gefüllt, Pilzpfanne mit Sahne, Champignonsoße,
     Champignonsauce, Pilzsoße, Pilzsauce, Waldpilzsoße, Pilzrisotto, Steinpilzrisotto, Champignonrisotto
-  dish | mushroom |  | vegan..meat | ? | Steinpilzcarpaccio, Trüffelbutter
+  dish | mushroom |  | vegan..meat | ? | Steinpilzcarpaccio, Pilze süß-sauer, Trüffelbutter
   dish | eggs mushroom | gluten | vegetarian | ? | Eierschwammerl mit Ei, Schwammerl mit Ei, Pilze mit Ei, Pilzomelett,
     Omelett mit Champignons, panierte Champignons, gebackene Schwammerl, panierter Parasol, Parasol paniert, Parasolschnitzel,
     gebackener Parasol, Riesenschirmling paniert, Pilzschnitzel, Bovistschnitzel

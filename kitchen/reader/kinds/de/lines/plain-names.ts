@@ -25,15 +25,15 @@ export const plainNames = foodLines(`
     Kukumber, Gugummer, Gugommer, Guckumer, Gagumer, Umurke, Umurken, Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut,
     Sparchel, Spargl, Ölpfefferoni, Ölperoni, Pfeffergurken, Pfefferon, Weingartenpfirsich
   leaf |  |  | vegan | - | Vogelsalat, Rapünzchen, Rapunzerl, Rawinzchen, Rabinschen, Rawinzel, Ackersalt, Mausohr, Mausöhrchensalat,
-    Schafmaul, Schafmäuler, Döppcheslook, Häuptel, Bindsalat, Lattuga, Forellenschluss, Andivi, Escariol, Häuplsalat, Geißfuß,
+    Schafmaul, Schafmäuler, Döppcheslook, Häuptel, Buttersalat, Bindsalat, Lattuga, Forellenschluss, Andivi, Escariol, Häuplsalat, Geißfuß,
     Zipperleinskraut, Erdholler, Hühnerdarm, Hühnerdarm Wildkraut, Hennadarm, Sternmiere, Mausdarm, Kettenblume, Röhrl, Rehrl, Pusteblume,
     Bettseicher, Bettsaicher, Maischtöckli, Kuhblume, Suurampfle, Sauerlump, Tausendschön Gänseblümchen, Maßliebchen, Knoblauchrauke,
     Wiesenschaumkraut, Bachkresse, Franzosenkraut, Knopfkraut, Käspappel, Bocksbart, Wiesenbocksbart, Habermark, Habermarch, Rapontika,
     Schinkenwurzel, Nachtkerze, Nachtkerzenwurzel, Wegwarte, Weidenröschen, Hopfenspitzen, Hopfenzapfen, Fichtenwipfel, Wipferl, Maikraut,
-    Maikräutl, Hauswurz, Mittagsblume Eiskraut, Entengrütze, Wasserlinsen, Wasserlinse, Blutweiderich, Kärfel, Kerbala, Luststock, Lustock,
-    Suppenlob, Lavas, Neunstöckel, Saturei, Kölle, Wurschtkraut, Kudelkraut, Kuttelkraut, Gänsekraut, Gänsebeifuß, Bertram, Kimmich, Kümmi,
-    Kardi, Schabziegerklee, Zigerklee, Grünzeug, Kräuterl, Peterling, Peterchen, Peterzilie, Petersilch, Bittersilche, Peederling,
-    Suppenbund, Gurkenkräutel, Hirschhornwegerich
+    Maikräutl, Fetthenne, Hauswurz, Mittagsblume Eiskraut, Entengrütze, Wasserlinsen, Wasserlinse, Blutweiderich, Kärfel, Kerbala,
+    Luststock, Lustock, Suppenlob, Lavas, Neunstöckel, Saturei, Kölle, Wurschtkraut, Kudelkraut, Kuttelkraut, Gänsekraut, Gänsebeifuß,
+    Bertram, Kimmich, Kümmi, Kardi, Schabziegerklee, Zigerklee, Grünzeug, Kräuterl, Peterling, Peterchen, Peterzilie, Petersilch,
+    Bittersilche, Peederling, Suppenbund, Gurkenkräutel, Hirschhornwegerich
   berry |  |  | vegan | - | Ribisl, Ribisln, Ribislbeeren, Träubla, Träubli, Trübeli, Treibele, Meertrübli, Meertreibel, Gehannsdraube,
     Kanstraube, Johannisträuble, Johannistraube, Johanniströpfchen, Ebbraube, Aalbeere, Aalbeeren, Ahlbeere, Ahlbeeren, Gichtbeeren,
     Bickberen, Mollbeere, Moschbeeri, Moosbeeri, Wolbern, Wolbeeren, Worbeln, Worbel, Wilpert, Griffelbeere, Zeckbeere, Heubeeri, Heubeere,
@@ -56,24 +56,24 @@ export const plainNames = foodLines(`
   sweetener |  |  | vegan | - | Gselz, Gsöiz, Gesälz, Gomfi, Komfi, Mamelad, Lekvar, Powidel, Zwetschkenmus, Ladwersch, Lattwerch,
     Lattwersch, Quetschekraut, Quetschemus, Zwetschgenlatwerge, Holdermus, Hollerlatwerge, Krautschmier Rübenkraut, Raisinée, Cougnarde,
     Buttenmostkonfitüre, Maiwipferlhonig, Wipferlsirup, Zugger
-  poultry |  |  | meat | - | Goggele, Göggele, Giggerl, Gickel, Gickelsche, Gickelche, Hinkel, Hinkelche, Hinkelsche, Heandl, Guggerl,
-    Flattermann, Gummiadler, Mistkratzerle, Güggel, Trutenplätzli, Schruut, Bibgockel, Biberhahn, Bockerl, Ganserl, Gansl, Gansl-Haxerl,
+  poultry |  |  | meat | - | Gummiadler, Goggele, Göggele, Giggerl, Gickel, Gickelsche, Gickelche, Hinkel, Hinkelche, Hinkelsche, Heandl,
+    Guggerl, Flattermann, Mistkratzerle, Güggel, Trutenplätzli, Schruut, Bibgockel, Biberhahn, Bockerl, Ganserl, Gansl, Gansl-Haxerl,
     Martinigansl, Goos, Gaas, Aant, Entn
   meat |  |  | meat | - | Jehacktes, Gehackts, Hackfleisch halb und halb, gemischtes Hack, Durchgedrehtes, Kalbsmilch, Kalbsmilke,
-    Kalbsmilken, Milken, Milke, Kalbsmilcher, Briesle, Brieschen, Briesla, Herzbries, Lammbries, Kuddeln, Kuttla, Chutteln, Flecke Kutteln,
-    Gekröse, Kalbsgekröse, Kalbskron, Brägen, Kalbshirn, Schweinehirn, Markbein, Markbeine, Zwerchfell, Zungerl, Kalbsfüßchen,
-    Schweinsfüße, Haxerl, Hachse, Hachsen, Schweinshachse, Hämmche, Hämmchen, Hämchen, Stelzn, Bötel, Knöchla, Hechsle, Adlerhaxe, Surhaxn,
-    Spitzbein, Spitzbeine, Sauschwänzle, Schweineschwänzchen, Ringelschwänzchen, Öhrle, Schnäuzchen, Schnuten und Poten, Snuten un Poten,
-    Saurüssel, Goderl, Göderl, Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel,
+    Kalbsmilken, Kalbsmilcher, Briesle, Brieschen, Briesla, Herzbries, Lammbries, Kuddeln, Kuttla, Chutteln, Flecke Kutteln, Gekröse,
+    Kalbsgekröse, Kalbskron, Brägen, Kalbshirn, Schweinehirn, Markbein, Markbeine, Zwerchfell, Zungerl, Kalbsfüßchen, Schweinsfüße, Haxerl,
+    Hachse, Hachsen, Schweinshachse, Hämmche, Hämmchen, Hämchen, Stelzn, Bötel, Knöchla, Hechsle, Adlerhaxe, Surhaxn, Spitzbein,
+    Spitzbeine, Sauschwänzle, Schweineschwänzchen, Ringelschwänzchen, Öhrle, Schnäuzchen, Schnuten und Poten, Snuten un Poten, Saurüssel,
+    Goderl, Göderl, Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel,
     Weißes Scherzel, weißes Scherzel, Wadschunken, Gustostückerl, Beinscherzel, Bugscherzl, Pastorenstück, Pfaffenstück, Tafelstück,
     Hohrücken, Huft, Federstück, Leiterl, Fehlrippe, Zungenstück, Saftplätzli, Hackfleischgemisch, Schöps, Schöpsernes, Kitzlein, Böckerl,
     Karnickel, Kanin, Stallhas, Chüngel, Chüngeli, Chünggeli, Hasenrücken, Dachhase, Rehschlegel, Hirschkalb, Gemsfleisch, Wildsau, Wutz,
     Spanfackel, Ross, Gaul, Nutriafleisch, Sumpfbiber, Biberfleisch, Rindsbackerl, Schlepp, Schälripperl, Rippal, Ripple, Greben, Grewe,
     Kriewle, Speckgrieben, Schmolz, Schmoiz, Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Peuschel, Mettgut
-  fish |  |  | pescatarian | - | Sandfelchen, Kilch, Gangfisch, Bürschling, Anbeiß Barsch, Fogas, Schaid, Schaiden, Aalrutte, Donaulachs,
-    Schwarzreiter, Schwarzreuter, Fohre, Ferche, Aischgründer Karpfen, Bleie, Näsling, Alet, Schmerle, Bricke, Bricken, Alse, Grünknochen,
-    Karbonadenfisch, Struffbutt, Scharbe, Tarbutt, Pomuchel, Pomuchelskopp, Angelschellfisch, Kalbfisch, Milchner, Heringsmilchner,
-    Karpfenmilchner, Milchner vom Hering, Karpfenmilch, Ingreisch, Breitling, Breitlinge, Tobiasfisch
+  fish |  |  | pescatarian | - | Ingreisch, Sandfelchen, Kilch, Gangfisch, Bürschling, Anbeiß Barsch, Fogas, Schaid, Schaiden, Aalrutte,
+    Donaulachs, Schwarzreiter, Schwarzreuter, Fohre, Ferche, Aischgründer Karpfen, Bleie, Näsling, Alet, Schmerle, Bricke, Bricken, Alse,
+    Grünknochen, Karbonadenfisch, Struffbutt, Scharbe, Tarbutt, Pomuchel, Pomuchelskopp, Angelschellfisch, Kalbfisch, Milchner,
+    Heringsmilchner, Karpfenmilchner, Milchner vom Hering, Karpfenmilch, Breitling, Breitlinge, Tobiasfisch
   mushroom | mushroom |  | vegan | - | Rotgelber Semmelstoppelpilz, Rehpilz, Rehpilze, Butterröhrling, Kuhpilz, Großer Schmierling,
     Kuhpilze, Schusterpilz, Donnerpilz, Tannenpilz, Braunhäubchen, Pilzling, Pilzlinge, Dobernigl, Doberniggl, Graukappe, Rothäubchen,
     Lärchenröhrling, Eierschwümm, Eierpilz, Eierpilze, Rehgoaßl, Rehgeiß, Rehfüßchen, Gelberle, Gehlchen, Gelöhrchen, Geelchen,
@@ -86,11 +86,11 @@ export const plainNames = foodLines(`
     Braunkappe Kulturträuschling, Kulturträuschling
   egg | eggs |  | vegetarian | - | Oar, Oarl, Oa, Goggele Ei, Gaggele, Gackerl, Gackei, Gaggeli, Gackele Ei, Eia, Eili, Aija, Kiebitzeier,
     Möweneier, Windei
-  grain | gluten |  | vegan | - | Kälberzähne, Kälberzahn, Gräupchen, Gerstl, Gerschtla, Ulmergerste, Ulmerli, Pläuling, Brein Gerste,
-    Kamutweizen, Bauländer Spelz, Vesen, Waldstaude, Musmehl, Schwäbisches Musmehl, Habermehl Musmehl, Spätzlesmehl, Vorschussmehl,
+  grain | gluten |  | vegan | - | Musmehl, Kälberzähne, Kälberzahn, Gräupchen, Gerstl, Gerschtla, Ulmergerste, Ulmerli, Pläuling,
+    Brein Gerste, Kamutweizen, Bauländer Spelz, Vesen, Waldstaude, Schwäbisches Musmehl, Habermehl Musmehl, Spätzlesmehl, Vorschussmehl,
     Type 550, Röggelchenmehl, Treber, Biertreber, Haferreis, Habermehl, Haberkernen
-  grain |  |  | vegan | - | Hoadn, Haidn, Hadn, Türkenmehl, Plentenmehl, Plentn, Riebelmais, Riebelgrieß, Bramata, Brein, Breinhirse,
-    Hirsebrei mit Wasser, Graupensago, Lein, Bergsteigerbohnen
+  grain |  |  | vegan | - | Hoadn, Haidn, Hadn, Schwarzer Weizen, Türkenmehl, Plentenmehl, Plentn, Riebelmais, Riebelgrieß, Bramata, Brein,
+    Breinhirse, Hirsebrei mit Wasser, Graupensago, Lein, Bergsteigerbohnen
   baking |  |  | vegan | - | ABC-Trieb, Triebsalz, Backin, Dr. Oetker Backin, Würfelhefe, Quittenkerne, Opekta, Bad Reichenhaller
   herb |  |  | vegan | - | Nagerl, Nägerl, Gewürznägel, Nägelchen, Muskatblume, Kaneel, Zimmet, Zimmt, Krokusfäden, Mürzsafran,
     Munder Safran, Peffer, Päffer, Moschtert, Mostert, Möstert, Senft, Semft, Essich, Surrogat Essig, Agrest, Soiz

@@ -8,11 +8,12 @@ export const vegetablesAndSauces = foodLines(`
     Backes, Baggerla, Kartoffelplätzchen, Dätschli, Dotsch, Dotscherl, Erdäpfeldotsch, Kartoffelküchle, Kartoffelrösti mit Ei, Latkes,
     Latke, Pickert, Lippischer Pickert, lippischer Pickert, Kastenpickert, Lappenpickert, Zucchinipuffer, Möhrenpuffer, Gemüsepuffer,
     Gemüselaibchen, Gemüsepuffer tiefgekühlt, Kartoffelbratlinge, Kartoffelfrikadellen, Bulette vegetarisch, Maisküchlein, Maisbratlinge,
-    Grünkernküchle, Grünkernküchlein, Grünkernbratlinge, Grünkernfrikadellen, Haferbratlinge, Brotlaibchen, Spinatlaibchen,
-    Zucchinilaibchen, Krautlaibchen, Hirselaibchen mit Ei, Kohlrabischnitzel, Sellerieschnitzel, panierter Sellerie, panierte Zucchini,
-    gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, Auberginenschnitzel, panierte Auberginen, Kartoffelkroketten, Kroketten,
-    Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen, Dauphine-Kartoffeln, Nudelsalat mit Ei, Eierbrot,
-    Eibrot, Eierbrötchen, Eibrötchen, Eiersalatbrot, Eiersalatbrötchen, Eiersandwich, Eiweckerl, Eiersemmel, Schnittlauchbrot mit Ei
+    Grünkernküchle, Grünkernküchlein, Grünkernbratlinge, Grünkernfrikadellen, Haferbratlinge, Getreidebratlinge, Linsenbratlinge,
+    Brotlaibchen, Spinatlaibchen, Zucchinilaibchen, Krautlaibchen, Hirselaibchen mit Ei, Kohlrabischnitzel, Sellerieschnitzel,
+    panierter Sellerie, panierte Zucchini, gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, Auberginenschnitzel,
+    panierte Auberginen, Kartoffelkroketten, Kroketten, Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen,
+    Dauphine-Kartoffeln, Nudelsalat mit Ei, Eierbrot, Eibrot, Eierbrötchen, Eibrötchen, Eiersalatbrot, Eiersalatbrötchen, Eiersandwich,
+    Eiweckerl, Eiersemmel, Schnittlauchbrot mit Ei
   dish | dairy gluten eggs |  | vegetarian | ? | panierter Käse, gebackener Käse, Gebackener Emmentaler, gebackener Camembert,
     Backcamembert, Back-Camembert, Backkäse, Back-Käse, gebackener Edamer, Käsenuggets, Mozzarellasticks, Mozzarella-Sticks,
     panierter Halloumi, Emmentaler gebacken, Camembert gebacken mit Preiselbeeren, Quarkkeulchen, Quarkkäulchen, Sächsische Quarkkeulchen,
@@ -34,21 +35,21 @@ export const vegetablesAndSauces = foodLines(`
     Moitié-Moitié, Neuenburger Fondue, Fertigfondue, Käserösti, Spargelrisotto, Kürbisrisotto, Safranrisotto, Tessiner Risotto,
     Risotto alla milanese, Polenta mit Käse, Rahmpolenta, Käsepolenta, Zucchiniauflauf, Leipziger Räbchen, Tomate-Mozzarella,
     Tomate Mozzarella, Caprese, Caprese-Salat, Insalata caprese, Griechischer Salat, griechischer Salat, Bauernsalat mit Feta, Bauernsalat,
-    Choriatiki, Hirtensalat, Schopska, Schopska-Salat, Feta aus dem Ofen, Tzaziki, Zatziki, Handkäs mit Musik, Handkäse mit Musik,
-    Handkäs' mit Musik, Handkäs mit Mussig, Saure Milch mit Kartoffeln, Schmierkäs, Weißer Käse mit Kartoffeln, Schneegestöber,
-    Angemachter, Obazter, O'batzter, Obatzde, Obazde, Kremser Liptauer, Lipptauer, Kräutertopfen, Mainzer Spundekäs, Luggeleskäs,
-    Luckeleskäs, Luckeleskäse, Bibbeleskäs, Bibeleskäs, Bibeliskäs, Bibbelsches Käs, Bibeleskäse, Ziebeleskäs, Ziebeleskäse, Gipfelkäse,
-    Klatschkäse, Stippmilch, Lauchaufstrich, Verhackter Kas, Erdäpfelkas, Erdäpfelkäs, Kartoffelkas, Knoblauchdip, Knoblauchsoße Döner,
-    Kräuterdip, Kräutersoße Döner, Schnittlauchsauce, Schnittlauchsoße, Dilldip, Kräuterschmand, Sahnekren, Oberskren, Semmelkren mit Rahm,
-    Meerrettichsahne, Rahmmeerrettich, Preiselbeersahne, Butterschmelze
-  sauce | dairy | gluten | vegetarian..meat | ? | Béchamelsauce, Béchamelsoße, Bechamelsoße, Bechamelsauce, Béchamel, Bechamel,
+    Choriatiki, Hirtensalat, Schopska, Schopska-Salat, Feta aus dem Ofen, Saganaki, Tzaziki, Zatziki, Handkäs mit Musik,
+    Handkäse mit Musik, Handkäs' mit Musik, Handkäs mit Mussig, Saure Milch mit Kartoffeln, Schmierkäs, Weißer Käse mit Kartoffeln,
+    Schneegestöber, Angemachter, Obazter, O'batzter, Obatzde, Obazde, Kremser Liptauer, Lipptauer, Kräutertopfen, Mainzer Spundekäs,
+    Luggeleskäs, Luckeleskäs, Luckeleskäse, Bibbeleskäs, Bibeleskäs, Bibeliskäs, Bibbelsches Käs, Bibeleskäse, Ziebeleskäs, Ziebeleskäse,
+    Gipfelkäse, Klatschkäse, Stippmilch, Lauchaufstrich, Verhackter Kas, Erdäpfelkas, Erdäpfelkäs, Kartoffelkas, Knoblauchdip,
+    Knoblauchsoße Döner, Kräuterdip, Kräutersoße Döner, Sour Cream Dip, Schnittlauchsauce, Schnittlauchsoße, Dilldip, Kräuterschmand,
+    Sahnekren, Oberskren, Semmelkren mit Rahm, Meerrettichsahne, Rahmmeerrettich, Preiselbeersahne, Butterschmelze
+  sauce | dairy | gluten | vegetarian..meat | ? | Rahmsuppe, Béchamelsauce, Béchamelsoße, Bechamelsoße, Bechamelsauce, Béchamel, Bechamel,
     Mornaysauce, Sauce Mornay, Käsesoße, Käsesauce, Käse-Sahne-Soße, Käsesoße für Nachos, Sahnesoße, Sahnesauce, Rahmsoße, Rahmsauce,
     Rahmsößle, Senfsoße, Senfsauce, Senfrahmsoße, Senfrahmsauce, Dillsoße, Dillsauce, Dillrahmsauce, Meerrettichsoße, Meerrettichsauce,
     Krensauce, Petersiliensoße, Petersiliensauce, Kapernsoße, Kapernsauce, Eiersoße, Pfefferrahmsauce, Pfefferrahmsoße, Pfeffersoße,
     Currysahnesoße, Carbonarasoße, Sauce Carbonara, Gorgonzolasoße, Gorgonzolasauce, Vier-Käse-Soße, Quattro formaggi Soße, Weißweinsauce,
     Weißweinsoße, Cognacrahmsauce, Zwiebelrahmsoße, Bratenrahmsoße, Cremesoße, Kräutersahnesoße, Kräuterrahmsoße, Lachs-Sahne-Soße,
     Spinat-Sahne-Soße, Tomatensahnesoße, Tomaten-Sahne-Soße, Tomatenrahmsoße, Tomatenrahmsauce, Helle Soße, Helle Grundsoße, weiße Soße,
-    Rahmsuppe, Velouté, Samtsoße, Specksoße, Dillfisolensauce, Schnittlauchrahmsauce, Schwammerlsoß
+    Velouté, Samtsoße, Specksoße, Dillfisolensauce, Schnittlauchrahmsauce, Schwammerlsoß
   sauce | dairy eggs |  | vegetarian..meat | ? | Holländische Soße, holländische Soße, Bernaise, Spargel mit Hollandaise,
     Spargel mit Sauce Hollandaise, Spargel Hollandaise, Spargelgratin mit Hollandaise, Grüne Soße, Grüne Sauce, Grie Soß, Grie Soss,
     Frankfurter Grüne Soße, Frankfurter Grüne Sauce, Frankfurter Grie Soß, Kasseler Grüne Soße, Eier in Senfsoße, Senfeier,
@@ -58,34 +59,35 @@ export const vegetablesAndSauces = foodLines(`
     Schnittlauchsauce mit Ei
   sauce | eggs |  | vegetarian | ? | Tartarsauce, Tartaresauce, Tatarensoße, Dänische Remoulade, Majo, Majonese, Calypsosauce, Calypsosoße,
     Marie-Rose-Soße, Ajoli, Trüffelmayo, Chilimayo, Knoblauchmayo, Pommes rot-weiß, Pommes rot weiß, Pommes rotweiß, Pommes Schranke,
-    Pommes Mayo, Pommes mit Mayo, Fritten mit Mayo, Fritten Spezial, Pommes Spezial, Joppiesauce, Joppiesoße, Pommessoße, Big-Mac-Soße,
-    Thousand Islands, Tausend-Insel-Dressing, Kartoffelsalat mit Mayo, norddeutscher Kartoffelsalat, rheinischer Kartoffelsalat,
-    Berliner Kartoffelsalat, Westfälischer Kartoffelsalat, Mayonnaisesalat, Mayonnaisesalat Wiener, Mayonnaise-Erdäpfelsalat,
-    Gabelbissensalat, Französischer Salat, französischer Salat, Russischer Salat, russischer Salat, Olivier-Salat, Oliviersalat,
-    Salat Olivier, Eiersalat mit Mayo, Spargelsalat mit Ei, Waldorf-Salat, Selleriesalat mit Mayo, Farmersalat, Farmer-Salat,
-    Krautsalat mit Mayo, Cole Slaw, Gemüsesalat mit Mayo, Maissalat mit Mayo, Eiaufstrich, verlorenes Ei, Ochsenaugen Spiegelei,
-    Stierenauge, Stierenaugen, Stierenäuge, Eierspeis mit Schnittlauch, Eierschmalz, Oarspeis, Eischmarrn, Schmalzei, Gigerl-Eier, Rüerei,
-    Gemüseomelette, Fritatta, Spanische Tortilla, spanische Tortilla, Kartoffeltortilla, Schakschuka mit Feta, Eiergelee, Sooleier
+    Pommes Mayo, Pommes mit Mayo, Fritten mit Mayo, Fritten Spezial, Pommes Spezial, Joppiesauce, Joppiesoße, Pommessoße, Hamburgersoße,
+    Big-Mac-Soße, Thousand Islands, Tausend-Insel-Dressing, Kartoffelsalat mit Mayo, norddeutscher Kartoffelsalat,
+    rheinischer Kartoffelsalat, Berliner Kartoffelsalat, Westfälischer Kartoffelsalat, Mayonnaisesalat, Mayonnaisesalat Wiener,
+    Mayonnaise-Erdäpfelsalat, Gabelbissensalat, Französischer Salat, französischer Salat, Russischer Salat, russischer Salat,
+    Olivier-Salat, Oliviersalat, Salat Olivier, Eiersalat mit Mayo, Spargelsalat mit Ei, Waldorf-Salat, Selleriesalat mit Mayo,
+    Farmersalat, Farmer-Salat, Krautsalat mit Mayo, Cole Slaw, Gemüsesalat mit Mayo, Maissalat mit Mayo, Eiaufstrich, verlorenes Ei,
+    Ochsenaugen Spiegelei, Stierenauge, Stierenaugen, Stierenäuge, Eierspeis mit Schnittlauch, Eierschmalz, Oarspeis, Eischmarrn,
+    Schmalzei, Gigerl-Eier, Rüerei, Omelettes, Gemüseomelette, Fritatta, Spanische Tortilla, spanische Tortilla, Kartoffeltortilla,
+    Schakschuka, Schakschuka mit Feta, Eiergelee, Sooleier
   dish | gluten eggs |  | vegetarian..meat | ? | Nudelsalat mit Mayo, Nudelsalat mit Mayonnaise, Nudelsalat klassisch,
     Nudelsalat nach Omas Art, Partynudelsalat
   dish | gluten | eggs | vegan..meat | ? | Nudelsalat
   dish | gluten |  | vegan..meat | ? | italienischer Nudelsalat, mediterraner Nudelsalat, Kisir, Kısır, Bruschetta mit Tomaten,
-    Brezensalat, Brezensalat mit Radieschen, Hummusbrot, Tomatenbrot, Marmeladentoast, Gurkenbrot, Gerstenrisotto, Gerstotto, Gerschtotto,
-    Einmach, Soßenlebkuchen, Soßenkuchen, Saucenlebkuchen, Fischlebkuchen
+    Brezensalat, Brezensalat mit Radieschen, Knödelsalat, Hummusbrot, Tomatenbrot, Marmeladentoast, Gurkenbrot, Gerstenrisotto, Gerstotto,
+    Gerschtotto, Seitanschnitzel, Seitangeschnetzeltes, Einmach, Soßenlebkuchen, Soßenkuchen, Saucenlebkuchen, Fischlebkuchen
   sauce | gluten eggs | dairy | meat | ? | Caesar Salad mit Huhn, Cäsarsalat, Caesar Salad, Caesar-Salat, Caesarsalat, Chicken Caesar
-  dish |  |  | vegan..meat | ? | Wiener Erdäpfelsalat, Wiener Kartoffelsalat, Kartoffelsalat mit Brühe, Kartoffelsalat mit Essig und Öl,
-    Erdäpfelvogerlsalat, Herdöpfelsalat, Härdöpfelsalat, Kartoffelsalat mit Gurke, Krautsalat mit Speck, Speckkrautsalat, Ananaskraut,
-    Apfelrotkraut, Mildessa, Kumst, Komst, Suurkrut, Suurkabis, Surchabis, Chabissalat, Gurkensalat mit Dill, Selleriesalat, Rohkost,
-    Röhrlsalat mit Erdäpfeln, Feldsalat mit Speck, Nüsslisalat mit Speck, eingelegtes Gemüse, Essiggemüse, Schlesische Gurkenhappen,
-    Saure Bohnen, saure Bohnen, Solgurken, Lecsó, Ajvar, Paprikasoße, Currysauce Currywurst, Currywurst-Soße, Texicana Salsa, Apfelkren,
-    Apfelmeerrettich, Pellkartoffeln mit Leinöl, Bratkartoffeln mit Zwiebeln, Röschti, Berner Rösti, Zürcher Rösti, Härdöpfelrösti,
-    Brateln, Gschwellte, geschwellte Kartoffeln, Gröste, Geröstete, Röstkartoffeln, Braterdepfl, Folienkartoffel, Backofenpommes,
-    Ofenpommes, Pommfritz, Rösti-Taler, Süßkartoffelpommes, Twister Fries, Plenten, schwarzer Plenten, Sterz, Heidensterz,
-    steirischer Heidensterz, Bohnensterz, Kukuruzsterz, Gemüseeintopf, Krautsuppe, Kohlsuppe, Kohlsuppendiät, Linsensuppe, Linseneintopf,
-    Linsensuppn, Erbsensuppe, Erbsensupp, Ärpelsupp, Bohneneintopf, Kürbissuppe, Linsengemüse, Erbspüree, Erbspürree, Erbsbrei, Erbsmus,
-    glasierte Rübchen, bayerische Rübchen, Wirsinggemüse, Kohlrabigemüse, Mangoldgemüse, Kürbisgemüse, Fastensuppe, Rumfordsuppe,
-    Baba Ganoush, Baba Ghanoush, Grillgemüse, Antipastigemüse, gebratener Reis mit Gemüse, Djuvec, Duvec, Risi Bisi, Risipisi, Rizibizi
+  dish |  |  | vegan..meat | ? | Gschwellte, Chabis, Kumst, Suurkabis, Wiener Erdäpfelsalat, Wiener Kartoffelsalat,
+    Kartoffelsalat mit Brühe, Kartoffelsalat mit Essig und Öl, Erdäpfelvogerlsalat, Herdöpfelsalat, Härdöpfelsalat,
+    Kartoffelsalat mit Gurke, Krautsalat mit Speck, Speckkrautsalat, Apfelrotkraut, Mildessa, Komst, Suurkrut, Surchabis, Chabissalat,
+    Gurkensalat mit Dill, Selleriesalat, Röhrlsalat mit Erdäpfeln, Feldsalat mit Speck, Nüsslisalat mit Speck, Kürbis süßsauer,
+    Schlesische Gurkenhappen, Saure Bohnen, saure Bohnen, Solgurken, Lecsó, Paprikasoße, Currysauce Currywurst, Currywurstsoße,
+    Currywurstsauce, Currywurst-Soße, Texicana Salsa, Apfelmeerrettich, Pellkartoffeln mit Leinöl, Bratkartoffeln mit Zwiebeln, Röschti,
+    Berner Rösti, Zürcher Rösti, Härdöpfelrösti, Brateln, geschwellte Kartoffeln, Gröste, Geröstete, Röstkartoffeln, Braterdepfl,
+    Folienkartoffel, Backofenpommes, Ofenpommes, Pommfritz, Rösti-Taler, Süßkartoffelpommes, Twister Fries, Rösti aus dem Beutel, Plenten,
+    schwarzer Plenten, Sterz, Heidensterz, steirischer Heidensterz, Bohnensterz, Kukuruzsterz, Gemüseeintopf, Krautsuppe, Kohlsuppe,
+    Kohlsuppendiät, Linsensuppe, Linseneintopf, Linsensuppn, Erbsensuppe, Erbsensupp, Ärpelsupp, Bohneneintopf, Kürbissuppe, Erbspürree,
+    glasierte Rübchen, bayerische Rübchen, Fastensuppe, Rumfordsuppe, Gazpacho, Antipastigemüse, gebratener Reis mit Gemüse, Djuvec, Duvec,
+    Risi Bisi, Risipisi, Rizibizi
   dish | gluten |  | vegan..vegetarian | ? | Falafeldöner, Falafel im Brot, Falafelwrap, Falafelsandwich, Falafel-Tasche, Falafeltasche,
-    Falafel-Dürüm, Gemüsedöner, Gemüsewrap, Cigköfte, Rote Linsen Köfte, Mercimek Köfte, Frühlingsrolle, Onion Rings,
-    Zwiebelringe frittiert
+    Falafel-Dürüm, Gemüsedöner, vegetarischer Döner, Gemüsewrap, Cigköfte, Çiğ Köfte, Cig Köfte, Rote Linsen Köfte, Mercimek Köfte,
+    Frühlingsrolle, Onion Rings, Zwiebelringe frittiert
 `)
