@@ -83,9 +83,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['dairy', 'eggs'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list(
-      'Currysauce, Currysoße, Katsu-Curry, Ramenbrühe, Ramen-Brühe, Steaksauce, Soßenpulver, Saucenpulver, Soßenwürfel',
-    ),
+    names: list('Currysauce, Currysoße, Katsu-Curry, Ramenbrühe, Ramen-Brühe, Steaksauce, Soßenpulver, Saucenpulver, Soßenwürfel'),
   },
   {
     class: 'salty-sauce',

@@ -5,7 +5,7 @@ export const biscuits = foodLines(`
   pastry | dairy gluten | eggs | vegetarian | ? | Keks, Kekse, Buttergebäck, Plätzchen, Weihnachtsplätzchen, Weihnachtskekse,
     Weihnachtsguetzli, Guetzli, Guezli, Güetzi, Guatl, Guatsle, Gutsle, Gutsla, Bredle, Bredla, Brötle, Weihnachtsbrötle, Loible, Laible,
     Weihnachtsbäckerei, Teegebäck, Mürbteigkekse, Mürbgebäck, Ausstecher, Ausstecherle, Ausstecherli, Ausstechplätzchen, Ausstechkekse,
-    Albertle, Spitzbübli, Hildabrötle, Linzer Augen, Linzeraugen, Linzer Kekse, Ischler, Vanillekipfel, Vanillekipfl, Nusskipferl Kekse,
+    Albertle, Spitzbübli, Hildabrötle, Linzer Augen, Linzeraugen, Linzer Kekse, Vanillekipfel, Vanillekipfl, Nusskipferl Kekse,
     Mandelkipferl, Spritzgebäck, Spritzgebackenes, Spritzkekse, Schwarz-Weiß-Gebäck, Schwarzweißgebäck, Schwarz-Weiss-Gebäck,
     Terrassenplätzchen, Terrassenkekse, Milanesli, Bärentatzen Butter, Nussecken mit Schokolade, Nusstaler, Husarenkrapfen,
     Husarenkrapferl, Husarenknöpfe, Engelsaugen, Kulleraugen, Ochsenaugen, Ochsenaugen Plätzchen, Marmeladenaugen, Wolfsaugen,

@@ -25,7 +25,7 @@ export const cakes = foodLines(`
     Baumkuchen, Salzwedeler Baumkuchen, Baumstammkuchen, Leipziger Lerche, Leipziger Lerchen, falscher Rehrücken, Falscher Rehrücken,
     Krémschnitte, Punschkrapferl, Punschschnitte, Punschringe, Punschring, Indianerkrapfen, Indianer mit Schlag, Mohrenkopf gefüllt Gebäck,
     Golatsche, Golatschen, Quarktasche, Quarktaschen, Topfentasche, Topfenschnecke, Quarkplunder, Quarkschnecke, Puddingschnecke,
-    Puddingbrezel, Puddingbrezeln, Puddingteilchen, Puddingplunder, Schnecke mit Pudding, Rosinenschnecke, Plundergebäck, Kopenhagener,
+    Puddingbrezel, Puddingbrezeln, Puddingteilchen, Puddingplunder, Schnecke mit Pudding, Rosinenschnecke, Plundergebäck,
     Kopenhagener Gebäck, Kaffeestückchen, Kaffeeteilchen, Franzbrötchen mit Ei, Kranzkuchen, Osterkranz, Hefezopf mit Rosinen, Nusskranz,
     Mohnzopf, Mandelzopf, Allerheiligenstritzel, Heiligenstriezel, Freud-und-Leid-Kuchen, Beerdigungskuchen, Zuckerkuchen vom Blech,
     Rohrkuchen, Schwäbischer Prasselkuchen, Osterbrot, Görzer Pinze, Osterlamm Kuchen, Osterlamm aus Biskuit, Osterhase aus Biskuit,

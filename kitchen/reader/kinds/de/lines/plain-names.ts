@@ -7,23 +7,23 @@ export const plainNames = foodLines(`
     Erdepfi, Erdepfl, Eadepfe, Erpfel, Ärpel, Ärpele, Äerpel, Aardappeln, Tüffel, Tüfften, Tüffken, Toffeln, Kantüffel, Kantüffeln,
     Kantüffelche, Tuffels, Apern, Arbern, Ärdeppeln, Ärdäppel, Abern, Abernen, Ardäppeln, Potacken, Patacken, Budaggn, Grombira, Gromberra,
     Bulwen, Knulla, Knölla, Kartoffle, Kadoffel, Kardoffel, Quellmänner, Quellmann, Gequellte, Gequellde, Gequellte Kartoffeln,
-    Geschwellte, Pellmänner, Schwellkartoffeln, Bamberger Hörnla, Ackersegen, La-Ratte-Kartoffeln, Bintje, Bintje-Kartoffeln,
-    Skorzonerwurzel, Herbsträbe, Bodenrübe, Bodenrüben, Wrucke, Wrucken, Unterkohlrabi, Erdkohlrabi, Ramanasch, Erdbirne Topinambur,
-    Rossler, Borbel, Hammelmöhre, Moorwurzel, Moorwurzeln, Germanenwurzel, Peterwurz, Rannen, Rauner, Rohna, Krenn, Krien, Meerettich,
-    Mirch, Merrettich, Mährrettich, Rättich, Radiesle, Radiesken, Monatsrettich, Ostergruß, Zellerich, Goldrübe, Gelbrüben, Geelrüben,
-    Wuddeln, Worteln, Gelleriewe, Gäleriewe, Gelbe Rieb, Murkel, Murken, Mohrle, Karöttli, Rüabli, Riebli, Küttiger Rüebli
+    Geschwellte, Pellmänner, Schwellkartoffeln, Bamberger Hörnla, Ackersegen, La-Ratte-Kartoffeln, Bintje-Kartoffeln, Skorzonerwurzel,
+    Herbsträbe, Bodenrübe, Bodenrüben, Wrucke, Wrucken, Unterkohlrabi, Erdkohlrabi, Ramanasch, Erdbirne Topinambur, Rossler, Borbel,
+    Hammelmöhre, Moorwurzel, Moorwurzeln, Germanenwurzel, Peterwurz, Rannen, Rauner, Rohna, Krenn, Krien, Meerettich, Mirch, Merrettich,
+    Mährrettich, Rättich, Radiesle, Radiesken, Monatsrettich, Zellerich, Goldrübe, Gelbrüben, Geelrüben, Wuddeln, Worteln, Gelleriewe,
+    Gäleriewe, Gelbe Rieb, Murkel, Murken, Mohrle, Karöttli, Rüabli, Riebli, Küttiger Rüebli
   vegetable |  |  | vegan | - | Paradeis, Strankel, Strankalan, Bohnschoten, Fitzebohnen, Schneidebohnen, Prunkbohne, Prunkbohnen,
     Viehbohnen, Schweinsbohnen, Grote Bohnen, Grooße Bunne, Bunne, Bohna, Bohnli, Böhnli, Monstranzbohnen, Monstranzbohne, Ackererbse,
-    Ackererbsen, Arwen, Arften, Ärwese, Ärzen, Arbes, Erbsli, Ärbsli, Käfe, Kichern, Kicherlinge, Leisa, Linsa, Linsn, Späths Alblinse,
+    Ackererbsen, Arwen, Arften, Ärwese, Ärzen, Arbes, Erbsli, Ärbsli, Käfe, Kichern, Kicherlinge, Linsa, Linsn, Späths Alblinse,
     Lupinenkerne, Karfoil, Minarettkohl, Kohlsprosserl, Rosenköhli, Röslichöhli, Köhli, Schavur, Wirsching, Kabas, Kappus, Kappis,
-    Kapuster, Witkohl, Jaroma, Lippische Palme, Hoher Kohl, Ewiger Kohl, Strunkkraut, Kohlraben, Kohlrawe, Kollerabi, Oberkohlrabi,
-    Luftkohlrabi, Seekohl, Seespargel, Passe Pierre, Passe-Pierre, Strandaster, Röhrkohl, Stengelmus, Streifmus, Knisterfinken, Beißkohl,
-    Kardy, Stangenzeller, Purree, Pori, Borree, Borrett, Welschzwiebel, Zwibbel, Zippel, Zipolle, Zipollen, Zipolln, Ziebel, Zwiefel,
-    Zwiefl, Zwifi, Zwiwwel, Zibele, Ziebele, Bollenpiepen, Böllerich, Öllich, Öllech, Röhrenlauch, Zwiebelschlotten, Eschlauch, Knofl,
-    Knoblich, Chnobli, Ramsen, Rämschele, Ramschelen, Hexenzwiebel, Bärlig, Schnittlig, Schnittlich, Schnittling, Schnidlich, Brisslauch,
-    Grusala, Kukurutz, Türkenkorn, Woaz, Welschkorn, Kiwes, Kürbse, Plutzer, Zucchetto, Ölkürbis, Gelber Zentner, Kukumer, Kukumern,
-    Kukumber, Gugummer, Gugommer, Guckumer, Gagumer, Umurke, Umurken, Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut,
-    Sparchel, Spargl, Ölpfefferoni, Ölperoni, Pfeffergurken, Pfefferon, Weingartenpfirsich
+    Kapuster, Witkohl, Jaroma, Hoher Kohl, Ewiger Kohl, Strunkkraut, Kohlraben, Kohlrawe, Kollerabi, Oberkohlrabi, Luftkohlrabi, Seekohl,
+    Seespargel, Passe Pierre, Passe-Pierre, Strandaster, Röhrkohl, Stengelmus, Streifmus, Knisterfinken, Beißkohl, Kardy, Stangenzeller,
+    Purree, Pori, Borree, Borrett, Welschzwiebel, Zwibbel, Zippel, Zipolle, Zipollen, Zipolln, Ziebel, Zwiefel, Zwiefl, Zwifi, Zwiwwel,
+    Zibele, Ziebele, Bollenpiepen, Böllerich, Öllich, Öllech, Röhrenlauch, Zwiebelschlotten, Eschlauch, Knofl, Knoblich, Chnobli, Ramsen,
+    Rämschele, Ramschelen, Hexenzwiebel, Bärlig, Schnittlig, Schnittlich, Schnittling, Schnidlich, Brisslauch, Grusala, Kukurutz,
+    Türkenkorn, Woaz, Welschkorn, Kiwes, Kürbse, Plutzer, Zucchetto, Ölkürbis, Kukumer, Kukumern, Kukumber, Gugummer, Gugommer, Guckumer,
+    Gagumer, Umurke, Umurken, Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut, Sparchel, Spargl, Ölpfefferoni, Ölperoni,
+    Pfeffergurken, Pfefferon, Weingartenpfirsich
   leaf |  |  | vegan | - | Vogelsalat, Rapünzchen, Rapunzerl, Rawinzchen, Rabinschen, Rawinzel, Ackersalt, Mausohr, Mausöhrchensalat,
     Schafmaul, Schafmäuler, Döppcheslook, Häuptel, Buttersalat, Bindsalat, Lattuga, Forellenschluss, Andivi, Escariol, Häuplsalat, Geißfuß,
     Zipperleinskraut, Erdholler, Hühnerdarm, Hühnerdarm Wildkraut, Hennadarm, Sternmiere, Mausdarm, Kettenblume, Röhrl, Rehrl, Pusteblume,
@@ -45,31 +45,30 @@ export const plainNames = foodLines(`
     Sperbel, Spierling, Adlitzbeere, Odlatzbirne, Herlitze, Herlitzen, Gelber Hartriegel, Dirlitze, Tierlibaum, Dierli, Korinthenbaum,
     Schlehdorn, Schwarzdornbeeren, Essigscharf Dreidorn, Hundsärsch, Näschpli, Krammetsbeere, Machandel, Machandelbeeren, Reckholder,
     Reckolderbeeren, Weinberl, Weinbeerl, Wimmerle, Rosinchen, Krinten, Weimberl
-  fruit |  |  | vegan | - | Öpfel, Epfel, Epfl, Äppel, Appel, Appeln, Abbel, Berlepsch, Glockenapfel, Kronprinz Rudolf, Augustapfel,
-    Kornapfel, Finkenwerder Herbstprinz, Herbstprinz, Finkenwerder Prinz, Schafsnase, Schafsnasenapfel, Gewürzluike, Goldparmäne,
-    Holsteiner Cox, Bire, Bira, Gute Luise, Köstliche aus Charneux, Köstliche, Alexander Lucas, Conference, Holzbirne, Kloazn, Hutzle,
-    Hutzla, Schnitze, Öpfelschnitz, Dürre Birnen, Dürrschnitz, Apfelringli, Zwetschga, Prumme, Prummen, Plumm, Plumme, Plumen, Ploum,
-    Krieche, Kriechen, Kriacherl, Haberpflaume, Haferschlehe, Spenling, Spinling, Zwispitz, Bidling, Barelle, Malede, Amarelle, Amarellen,
-    Pfersich, Pfirsche, Pfirsi, Pferscha, Kerschen, Kersche, Kirsi, Chriesi, Kriesi, Kriase, Chirsi, Kerscha, Kasberten, Kassbeere,
-    Kasbeere, Karsbeere, Wiechserl, Morelle, Knupperkirschen, Knubberkirschen, Kütten, Kitten, Küttene, Schmeckbirne, Appelsine,
-    Appelsinen, Fiige, Rhabber, Keschta, Kesten, Köschtn, Keschtn, Cheschtene, Chestene, Käste, Bockshörnl
-  sweetener |  |  | vegan | - | Gselz, Gsöiz, Gesälz, Gomfi, Komfi, Mamelad, Lekvar, Powidel, Zwetschkenmus, Ladwersch, Lattwerch,
-    Lattwersch, Quetschekraut, Quetschemus, Zwetschgenlatwerge, Holdermus, Hollerlatwerge, Krautschmier Rübenkraut, Raisinée, Cougnarde,
+  fruit |  |  | vegan | - | Öpfel, Epfel, Epfl, Abbel, Glockenapfel, Kronprinz Rudolf, Augustapfel, Kornapfel, Finkenwerder Herbstprinz,
+    Herbstprinz, Finkenwerder Prinz, Schafsnase, Schafsnasenapfel, Gewürzluike, Holsteiner Cox, Bire, Bira, Köstliche aus Charneux,
+    Holzbirne, Kloazn, Hutzle, Hutzla, Öpfelschnitz, Dürre Birnen, Dürrschnitz, Apfelringli, Zwetschga, Prumme, Prummen, Plumm, Plumme,
+    Plumen, Ploum, Krieche, Kriechen, Kriacherl, Haberpflaume, Haferschlehe, Spenling, Spinling, Zwispitz, Bidling, Barelle, Malede,
+    Amarelle, Amarellen, Pfersich, Pfirsche, Pfirsi, Pferscha, Kerschen, Kersche, Kirsi, Chriesi, Kriesi, Kriase, Chirsi, Kerscha,
+    Kasberten, Kassbeere, Kasbeere, Karsbeere, Wiechserl, Morelle, Knupperkirschen, Knubberkirschen, Kütten, Kitten, Küttene, Schmeckbirne,
+    Appelsine, Appelsinen, Fiige, Rhabber, Keschta, Kesten, Köschtn, Keschtn, Cheschtene, Chestene, Käste, Bockshörnl
+  sweetener |  |  | vegan | - | Gselz, Gsöiz, Gomfi, Komfi, Mamelad, Lekvar, Powidel, Zwetschkenmus, Ladwersch, Lattwerch, Lattwersch,
+    Quetschekraut, Quetschemus, Zwetschgenlatwerge, Holdermus, Hollerlatwerge, Krautschmier Rübenkraut, Raisinée, Cougnarde,
     Buttenmostkonfitüre, Maiwipferlhonig, Wipferlsirup, Zugger
   poultry |  |  | meat | - | Gummiadler, Goggele, Göggele, Giggerl, Gickel, Gickelsche, Gickelche, Hinkel, Hinkelche, Hinkelsche, Heandl,
     Guggerl, Flattermann, Mistkratzerle, Güggel, Trutenplätzli, Schruut, Bibgockel, Biberhahn, Bockerl, Ganserl, Gansl, Gansl-Haxerl,
     Martinigansl, Goos, Gaas, Aant, Entn
-  meat |  |  | meat | - | Jehacktes, Gehackts, Hackfleisch halb und halb, gemischtes Hack, Durchgedrehtes, Kalbsmilch, Kalbsmilke,
-    Kalbsmilken, Kalbsmilcher, Briesle, Brieschen, Briesla, Herzbries, Lammbries, Kuddeln, Kuttla, Chutteln, Flecke Kutteln, Gekröse,
-    Kalbsgekröse, Kalbskron, Brägen, Kalbshirn, Schweinehirn, Markbein, Markbeine, Zwerchfell, Zungerl, Kalbsfüßchen, Schweinsfüße, Haxerl,
-    Hachse, Hachsen, Schweinshachse, Hämmche, Hämmchen, Hämchen, Stelzn, Bötel, Knöchla, Hechsle, Adlerhaxe, Surhaxn, Spitzbein,
-    Spitzbeine, Sauschwänzle, Schweineschwänzchen, Ringelschwänzchen, Öhrle, Schnäuzchen, Schnuten und Poten, Snuten un Poten, Saurüssel,
-    Goderl, Göderl, Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel,
-    Weißes Scherzel, weißes Scherzel, Wadschunken, Gustostückerl, Beinscherzel, Bugscherzl, Pastorenstück, Pfaffenstück, Tafelstück,
-    Hohrücken, Huft, Federstück, Leiterl, Fehlrippe, Zungenstück, Saftplätzli, Hackfleischgemisch, Schöps, Schöpsernes, Kitzlein, Böckerl,
-    Karnickel, Kanin, Stallhas, Chüngel, Chüngeli, Chünggeli, Hasenrücken, Dachhase, Rehschlegel, Hirschkalb, Gemsfleisch, Wildsau, Wutz,
-    Spanfackel, Ross, Gaul, Nutriafleisch, Sumpfbiber, Biberfleisch, Rindsbackerl, Schlepp, Schälripperl, Rippal, Ripple, Greben, Grewe,
-    Kriewle, Speckgrieben, Schmolz, Schmoiz, Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Peuschel, Mettgut
+  meat |  |  | meat | - | Jehacktes, Hackfleisch halb und halb, gemischtes Hack, Durchgedrehtes, Kalbsmilch, Kalbsmilke, Kalbsmilken,
+    Kalbsmilcher, Briesle, Brieschen, Briesla, Herzbries, Lammbries, Kuddeln, Kuttla, Chutteln, Flecke Kutteln, Gekröse, Kalbsgekröse,
+    Kalbskron, Brägen, Kalbshirn, Schweinehirn, Markbein, Markbeine, Zwerchfell, Zungerl, Kalbsfüßchen, Schweinsfüße, Haxerl, Hachse,
+    Hachsen, Schweinshachse, Hämmche, Hämmchen, Hämchen, Stelzn, Bötel, Knöchla, Hechsle, Adlerhaxe, Surhaxn, Spitzbein, Spitzbeine,
+    Sauschwänzle, Schweineschwänzchen, Ringelschwänzchen, Öhrle, Schnäuzchen, Schnuten und Poten, Snuten un Poten, Saurüssel, Goderl,
+    Göderl, Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel, Weißes Scherzel,
+    weißes Scherzel, Wadschunken, Gustostückerl, Beinscherzel, Bugscherzl, Pastorenstück, Pfaffenstück, Tafelstück, Hohrücken, Huft,
+    Federstück, Leiterl, Fehlrippe, Zungenstück, Saftplätzli, Hackfleischgemisch, Schöps, Schöpsernes, Kitzlein, Böckerl, Karnickel, Kanin,
+    Stallhas, Chüngel, Chüngeli, Chünggeli, Hasenrücken, Dachhase, Rehschlegel, Hirschkalb, Gemsfleisch, Wildsau, Wutz, Spanfackel, Ross,
+    Gaul, Nutriafleisch, Sumpfbiber, Biberfleisch, Rindsbackerl, Schlepp, Schälripperl, Rippal, Ripple, Greben, Grewe, Kriewle,
+    Speckgrieben, Schmolz, Schmoiz, Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Peuschel, Mettgut
   fish |  |  | pescatarian | - | Ingreisch, Sandfelchen, Kilch, Gangfisch, Bürschling, Anbeiß Barsch, Fogas, Schaid, Schaiden, Aalrutte,
     Donaulachs, Schwarzreiter, Schwarzreuter, Fohre, Ferche, Aischgründer Karpfen, Bleie, Näsling, Alet, Schmerle, Bricke, Bricken, Alse,
     Grünknochen, Karbonadenfisch, Struffbutt, Scharbe, Tarbutt, Pomuchel, Pomuchelskopp, Angelschellfisch, Kalbfisch, Milchner,
@@ -91,7 +90,7 @@ export const plainNames = foodLines(`
     Type 550, Röggelchenmehl, Treber, Biertreber, Haferreis, Habermehl, Haberkernen
   grain |  |  | vegan | - | Hoadn, Haidn, Hadn, Schwarzer Weizen, Türkenmehl, Plentenmehl, Plentn, Riebelmais, Riebelgrieß, Bramata, Brein,
     Breinhirse, Hirsebrei mit Wasser, Graupensago, Lein, Bergsteigerbohnen
-  baking |  |  | vegan | - | ABC-Trieb, Triebsalz, Backin, Dr. Oetker Backin, Würfelhefe, Quittenkerne, Opekta, Bad Reichenhaller
+  baking |  |  | vegan | - | ABC-Trieb, Triebsalz, Backin, Dr. Oetker Backin, Würfelhefe, Quittenkerne, Opekta
   herb |  |  | vegan | - | Nagerl, Nägerl, Gewürznägel, Nägelchen, Muskatblume, Kaneel, Zimmet, Zimmt, Krokusfäden, Mürzsafran,
     Munder Safran, Peffer, Päffer, Moschtert, Mostert, Möstert, Senft, Semft, Essich, Surrogat Essig, Agrest, Soiz
 `)

@@ -35,14 +35,14 @@ export const soupsAndStews = foodLines(`
     Hühnercremesuppe, Geflügelcremesuppe, Hühnerrahmsuppe, Geflügelrahmsuppe, Königinsuppe, Schnüüsch mit Schinken, Klachlsuppe,
     Fleckensuppe, Flecksuppe, Königsberger Fleck, Sahnegulasch, Kartoffel-Lauch-Suppe mit Hack, Himmel un Ääd, Himmel und Erde,
     Himmel un Äd, Himmel un Erd, Himmel on Ääd, Stielmus mit Mettwurst, Rübstiel mit Mettwurst, Endivien untereinander mit Speck,
-    Szegediner Gulasch, Szegediner, Székely-Gulasch, Krautgulasch, Paprikahuhn, Paprikahendl, Paprikahähnchen, Paprikahendl mit Nockerl,
-    Rahmgulasch, Kalbsrahmgulasch, Kalbsrahmbeuschel, Rahmbeuschel, Rahmbraten, Kalbsrahmbraten, Rahmherz, Rahmherzl, Rahmkutteln,
-    Lendchen in Rahmsoße, Rahmgeschnetzeltes, Sahnegeschnetzeltes, Putenrahmgeschnetzeltes, Rahmmedaillons, Medaillons in Pfefferrahm,
-    Pfefferrahmsteak, Pfeffersteak, Pfefferrahmschnitzel, Schweinelendchen in Rahm, Filet in Rahmsoße, Sahnehähnchen, Sahnehuhn,
-    Rehrücken Baden-Baden, Rehfilet in Wacholderrahm, Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm, Leber in Rahmsoße,
-    Suure Mocke, Suure Mocken, Saure Mocken, Badischer Rinderbraten mit Meerrettichsoße, Ochsenfleisch mit Meerrettichsoße,
-    Rindfleisch mit Meerrettichsoße, Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren, Bouilli mit Meerrettich,
-    Schinkenröllchen mit Spargel, Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
+    Szegediner Gulasch, Székely-Gulasch, Krautgulasch, Paprikahuhn, Paprikahendl, Paprikahähnchen, Paprikahendl mit Nockerl, Rahmgulasch,
+    Kalbsrahmgulasch, Kalbsrahmbeuschel, Rahmbeuschel, Rahmbraten, Kalbsrahmbraten, Rahmherz, Rahmherzl, Rahmkutteln, Lendchen in Rahmsoße,
+    Rahmgeschnetzeltes, Sahnegeschnetzeltes, Putenrahmgeschnetzeltes, Rahmmedaillons, Medaillons in Pfefferrahm, Pfefferrahmsteak,
+    Pfeffersteak, Pfefferrahmschnitzel, Schweinelendchen in Rahm, Filet in Rahmsoße, Sahnehähnchen, Sahnehuhn, Rehrücken Baden-Baden,
+    Rehfilet in Wacholderrahm, Hirschgulasch mit Sahne, Dippehas, Hasenrücken in Rahm, Leber in Rahmsoße, Suure Mocke, Suure Mocken,
+    Saure Mocken, Badischer Rinderbraten mit Meerrettichsoße, Ochsenfleisch mit Meerrettichsoße, Rindfleisch mit Meerrettichsoße,
+    Tafelspitz mit Meerrettichsoße, Tafelspitz mit Semmelkren, Bouilli mit Meerrettich, Schinkenröllchen mit Spargel,
+    Spargel mit Schinken und Hollandaise, Filettopf, Schwedenpfanne, Schwabenpfanne
   dish | dairy gluten |  | meat | ? | Bündner Gerstensuppe, Gerstensuppe, Graupensuppe mit Sahne, Engadiner Gerstensuppe, Minestra,
     Busecca, Tessiner Kuttelsuppe, Saure Suppe vom Schwein, Klachelsuppe, Steirische Klachelsuppe, Beuschelsuppe, Ulmer Spatzen,
     Bärlauchsuppe mit Croutons, Zwiebelsuppe überbacken mit Speck

@@ -51,7 +51,7 @@ export const sweetsBrandsDrinks = foodLines(`
     Chocolate Crossies Müsli, Corny Riegel, Belvita
   grain | gluten |  | vegan..vegetarian | ? | Mueesli, Crunchy Müsli, Schokomüsli, Nussmüsli, Haferflocken-Müsli, Kelloggs Frosties,
     Smacks, Honey Smacks, Cini Minis, Cini-Minis, Lion Cereals, Nesquik Cerealien, Toppas, Fitness Cerealien, Overnight Oats Flocken,
-    Hafermus, Frühstücksbrei, Budwig ohne Quark, Kruska, Frischkornbrei, Kollath-Frühstück, Köllnflocken, Haferfleks
+    Hafermus, Frühstücksbrei, Budwig ohne Quark, Kruska, Frischkornbrei, Kollath-Frühstück, Haferfleks
   dish | dairy gluten |  | vegetarian | ? | Birchermüesli, Bircher-Müesli, Birchermüsli, Bircher Müsli, Bircher-Müsli, Overnight Oats,
     Müsli mit Milch, Haferbrei mit Milch, Müesli mit Joghurt, Grießbrei mit Kirschen, Babybrei Grieß, Milchbrei, Abendbrei,
     Gute-Nacht-Brei, Alete Grießbrei, Kinderkeksbrei
@@ -64,33 +64,33 @@ export const sweetsBrandsDrinks = foodLines(`
   dish | dairy gluten eggs |  | meat | ? | Tortellini alla panna, Tortellini in Sahnesoße
   butter |  |  | vegan..vegetarian | ? | Delireform, Flora Margarine, Thea Margarine, Sonja Margarine, Homa Gold, Du darfst,
     Brotaufstrich Margarine, Homann
-  oil |  |  | vegan | - | Ceres Kokosfett, Livio, Mazola, Lausitzer Leinöl, Dotteröl, Palmona
+  oil |  |  | vegan | - | Ceres Kokosfett, Lausitzer Leinöl, Dotteröl, Palmona
   cream | dairy |  | vegetarian..meat | ? | QimiQ, Qimiq, QimiQ Classic, QimiQ Whip, Rama Cremefine zum Schlagen, Philadelphia-Käse,
     Brunch Aufstrich, Brunch Kräuter, Tartare Frischkäse, Sandwichscheiben Käse, Toastscheiben Käse, Die lachende Kuh, Lachende Kuh,
-    Velveta, Adler Schmelzkäse, Cantadou, Rotkäppchen Camembert, Bärenmarke, Danone, Almighurt, Landliebe, Landliebe Joghurt, Müller-Milch,
-    Müller Joghurt, Froop, Froop Joghurt, Monte, Zott Monte, Dany plus Sahne, Obstgarten, Exquisa Quarkgenuss, Pudding to go,
-    Ehrmann Grand Dessert, Puddis Schoko, Schokopudding Kühlregal, Bärenmarke Kaffeesahne, Rahmbömbeli, Bananenmilchdrink, Nöm Mix,
-    NÖM mix, Fru Fru, Frufru, Frufoo, Fasten Joghurt, Toni Joghurt, Toni-Joghurt, Lattella, Kuhschotte, Frucht-Molke,
-    Müller Fruchtbuttermilch, Fruchtbuttermilch, Kinderjoghurt
+    Velveta, Adler Schmelzkäse, Cantadou, Rotkäppchen Camembert, Almighurt, Landliebe Joghurt, Müller-Milch, Müller Joghurt, Froop,
+    Froop Joghurt, Monte, Zott Monte, Dany plus Sahne, Obstgarten, Exquisa Quarkgenuss, Pudding to go, Ehrmann Grand Dessert,
+    Puddis Schoko, Schokopudding Kühlregal, Bärenmarke Kaffeesahne, Rahmbömbeli, Bananenmilchdrink, Nöm Mix, NÖM mix, Fru Fru, Frufru,
+    Frufoo, Fasten Joghurt, Toni Joghurt, Toni-Joghurt, Lattella, Kuhschotte, Frucht-Molke, Müller Fruchtbuttermilch, Fruchtbuttermilch,
+    Kinderjoghurt
   hard-cheese | dairy |  | vegetarian..meat | - | Butter Anke, Schlagoberst, Schagsahne, Bröckeltopfen, Glarner Schabziger, Zigerstöckli,
     Zigerkrapfenfüllung, Bloderkäse, Bloderchäs, Surchäs, Surakäs, Suura Kees, Montafoner Sauerkäse, Montafoner Sura Kees, Grakas,
     Steirerkäse, Ennstaler Steirerkas, Glundner Käse, Glundner, Gailtaler Almkäse, Bierkäs, Schlierbacher, Olmützer, Ziegerkäse,
-    Nieheimer Hopfenkäse, Spinnenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Wilstermarscher, Deichkäs,
-    Emmentalr, Äänersalzer, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse,
-    Geisskäse, Goasskas, Gaaßkas, Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, Nußbutter, gebräunte Butter, Molkebutter,
-    Alpbutter, Ankä, Botter, Budder, Buddr, Butta, Beestmilch, Beestmelk
+    Nieheimer Hopfenkäse, Spinnenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Deichkäs, Emmentalr,
+    Äänersalzer, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse, Geisskäse,
+    Goasskas, Gaaßkas, Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, Nußbutter, gebräunte Butter, Molkebutter, Alpbutter,
+    Ankä, Botter, Budder, Buddr, Butta, Beestmilch, Beestmelk
   drink | gluten |  | vegan..vegetarian | ? | Kristallweizen, Maibock, Rauchbier, Zwickel, Leipziger Gose, Malztrunk, Kinderbier, Panaché,
-    Panache, Panaschee, Colaweizen, Cola-Weizen, Cola-Bier, Diesel Bier, Krefelder, Biermischgetränk, Mischbier, Hoibe, a Hoibe, a Mass,
+    Panache, Panaschee, Colaweizen, Cola-Weizen, Cola-Bier, Diesel Bier, Biermischgetränk, Mischbier, Hoibe, a Hoibe, a Mass,
     Tschamsterer Bier, Hopfentee Bier, Goaßmaß, Goaßnmaß, Goassmass, Laternmaß Bier, Kanne Brottrunk, Muggefugg, Landkaffee, Linde's,
     Kathreiner Malzkaffee, Kornkaffee, Zichorienkaffee mit Gerste, Dinkelkaffee, Ersatzkaffee, Kaffeeersatz, Gerstenkaffee, Bambu Kaffee,
     Inka Kaffee
   drink | dairy gluten |  | vegetarian | ? | Ovo, Ovomaltine Pulver, Caotina mit Malz
   drink |  |  | vegan..meat | ? | Mezzo Mix, Fritz-Kola, Sinalco, Bluna, Vita Cola, Club Cola, Fassbrause, Kracherl, Himbeerkracherl,
-    Himbeerwasser, Skiwasser, Holunderlimo, Hugo Cocktail, Gespritzter, G'spritzter, Spritzer, Sommerspritzer, Weißer Spritzer, Schobbe,
-    Dubbeglas Schorle, Obi g'spritzt, Obi gspritzt, Saure Radler, Äppler, Ebbler, Stöffsche, Bembel Apfelwein, Suure Most, Neuer Süßer,
-    Federroter, Bitzler, Jagatee, Glühmost, Grog, Maibowle, Erdbeerbowle, Kullerpfirsich, Schampus, Rotkäppchen Sekt, Nordhäuser Korn,
-    Zirbenschnaps, Zirbengeist, Williams, Ramazotti, Köm, Bommerlunder, Küstennebel, Friesengeist, Stroh 80, Danziger Goldwasser,
-    Appenzeller Alpenbitter, Zibärtle, Schlehenfeuer, Kruskovac, kleiner Schwarzer, großer Schwarzer, Kaffi, Kaffi fertig, Kafi Luz,
-    Kafi fertig, Kaffi Lutz, Kafi Lutz, Ostfriesentee, Roibusch, Durstlöscher, Trinkpäckchen
+    Himbeerwasser, Skiwasser, Holunderlimo, Hugo Cocktail, G'spritzter, Sommerspritzer, Weißer Spritzer, Schobbe, Dubbeglas Schorle,
+    Obi g'spritzt, Obi gspritzt, Saure Radler, Äppler, Ebbler, Stöffsche, Bembel Apfelwein, Suure Most, Neuer Süßer, Federroter, Bitzler,
+    Jagatee, Glühmost, Grog, Maibowle, Erdbeerbowle, Kullerpfirsich, Schampus, Rotkäppchen Sekt, Nordhäuser Korn, Zirbenschnaps,
+    Zirbengeist, Williams, Ramazotti, Köm, Bommerlunder, Küstennebel, Friesengeist, Stroh 80, Danziger Goldwasser, Appenzeller Alpenbitter,
+    Zibärtle, Schlehenfeuer, Kruskovac, kleiner Schwarzer, großer Schwarzer, Kaffi, Kaffi fertig, Kafi Luz, Kafi fertig, Kaffi Lutz,
+    Kafi Lutz, Ostfriesentee, Roibusch, Durstlöscher, Trinkpäckchen
   drink |  |  | vegetarian | ? | Met, Honigwein, Bärenfang, Bärenjäger, Meschkinnes, Met Honigwein, Ostpreußischer Bärenfang
 `)
