@@ -18,7 +18,7 @@ export const breadsAndCakes: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names:
-      list(`Bierstängel, Brezn, St. Galler Brot, Basler Brot, Walliser Roggenbrot, Büürli, Bütschgi, Doppelback, Feinbrot, Filinchen, Franzbrot, Gassenbrot, Gersterbrot, Gewürzbrot, Kümmelweckerl, Langsemmel, Lángos, Lepinja, Malfabrot, Mohnweckerl, Oberländer Brot, Vinschgauer, Roggenbrötchen, Röggelchen, Rosensemmel, Schusterjunge,
+      list(`Bierstängel, Brezn, Basler Brot, Walliser Roggenbrot, Büürli, Bütschgi, Doppelback, Feinbrot, Filinchen, Franzbrot, Gassenbrot, Gersterbrot, Gewürzbrot, Kümmelweckerl, Langsemmel, Lángos, Lepinja, Malfabrot, Mohnweckerl, Oberländer Brot, Vinschgauer, Roggenbrötchen, Röggelchen, Rosensemmel, Schusterjunge,
       Schüttelbrot-Chips, Splitterbrötchen, Stangenbrot, Steinofenbrot, Suppenbackerbsen, Tafelbrötchen, Sandwichtoast, Toastbrötchen, Tramezzinibrot, Tortilla-Wrap, Wachauer Laibchen, Weizenbrötchen, Flammkuchenboden, Wantan-Teig, Gyoza-Teigblätter`),
   },
   {
@@ -31,7 +31,7 @@ export const breadsAndCakes: readonly NamedKind[] = [
       list(`Agnesenplätzchen, Annaberger, Auszogne, Baumkuchenspitzen, Berliner Pfannkuchen, Birewegge, Burgenländer Kipferl, Butterplätzchen, Butterbiskuit, Creme-Schnitte, Cremeschnitte,
       Doppelkeks, Eierlikörkuchen, Eierschecke, Engadiner Nusstorte, Bündner Nusstorte, Fasnachtschüechli, Florentiner, Frankfurter Kranz, Französische Hörnchen, Gebäckmischung, Gewürzkuchen, Guglhupf, Hagebuttenkrapfen, Haselnusswaffeln, Hildabrötchen, Hippenröllchen, Ischler Törtchen, Ischler Krapferl, Kardinalschnitte, Kirschtorte, Kirschmichel, Klosterkipferl, Königskuchen, Kolatsche, Kräppel, Krokantkuchen, Kuchenbrösel, Kürbiskernkuchen, Leibnizkeks, Mailänderli, Mohnkuchen,
       Mohnschnecke, Muzen, Nussecke, Nussecken, Nussgipfel, Nusskuchen, Nusszopf, Osterzopf, Osterpinze, Pinze, Osterlamm, Osterfladen, Pflaumenkuchen, Plunderteilchen, Pofesen, Prinzregententorte, Prügelkrapfen, Prügeltorte, Punschkrapfen, Punschtorte, Quarkstollen, Rehrücken Kuchen, Rosenkuchen,
-      Rotweinkuchen, Rüblikuchen, Schaumrolle, Schillerlocke Gebäck, Schmalzkuchen, Seelenzopf, Spitzbuben, Spritzkuchen, Allerheiligenstriezel, Streuselschnecke, Topfengolatsche, Topfenkolatsche, Topfentascherl, Tortelett, Tortelettes, Träubleskuchen, Totenbeinli, Wähe, Grittibänz, Grättimaa, Weinbeerlikuchen, Zebrakuchen, Zimtkipferl, Zitronenkuchen, Hefekranz, Rosinenzopf, Zuckerkuchen, Butterkuchen, Zwetschgendatschi, Zwetschgenkuchen, Speckkuchen`),
+      Rotweinkuchen, Rüblikuchen, Schaumrolle, Schillerlocke Gebäck, Schmalzkuchen, Seelenzopf, Spitzbuben, Spritzkuchen, Allerheiligenstriezel, Streuselschnecke, Topfengolatsche, Topfenkolatsche, Topfentascherl, Tortelett, Tortelettes, Träubleskuchen, Totenbeinli, Wähe, Grittibänz, Grättimaa, Weinbeerlikuchen, Zebrakuchen, Zimtkipferl, Zitronenkuchen, Hefekranz, Rosinenzopf, Zuckerkuchen, Butterkuchen, Zwetschgendatschi, Zwetschgenkuchen`),
   },
   {
     class: 'pasta',

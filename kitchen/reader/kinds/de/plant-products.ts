@@ -81,7 +81,7 @@ export const plantProducts: readonly NamedKind[] = [
     class: 'drink',
     diet: 'vegan',
     names: list(
-      `Traubenmost, Birnenmost, Mostbirnenmost, Weinmost, Quittenmost, Sturm, Suser, Cold Brew Kaffee, Cold Brew Coffee, Kaltbrühkaffee, Filterkaffee, Nescafe Kaffee, Marc de Bourgogne, Marc de Champagne, Marc de Champagner, Marc de Savoie, Marc de Provence, Marc vom Gewürztraminer, Tresterbrand, Treber, Hefebrand, Weinhefebrand, Zwetschgenbrand, Mirabellenbrand, Kirschbrand, Vogelbeerbrand, Enzianschnaps, Neutralalkohol, Feinsprit, Weingeist, Primasprit, rektifizierter Alkohol`,
+      `Traubenmost, Birnenmost, Mostbirnenmost, Weinmost, Quittenmost, Sturm, Suser, Cold Brew Kaffee, Cold Brew Coffee, Kaltbrühkaffee, Filterkaffee, Nescafe Kaffee, Marc de Bourgogne, Marc de Champagne, Marc de Champagner, Marc de Savoie, Marc de Provence, Marc vom Gewürztraminer, Tresterbrand, Hefebrand, Weinhefebrand, Zwetschgenbrand, Mirabellenbrand, Kirschbrand, Vogelbeerbrand, Enzianschnaps, Neutralalkohol, Feinsprit, Weingeist, Primasprit, rektifizierter Alkohol`,
     ),
   },
   {

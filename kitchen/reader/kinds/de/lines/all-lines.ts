@@ -11,6 +11,7 @@ import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts
 import { sweetDishes } from '#kitchen/reader/kinds/de/lines/sweet-dishes.ts'
 import { sweetsBrandsDrinks } from '#kitchen/reader/kinds/de/lines/sweets-brands-drinks.ts'
 import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-and-sauces.ts'
+import { worldNames } from '#kitchen/reader/kinds/de/lines/world-names.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** German names of dishes and products by what they are made of, a line for each composition. */
@@ -27,5 +28,6 @@ export const allLines: readonly NamedKind[] = [
   ...sweetDishes,
   ...sweetsBrandsDrinks,
   ...vegetablesAndSauces,
+  ...worldNames,
   ...precise,
 ]

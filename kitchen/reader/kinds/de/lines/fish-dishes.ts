@@ -42,15 +42,14 @@ export const fishDishes = foodLines(`
     Bandnudeln mit Lachs, Lachs-Flammkuchen, Flammkuchen mit Lachs, Lachsquiche, Lachstarte, Thunfischlasagne, Fischlasagne,
     Lachs-Blätterteigschnecken, Lachswraps mit Frischkäse, Lachstoast
   fish |  |  | pescatarian | ? | Schleie blau, Hecht blau, Essighering, Kronsild, Gabelrollmops, Brathering in Gelee, Steckerlfisch,
-    Steckerlfische, Steckerlmakrele, Räucheraal, Spickaal, Smutaal, Schmuraal, Schillerlocke geräuchert, Schillerlocken geräuchert,
-    Fleckhering, Bückel, Fleckheringe, Lachshering, Delikatesshering, Sherryhering, Kräutermatjes, Ostseehering, Appetitsild, Dörrfisch,
-    Graved Forelle, Kieler Rauch Lachs, Räuchermaräne, Maränen geräuchert, Müritzmaräne, Heringsfilets in Tomatencreme,
-    Makrelenfilet in Tomatensoße, Hering in Tomate, Sardinen in Tomatensoße, Kipper, Lachssülze, Matjestatar, Lachstatar, Thunfischtatar,
-    Kaviar Malossol, Deutscher Kaviar, Seehasenrogen, Forellenkaviar, Dorschleber, Dorschleber in Öl, Lebertran Dorsch Dose,
-    Seelachsschnitzel in Öl, Lachsersatz
-  fish |  | eggs | pescatarian | ? | Roter Heringssalat, roter Heringssalat, Rote Bete Heringssalat, Heringssalat mit Roter Bete,
-    Thunfischsalat, Lachssalat, Makrelensalat, Räucherfischsalat, Thunfischmayo, Thunfischaufstrich, Thunfischcreme mit Mayonnaise,
-    Sildsalat, Weihnachtsheringssalat, Fischsalat, Nizzasalat, Salat Nizza, Salat Niçoise, Nizza-Salat, Thunfischsandwich, Matjessalat rot
+    Steckerlfische, Steckerlmakrele, Räucheraal, Spickaal, Smutaal, Schmuraal, Schillerlocke geräuchert, Fleckhering, Bückel, Fleckheringe,
+    Lachshering, Delikatesshering, Sherryhering, Kräutermatjes, Ostseehering, Appetitsild, Dörrfisch, Graved Forelle, Kieler Rauch Lachs,
+    Räuchermaräne, Maränen geräuchert, Müritzmaräne, Heringsfilets in Tomatencreme, Makrelenfilet in Tomatensoße, Hering in Tomate,
+    Sardinen in Tomatensoße, Kipper, Lachssülze, Matjestatar, Lachstatar, Thunfischtatar, Kaviar Malossol, Deutscher Kaviar, Seehasenrogen,
+    Forellenkaviar, Dorschleber, Dorschleber in Öl, Lebertran Dorsch Dose, Seelachsschnitzel in Öl, Lachsersatz
+  fish |  | eggs | pescatarian | ? | roter Heringssalat, Rote Bete Heringssalat, Heringssalat mit Roter Bete, Thunfischsalat, Lachssalat,
+    Makrelensalat, Räucherfischsalat, Thunfischmayo, Thunfischaufstrich, Thunfischcreme mit Mayonnaise, Sildsalat, Weihnachtsheringssalat,
+    Fischsalat, Nizzasalat, Salat Nizza, Salat Niçoise, Nizza-Salat, Thunfischsandwich, Matjessalat rot
   shellfish | shellfish | eggs | pescatarian | ? | Krabbensalat, Nordseekrabbensalat, Büsumer Krabbensalat, Krabben mit Rührei,
     Krabbenrührei, Rührei mit Krabben, Rührei mit Nordseekrabben, Husumer Krabbensalat, Hummermayonnaise, Meeresfrüchtesalat mit Mayo,
     Garnelensalat, Flusskrebssalat, Krebssalat, Surimi-Garnelensalat, Nordsee Krabbensalat
@@ -71,7 +70,7 @@ export const fishDishes = foodLines(`
   fish |  | gluten eggs soybean | pescatarian | ? | Surimisalat, Krabbensticksalat
   shellfish | gluten | eggs shellfish soybean | pescatarian | ? | Seestäbchen
   fish | gluten soybean | eggs | pescatarian | ? | Sushi, Sushi-Box, Sushibox, Sushi vom Discounter, Maki, Maki-Sushi, Nigiri, Lachsmaki,
-    Lachs-Nigiri, Futomaki, Poké Bowl, Poke Bowl, Pokebowl, Poke-Bowl, Lachs Teriyaki, Lachs-Teriyaki, Inside-Out-Rolls, California Rolls
+    Lachs-Nigiri, Futomaki, Poké Bowl, Pokebowl, Lachs Teriyaki, Inside-Out-Rolls, California Rolls
   dish |  | eggs | meat | ? | Hamburger Labskaus, Bremer Labskaus, Lübecker Labskaus, Seemannslabskaus, Labskaus mit Spiegelei,
     Labskaus in der Dose, Lobscouse
   dish |  |  | pescatarian | ? | Fischlabskaus, Fischeintopf, Fischtopf, Fischsoljanka, Pomesel

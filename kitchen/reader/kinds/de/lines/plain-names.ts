@@ -13,17 +13,17 @@ export const plainNames = foodLines(`
     Mährrettich, Rättich, Radiesle, Radiesken, Monatsrettich, Zellerich, Goldrübe, Gelbrüben, Geelrüben, Wuddeln, Worteln, Gelleriewe,
     Gäleriewe, Gelbe Rieb, Murkel, Murken, Mohrle, Karöttli, Rüabli, Riebli, Küttiger Rüebli
   vegetable |  |  | vegan | - | Paradeis, Strankel, Strankalan, Bohnschoten, Fitzebohnen, Schneidebohnen, Prunkbohne, Prunkbohnen,
-    Viehbohnen, Schweinsbohnen, Grote Bohnen, Grooße Bunne, Bunne, Bohna, Bohnli, Böhnli, Monstranzbohnen, Monstranzbohne, Ackererbse,
-    Ackererbsen, Arwen, Arften, Ärwese, Ärzen, Arbes, Erbsli, Ärbsli, Käfe, Kichern, Kicherlinge, Linsa, Linsn, Späths Alblinse,
-    Lupinenkerne, Karfoil, Minarettkohl, Kohlsprosserl, Rosenköhli, Röslichöhli, Köhli, Schavur, Wirsching, Kabas, Kappus, Kappis,
-    Kapuster, Witkohl, Jaroma, Hoher Kohl, Ewiger Kohl, Strunkkraut, Kohlraben, Kohlrawe, Kollerabi, Oberkohlrabi, Luftkohlrabi, Seekohl,
-    Seespargel, Passe Pierre, Passe-Pierre, Strandaster, Röhrkohl, Stengelmus, Streifmus, Knisterfinken, Beißkohl, Kardy, Stangenzeller,
-    Purree, Pori, Borree, Borrett, Welschzwiebel, Zwibbel, Zippel, Zipolle, Zipollen, Zipolln, Ziebel, Zwiefel, Zwiefl, Zwifi, Zwiwwel,
-    Zibele, Ziebele, Bollenpiepen, Böllerich, Öllich, Öllech, Röhrenlauch, Zwiebelschlotten, Eschlauch, Knofl, Knoblich, Chnobli, Ramsen,
-    Rämschele, Ramschelen, Hexenzwiebel, Bärlig, Schnittlig, Schnittlich, Schnittling, Schnidlich, Brisslauch, Grusala, Kukurutz,
-    Türkenkorn, Woaz, Welschkorn, Kiwes, Kürbse, Plutzer, Zucchetto, Ölkürbis, Kukumer, Kukumern, Kukumber, Gugummer, Gugommer, Guckumer,
-    Gagumer, Umurke, Umurken, Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut, Sparchel, Spargl, Ölpfefferoni, Ölperoni,
-    Pfeffergurken, Pfefferon, Weingartenpfirsich
+    Viehbohnen, Schweinsbohnen, Grote Bohnen, Grooße Bunne, Bunne, Bohna, Bohnli, Monstranzbohnen, Monstranzbohne, Ackererbse, Ackererbsen,
+    Arwen, Arften, Ärwese, Ärzen, Arbes, Erbsli, Ärbsli, Käfe, Kichern, Kicherlinge, Linsa, Linsn, Späths Alblinse, Lupinenkerne, Karfoil,
+    Minarettkohl, Kohlsprosserl, Rosenköhli, Röslichöhli, Köhli, Schavur, Wirsching, Kabas, Kappus, Kappis, Kapuster, Witkohl, Jaroma,
+    Hoher Kohl, Ewiger Kohl, Strunkkraut, Kohlraben, Kohlrawe, Kollerabi, Oberkohlrabi, Luftkohlrabi, Seekohl, Seespargel, Passe Pierre,
+    Strandaster, Röhrkohl, Stengelmus, Streifmus, Knisterfinken, Beißkohl, Kardy, Stangenzeller, Purree, Pori, Borree, Borrett,
+    Welschzwiebel, Zwibbel, Zippel, Zipolle, Zipollen, Zipolln, Ziebel, Zwiefel, Zwiefl, Zwifi, Zwiwwel, Zibele, Ziebele, Bollenpiepen,
+    Böllerich, Öllich, Öllech, Röhrenlauch, Zwiebelschlotten, Eschlauch, Knofl, Knoblich, Chnobli, Ramsen, Rämschele, Ramschelen,
+    Hexenzwiebel, Bärlig, Schnittlig, Schnittlich, Schnittling, Schnidlich, Brisslauch, Grusala, Kukurutz, Türkenkorn, Woaz, Welschkorn,
+    Kiwes, Kürbse, Plutzer, Zucchetto, Ölkürbis, Kukumer, Kukumern, Kukumber, Gugummer, Gugommer, Guckumer, Gagumer, Umurke, Umurken,
+    Murke, Agurke, Gaugumern, Inkagurke, Surkrut, Sauerchrut, Krut, Sparchel, Spargl, Ölpfefferoni, Ölperoni, Pfeffergurken, Pfefferon,
+    Weingartenpfirsich
   leaf |  |  | vegan | - | Vogelsalat, Rapünzchen, Rapunzerl, Rawinzchen, Rabinschen, Rawinzel, Ackersalt, Mausohr, Mausöhrchensalat,
     Schafmaul, Schafmäuler, Döppcheslook, Häuptel, Buttersalat, Bindsalat, Lattuga, Forellenschluss, Andivi, Escariol, Häuplsalat, Geißfuß,
     Zipperleinskraut, Erdholler, Hühnerdarm, Hühnerdarm Wildkraut, Hennadarm, Sternmiere, Mausdarm, Kettenblume, Röhrl, Rehrl, Pusteblume,
@@ -41,36 +41,36 @@ export const plainNames = foodLines(`
     Krisdorn, Kruschel, Kruschelen, Chruselbeeri, Chrosle, Krosla, Agrasl, Ogrosl, Meischteibeeri, Maukatzen, Klosterbeere, Druschel,
     Druscheln, Drischel, Gruschle, Brommelbeeri, Brummelbeere, Brambeere, Bramel, Kratzbeere, Kratzbeeren, Kroatzbeere, Himpelbeer,
     Hindbeere, Hindbeeri, Himpelbeere, Hummelbeere, Imbeeri, Ärbeeri, Ebern, Ardbern, Prestling, Bräschtling, Breschdling, Bröstling,
-    Hollerbeeren, Fliederbeere, Sandbeere, Hägemark, Buttenmost, Buttemoscht, Hetscherl, Hetschipetsch, Hagenbutzen, Hägen, Hiefenmark,
-    Sperbel, Spierling, Adlitzbeere, Odlatzbirne, Herlitze, Herlitzen, Gelber Hartriegel, Dirlitze, Tierlibaum, Dierli, Korinthenbaum,
-    Schlehdorn, Schwarzdornbeeren, Essigscharf Dreidorn, Hundsärsch, Näschpli, Krammetsbeere, Machandel, Machandelbeeren, Reckholder,
-    Reckolderbeeren, Weinberl, Weinbeerl, Wimmerle, Rosinchen, Krinten, Weimberl
+    Fliederbeere, Sandbeere, Hägemark, Buttenmost, Buttemoscht, Hetscherl, Hetschipetsch, Hagenbutzen, Hägen, Hiefenmark, Sperbel,
+    Spierling, Adlitzbeere, Odlatzbirne, Herlitze, Herlitzen, Gelber Hartriegel, Dirlitze, Tierlibaum, Dierli, Korinthenbaum, Schlehdorn,
+    Schwarzdornbeeren, Essigscharf Dreidorn, Hundsärsch, Näschpli, Krammetsbeere, Machandel, Machandelbeeren, Reckholder, Reckolderbeeren,
+    Weinberl, Weinbeerl, Wimmerle, Rosinchen, Krinten, Weimberl
   fruit |  |  | vegan | - | Öpfel, Epfel, Epfl, Abbel, Glockenapfel, Kronprinz Rudolf, Augustapfel, Kornapfel, Finkenwerder Herbstprinz,
     Herbstprinz, Finkenwerder Prinz, Schafsnase, Schafsnasenapfel, Gewürzluike, Holsteiner Cox, Bire, Bira, Köstliche aus Charneux,
     Holzbirne, Kloazn, Hutzle, Hutzla, Öpfelschnitz, Dürre Birnen, Dürrschnitz, Apfelringli, Zwetschga, Prumme, Prummen, Plumm, Plumme,
     Plumen, Ploum, Krieche, Kriechen, Kriacherl, Haberpflaume, Haferschlehe, Spenling, Spinling, Zwispitz, Bidling, Barelle, Malede,
     Amarelle, Amarellen, Pfersich, Pfirsche, Pfirsi, Pferscha, Kerschen, Kersche, Kirsi, Chriesi, Kriesi, Kriase, Chirsi, Kerscha,
-    Kasberten, Kassbeere, Kasbeere, Karsbeere, Wiechserl, Morelle, Knupperkirschen, Knubberkirschen, Kütten, Kitten, Küttene, Schmeckbirne,
-    Appelsine, Appelsinen, Fiige, Rhabber, Keschta, Kesten, Köschtn, Keschtn, Cheschtene, Chestene, Käste, Bockshörnl
+    Kasberten, Kassbeere, Kasbeere, Karsbeere, Wiechserl, Morelle, Knupperkirschen, Knubberkirschen, Küttene, Schmeckbirne, Appelsine,
+    Appelsinen, Fiige, Rhabber, Keschta, Kesten, Köschtn, Keschtn, Cheschtene, Chestene, Käste, Bockshörnl
   sweetener |  |  | vegan | - | Gselz, Gsöiz, Gomfi, Komfi, Mamelad, Lekvar, Powidel, Zwetschkenmus, Ladwersch, Lattwerch, Lattwersch,
     Quetschekraut, Quetschemus, Zwetschgenlatwerge, Holdermus, Hollerlatwerge, Krautschmier Rübenkraut, Raisinée, Cougnarde,
     Buttenmostkonfitüre, Maiwipferlhonig, Wipferlsirup, Zugger
-  poultry |  |  | meat | - | Gummiadler, Goggele, Göggele, Giggerl, Gickel, Gickelsche, Gickelche, Hinkel, Hinkelche, Hinkelsche, Heandl,
-    Guggerl, Flattermann, Mistkratzerle, Güggel, Trutenplätzli, Schruut, Bibgockel, Biberhahn, Bockerl, Ganserl, Gansl, Gansl-Haxerl,
-    Martinigansl, Goos, Gaas, Aant, Entn
+  poultry |  |  | meat | - | Gummiadler, Goggele, Giggerl, Gickel, Gickelsche, Gickelche, Hinkel, Hinkelche, Hinkelsche, Heandl, Guggerl,
+    Flattermann, Mistkratzerle, Güggel, Trutenplätzli, Schruut, Bibgockel, Biberhahn, Ganserl, Gansl, Gansl-Haxerl, Martinigansl, Goos,
+    Gaas, Aant, Entn
   meat |  |  | meat | - | Jehacktes, Hackfleisch halb und halb, gemischtes Hack, Durchgedrehtes, Kalbsmilch, Kalbsmilke, Kalbsmilken,
     Kalbsmilcher, Briesle, Brieschen, Briesla, Herzbries, Lammbries, Kuddeln, Kuttla, Chutteln, Flecke Kutteln, Gekröse, Kalbsgekröse,
     Kalbskron, Brägen, Kalbshirn, Schweinehirn, Markbein, Markbeine, Zwerchfell, Zungerl, Kalbsfüßchen, Schweinsfüße, Haxerl, Hachse,
     Hachsen, Schweinshachse, Hämmche, Hämmchen, Hämchen, Stelzn, Bötel, Knöchla, Hechsle, Adlerhaxe, Surhaxn, Spitzbein, Spitzbeine,
     Sauschwänzle, Schweineschwänzchen, Ringelschwänzchen, Öhrle, Schnäuzchen, Schnuten und Poten, Snuten un Poten, Saurüssel, Goderl,
-    Göderl, Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel, Weißes Scherzel,
-    weißes Scherzel, Wadschunken, Gustostückerl, Beinscherzel, Bugscherzl, Pastorenstück, Pfaffenstück, Tafelstück, Hohrücken, Huft,
-    Federstück, Leiterl, Fehlrippe, Zungenstück, Saftplätzli, Hackfleischgemisch, Schöps, Schöpsernes, Kitzlein, Böckerl, Karnickel, Kanin,
-    Stallhas, Chüngel, Chüngeli, Chünggeli, Hasenrücken, Dachhase, Rehschlegel, Hirschkalb, Gemsfleisch, Wildsau, Wutz, Spanfackel, Ross,
-    Gaul, Nutriafleisch, Sumpfbiber, Biberfleisch, Rindsbackerl, Schlepp, Schälripperl, Rippal, Ripple, Greben, Grewe, Kriewle,
-    Speckgrieben, Schmolz, Schmoiz, Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Peuschel, Mettgut
+    Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel, weißes Scherzel,
+    Wadschunken, Gustostückerl, Beinscherzel, Bugscherzl, Pastorenstück, Pfaffenstück, Tafelstück, Hohrücken, Huft, Federstück, Leiterl,
+    Fehlrippe, Zungenstück, Saftplätzli, Hackfleischgemisch, Schöps, Schöpsernes, Kitzlein, Böckerl, Karnickel, Kanin, Stallhas, Chüngel,
+    Chüngeli, Chünggeli, Hasenrücken, Dachhase, Rehschlegel, Hirschkalb, Gemsfleisch, Wildsau, Wutz, Spanfackel, Ross, Gaul, Nutriafleisch,
+    Sumpfbiber, Biberfleisch, Rindsbackerl, Schlepp, Schälripperl, Rippal, Ripple, Greben, Grewe, Kriewle, Speckgrieben, Schmolz, Schmoiz,
+    Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Peuschel, Mettgut
   fish |  |  | pescatarian | - | Ingreisch, Sandfelchen, Kilch, Gangfisch, Bürschling, Anbeiß Barsch, Fogas, Schaid, Schaiden, Aalrutte,
-    Donaulachs, Schwarzreiter, Schwarzreuter, Fohre, Ferche, Aischgründer Karpfen, Bleie, Näsling, Alet, Schmerle, Bricke, Bricken, Alse,
+    Donaulachs, Schwarzreiter, Schwarzreuter, Fohre, Ferche, Aischgründer Karpfen, Näsling, Alet, Schmerle, Bricke, Bricken, Alse,
     Grünknochen, Karbonadenfisch, Struffbutt, Scharbe, Tarbutt, Pomuchel, Pomuchelskopp, Angelschellfisch, Kalbfisch, Milchner,
     Heringsmilchner, Karpfenmilchner, Milchner vom Hering, Karpfenmilch, Breitling, Breitlinge, Tobiasfisch
   mushroom | mushroom |  | vegan | - | Rotgelber Semmelstoppelpilz, Rehpilz, Rehpilze, Butterröhrling, Kuhpilz, Großer Schmierling,
@@ -91,6 +91,6 @@ export const plainNames = foodLines(`
   grain |  |  | vegan | - | Hoadn, Haidn, Hadn, Schwarzer Weizen, Türkenmehl, Plentenmehl, Plentn, Riebelmais, Riebelgrieß, Bramata, Brein,
     Breinhirse, Hirsebrei mit Wasser, Graupensago, Lein, Bergsteigerbohnen
   baking |  |  | vegan | - | ABC-Trieb, Triebsalz, Backin, Dr. Oetker Backin, Würfelhefe, Quittenkerne, Opekta
-  herb |  |  | vegan | - | Nagerl, Nägerl, Gewürznägel, Nägelchen, Muskatblume, Kaneel, Zimmet, Zimmt, Krokusfäden, Mürzsafran,
-    Munder Safran, Peffer, Päffer, Moschtert, Mostert, Möstert, Senft, Semft, Essich, Surrogat Essig, Agrest, Soiz
+  herb |  |  | vegan | - | Nagerl, Gewürznägel, Nägelchen, Muskatblume, Kaneel, Zimmet, Zimmt, Krokusfäden, Mürzsafran, Munder Safran,
+    Peffer, Päffer, Moschtert, Mostert, Senft, Semft, Essich, Surrogat Essig, Agrest, Soiz
 `)

@@ -3,9 +3,9 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Soups, broths and stews of Germany, Austria, Switzerland and South Tyrol. */
 export const soupsAndStews = foodLines(`
   dish | gluten eggs | dairy | vegetarian..meat | ? | Flädlesuppe, Flädlisuppe, Fritattensuppe, Frittatensuppe, Pfannkuchensuppe,
-    Backerbsensuppe, Grießnockerlsuppe, Griessnockerlsuppe, Grießklößchensuppe, Griesssuppe mit Ei, Kaspressknödelsuppe, Brätspätzlesuppe,
-    Eierstichsuppe, Biskuitschöberlsuppe, Schöberlsuppe, Schöberl, Biskuitschöberl, Eiernudelsuppe, Goldhaubensuppe, Goldwürfelsuppe,
-    Kässuppe mit Spätzle, Hirnschöberl, Bröselknödelsuppe
+    Backerbsensuppe, Grießnockerlsuppe, Grießklößchensuppe, Griesssuppe mit Ei, Kaspressknödelsuppe, Brätspätzlesuppe, Eierstichsuppe,
+    Biskuitschöberlsuppe, Schöberlsuppe, Schöberl, Biskuitschöberl, Eiernudelsuppe, Goldhaubensuppe, Goldwürfelsuppe, Kässuppe mit Spätzle,
+    Hirnschöberl, Bröselknödelsuppe
   dish | gluten eggs | dairy | meat | ? | Leberknödelsuppe, Leberspätzlesuppe, Lebernockerlsuppe, Leberreissuppe, Leberspatzensuppe,
     Markklößchensuppe, Markknödelsuppe, Speckknödelsuppe, Tiroler Knödelsuppe, Fleischstrudelsuppe, Lungenstrudelsuppe, Milzschnittensuppe,
     Milzschnitten, Brätknödelsuppe, Brätstrudelsuppe, Hochzeitssuppe, Festtagssuppe, schwäbische Hochzeitssuppe, fränkische Hochzeitssuppe,
@@ -72,11 +72,10 @@ export const soupsAndStews = foodLines(`
     Putengulasch, Blunzengulasch, Wurstgulasch, Würstelgulasch, Erdäpfelgulasch mit Wurst, Linsen mit Speck, Linsen mit Saitenwürstle
   dish |  | dairy | vegan..meat | ? | Schnüüsch, Schnüsch, Snüüsch, Kartoffelsuppe, Erdäpfelsuppe, Kartoffelsüppchen, Grumbeersupp,
     Grumbeersuppe, Kartoffelsupp, Härdöpfelsuppe, Gschwellti mit Käse, Steckrübenmus, Steckrübenstampf, Möhrenstampf, Möhrenuntereinander,
-    Möhren untereinander, Endivien untereinander, Rübstielgemüse, Wirsing untereinander, Rahmwirsing untereinander, Kartoffelstampf,
-    Stampfkartoffeln, Stampes, Kartoffelmus, Erdäpfelpüree, Kartoffelpü, Stampf, Stampfkartoffel, Kartoffelstock, Härdöpfelstock,
-    Stock mit Seeli, Himmel und Erde vegetarisch
+    Möhren untereinander, Endivien untereinander, Rübstielgemüse, Wirsing untereinander, Rahmwirsing untereinander, Stampes, Stampf,
+    Stampfkartoffel, Kartoffelstock, Härdöpfelstock, Stock mit Seeli, Himmel und Erde vegetarisch
   dish |  |  | meat | ? | Haspel, Stelze, Schwarzsauer, Birnen Bohnen und Speck, Birnen-Bohnen-Speck, Beer'n Boh'n un Speck, Gröner Hein,
-    Grüner Heinrich, Grönen Hein, Dicke Bohnen mit Speck, westfälische dicke Bohnen, Bohneneintopf mit Speck, Schnippelbohneneintopf,
+    Grüner Heinrich, Dicke Bohnen mit Speck, westfälische dicke Bohnen, Bohneneintopf mit Speck, Schnippelbohneneintopf,
     Schnibbelbohnensuppe, Schnippelbohnensuppe, Erbseneintopf, Erbsensuppe mit Würstchen, Erbswurst, Löffelerbsen, Löffelerbsen mit Speck,
     Berliner Löffelerbsen, Steckrübeneintopf, Lübecker National, Ostpreußische Beetenbartsch, Gemüseeintopf mit Rindfleisch,
     Wirsingeintopf mit Hack, Weißkohleintopf, Kohleintopf, Kohlsuppe mit Kasseler, Krautsuppe mit Wurst, Schlesisches Himmelreich,
@@ -90,10 +89,9 @@ export const soupsAndStews = foodLines(`
     Züri Gschnetzlets, Züri Geschnetzeltes, Geschnetzeltes Zürcher Art, Kalbsgeschnetzeltes Zürcher Art,
     Rahmgeschnetzeltes mit Champignons, Geschnetzeltes mit Pilzen, Filettopf mit Champignons, Schweinefilet in Champignonrahm,
     Putengeschnetzeltes mit Champignons, Jägertopf, Jägerpfanne, Champignonrahmschnitzel, Schweinelendchen mit Champignonrahm,
-    Boeuf Stroganoff, Böff Stroganoff, Filetspitzen Stroganoff, Rinderfilet Stroganoff, Stroganoff, Bœuf Stroganoff, Schwammerlbraten,
-    Ragout fin, Ragoût fin, Königinpastete, Königinpastetchen, Königinnenpastete, Pastetli, Pastetli mit Milkenfüllung,
-    Luzerner Chügelipastete, Chügelipastete, Kügelipastete, Luzerner Kügelipastete, Würzfleisch, Würzfleisch überbacken,
-    Hühnerragout im Blätterteig, Pastetenhaus mit Ragout
+    Boeuf Stroganoff, Böff Stroganoff, Filetspitzen Stroganoff, Rinderfilet Stroganoff, Stroganoff, Schwammerlbraten, Ragout fin,
+    Königinpastete, Königinpastetchen, Königinnenpastete, Pastetli, Pastetli mit Milkenfüllung, Luzerner Chügelipastete, Chügelipastete,
+    Kügelipastete, Luzerner Kügelipastete, Würzfleisch, Würzfleisch überbacken, Hühnerragout im Blätterteig, Pastetenhaus mit Ragout
   dish | dairy | gluten mushroom | meat | ? | Hühnerfrikassee, Frikassee, Hühnerfrikasse, Kalbsfrikassee, Putenfrikassee,
     Geflügelfrikassee, Berliner Hühnerfrikassee, Spargelfrikassee, Hühnerfrikassee mit Reis, Wiener Backfleisch mit Rahm,
     Eingemachtes Kalbfleisch, Eingemachtes, Einmachsuppe, Eingmachts, Einmachhuhn, Blanquette de veau, Kalbsblanquette

@@ -12,7 +12,7 @@ const plants = list(
   Brennwurz, Spindelstrauch, Pfaffenkäppchen, Pfaffenhütchenbeeren, Spindelbaum, Rotkehlchenbrot, Bohnenbaum, Kleebaum,
   Gelbstrauch, Goldregenschoten, Goldregenbohnen, Wisteria, Blauregensamen, Blauregenschoten, Robinie, Robinienrinde,
   Scheinakazie Rinde, Eibenfrüchte, Eibensamen, Taxus, Taxusbeeren, Ifenbaum, Sevibaum, Sadebaumbeeren, Stinkwacholder,
-  Lebensbaum, Lebensbaumzapfen, Zypressenzapfen, Buchs, Buchsbaumblätter, Efeublätter, Hedera, Kirschlorbeerblätter,
+  Lebensbaum, Lebensbaumzapfen, Zypressenzapfen, Buchsbaumblätter, Efeublätter, Hedera, Kirschlorbeerblätter,
   Kirschlorbeerfrüchte, Lorbeerkirschen, Ligusterfrüchte, Tintenbeere, Tintenbeeren, Rainweide, Hundsbeere, Hundsbeeren,
   Heckenkirschen, Rote Heckenkirsche, Doppelbeere, Teufelsbeere, Teufelsbeeren, Geißblatt, Jelängerjelieber,
   Schneebeeren, Pulverholz, Kreuzdornbeeren, Kreuzdorn, Purgierdorn, Hexendorn, Einbeeren, Fuchstraube, Sauauge,
@@ -21,14 +21,13 @@ const plants = list(
   Gichtrübe, Hundsrübe, Tollrübe, Rotbeerige Zaunrübe, Mäuseholz, Alpranken, Giftbeere, Lampionblume, Lampionblumen,
   Attichfrüchte, Zwergholunderbeeren, Stinkholler, Hirschholunder, Hirschholler, unreife Holunderbeeren, Rizinusbohnen,
   Christuspalme, Wunderbaumsamen, Springwolfsmilch, Zypressenwolfsmilch, Teufelsmilch, Warzenkraut, Schöllkrautsaft,
-  Goldwurz, Schwalbenkraut, Germer, Schneerose, Lauskraut, Läusekraut, Sturmhutwurzel, Hahnenfußblüten, Giftiger
-  Hahnenfuß, Gifthahnenfuß, Sumpfdotterblume, Trollblume, Dotterblume, Windröschen, Kuhschelle, Osterglocken,
-  Märzenbecher, Narzissenzwiebeln, Tulpenzwiebeln, Schneeglöckchenzwiebel, Hyazinthenzwiebeln, Traubenhyazinthe,
-  Maiglöckerl, Almrausch, Alpenrose, Rhododendronhonig, Rosmarinheide, Sumpfporst, Porst, Wilder Rosmarin,
-  Oleanderzweig, Diptam, Rainfarn, Wurmkraut, Wurmsamen, Wermutöl, Haselwurz, Osterluzei, Pestwurzwurzel,
-  Jakobsgreiskraut, Jakobs-Kreuzkraut, Senecio, Natternkopf, Besenginsterblüten, Ginster, Färberginster, Bitterlupine,
-  Bitterlupinen, Zierlupine, Gartenlupine, Gartenwicke, Duftwicke, Zierkürbis, Zierkürbisse, bitterer Kürbis, bittere
-  Zucchini, Zierpaprika, Kartoffelkraut, Kartoffelbeere, Tomatenkraut, Rhabarberblatt, Kirschsteine`,
+  Goldwurz, Schwalbenkraut, Germer, Schneerose, Lauskraut, Läusekraut, Sturmhutwurzel, Hahnenfußblüten, Gifthahnenfuß,
+  Sumpfdotterblume, Trollblume, Dotterblume, Windröschen, Kuhschelle, Osterglocken, Märzenbecher, Narzissenzwiebeln,
+  Tulpenzwiebeln, Schneeglöckchenzwiebel, Hyazinthenzwiebeln, Traubenhyazinthe, Maiglöckerl, Almrausch, Alpenrose,
+  Rhododendronhonig, Rosmarinheide, Sumpfporst, Porst, Wilder Rosmarin, Oleanderzweig, Diptam, Rainfarn, Wurmkraut,
+  Wurmsamen, Wermutöl, Haselwurz, Osterluzei, Pestwurzwurzel, Jakobsgreiskraut, Jakobs-Kreuzkraut, Senecio, Natternkopf,
+  Besenginsterblüten, Färberginster, Bitterlupine, Bitterlupinen, Zierlupine, Gartenlupine, Gartenwicke, Duftwicke,
+  Zierkürbis, Zierkürbisse, Zierpaprika, Kartoffelkraut, Kartoffelbeere, Tomatenkraut, Rhabarberblatt, Kirschsteine`,
 )
 
 /** Toxic fungi as people call them. */
@@ -38,15 +37,14 @@ const fungi = list(
   Mückenschwamm, Krötenschwamm, Pantherwulstling, Nadelholz-Häubling, Häubling, Überhäubling, Gift-Häubling, Galerina,
   Schleierlinge, Orangefuchsiger Schleierling, Spitzgebuckelter Orangeschleierling, Gift-Lorchel, Frühjahrs-Lorchel,
   Frühlingslorchel, Stockmorchel, Steinmorchel, Riesen-Rötling, Giftrötling, Gift-Rötling, Frühlingsgiftrötling,
-  Niedergedrückter Rötling, Satans-Röhrling, Blutpilz, Gallenröhrling, Bitterling, Bitterpilz, Kremplinge, Kahler
-  Krempling Pilz, Empfindlicher Krempling, Speiteufel, Spei-Teufel, Kirschroter Speitäubling, Birkenreizker,
-  Zottenreizker, Giftreizker, Grünspanträuschling, Tiger-Ritterling, Getigerter Ritterling, Schwefelritterling,
-  Feld-Trichterling, Parfümierter Trichterling, Wohlriechender Trichterling, Risspilze, Rißpilz, Ziegelroter Rißpilz,
-  Mairißpilz, Mai-Risspilz, Grünblättriger Schwefelkopf, Karbol-Champignon, Karbol-Egerling, Perlhuhnegerling,
-  Giftegerlinge, Karbolchampignons, Hartbovist, Kartoffel-Bovist, Kartoffelboviste, falscher Pfifferling, falsche
-  Pfifferlinge, Falscher Eierschwamm, Falscher Hallimasch, Gift-Schirmling, Fleischrosa Schirmling,
-  Gift-Riesenschirmling, Ölbaumtrichterling, Spitzkegeliger Kahlkopf Pilze, Düngerling, Zauberpilze, Muscimol,
-  Mutterkornroggen`,
+  Niedergedrückter Rötling, Satans-Röhrling, Blutpilz, Gallenröhrling, Bitterling, Bitterpilz, Kremplinge, Empfindlicher
+  Krempling, Speiteufel, Spei-Teufel, Kirschroter Speitäubling, Birkenreizker, Zottenreizker, Giftreizker,
+  Grünspanträuschling, Tiger-Ritterling, Getigerter Ritterling, Schwefelritterling, Feld-Trichterling, Parfümierter
+  Trichterling, Wohlriechender Trichterling, Risspilze, Rißpilz, Ziegelroter Rißpilz, Mairißpilz, Mai-Risspilz,
+  Grünblättriger Schwefelkopf, Karbol-Champignon, Karbol-Egerling, Perlhuhnegerling, Giftegerlinge, Karbolchampignons,
+  Hartbovist, Kartoffel-Bovist, Kartoffelboviste, Falscher Eierschwamm, Falscher Hallimasch, Gift-Schirmling,
+  Fleischrosa Schirmling, Gift-Riesenschirmling, Ölbaumtrichterling, Spitzkegeliger Kahlkopf Pilze, Düngerling,
+  Zauberpilze, Muscimol, Mutterkornroggen`,
 )
 
 /** Animals, chemicals, cleaners and medicines. */
@@ -60,22 +58,21 @@ const others = list(
   Unkrautex, Unkrautvernichtungsmittel, Moosvernichter, Rasendünger, Kunstdünger, Hakaphos, Kalkstickstoff, Grünspan,
   Bleizucker, Bleiweiß, Zinnober, Kobaltblau, Quecksilberthermometer, Rohrfrei, Drano, Abflussfrei, Rohrfrei-Granulat,
   Toilettenstein, Kloreiniger, WC-Ente, WC Ente, Danklorix, Dan Klorix, Klorix, Chlorbleichlauge, Chlortabletten,
-  Poolchlor, Entkalkertabletten, Zitronensäure-Entkalker, Spülmaschinentab, Geschirrreiniger, Biff, Der General
-  Bergfrühling, Meister Propper, Ata, Stahlfix, Putzstein, Schmierseifenlauge, Kernseifenlauge, Backofenspray,
-  Grillreiniger, Ceranfeldreiniger, Edelstahlputzmittel, Metallpolitur, Sidol, Bremsenreiniger, WD-40, Caramba,
-  Ballistol, Nähmaschinenöl, Rostlöser, Rostumwandler, Kettensägenöl, Zweitaktöl, Superbenzin, Feuerzeuggas,
-  Zitronellaöl, Citronellaöl, Duftöl, Teebaumöl, Eukalyptusöl, Kampfer, Kampferöl, Mottenkugel, Terpentinöl,
-  Leinölfarbe, Holzschutzmittel, Xylamon, Xyladecor, Carbolineum, Abbeizer, Nitroverdünner, Kunstharzverdünner,
-  Pinselreinigungsmittel, Kontaktkleber, Pattex, Heißkleber, Superkleber, Alleskleber, Fliesenkleber, Fugenmörtel,
-  Moltofill, Baugips, Zementpulver, Wachsmalstifte, Fingerfarben, Tuschkasten, Tintenpatrone, Druckertinte, Edding,
-  Kühlmittel, Kühlerfrostschutz, Glysantin, Scheibenfrostschutz, Enteisungsspray, Türschlossenteiser, Bremsenöl,
-  Akkusäure, Knopfzelle, Knopfzellen, Rasierseife, Nagelkleber, Haarbleiche, Blondierung, Wasserstoffblond,
-  Dauerwellenflüssigkeit, Enthaarer, Wundbenzol, Digitalis, Digitalistropfen, Atropin, Belladonna, Belladonnatropfen,
-  Aconitum, Colchicin, Lachgaskartusche, Schlafmittel, Rattengiftköder, Kontrazeptiva, Verhütungspille,
-  Blutdrucktabletten, Blutdrucksenker, Blutverdünner, Betablocker, Herztabletten, Schilddrüsentabletten,
-  Hormontabletten, Insulinspritze, Voltaren Salbe, Voltarengel, Doc Salbe, Kytta, Mobilat, Pferdesalbe, Arnikasalbe,
-  Zugsalbe, Wundsalbe, Zinksalbe, Penaten, Babyöl Penaten, Bübchen Creme, Atrix, Kaufmanns Creme, Mundspülung,
-  Gebisshaftcreme, Corega Tabs, Corega, Kontaktlinsenlösung, Kontaktlinsenflüssigkeit`,
+  Poolchlor, Entkalkertabletten, Zitronensäure-Entkalker, Spülmaschinentab, Geschirrreiniger, Biff, Meister Propper,
+  Ata, Stahlfix, Putzstein, Schmierseifenlauge, Kernseifenlauge, Backofenspray, Grillreiniger, Ceranfeldreiniger,
+  Edelstahlputzmittel, Metallpolitur, Sidol, Bremsenreiniger, WD-40, Caramba, Ballistol, Nähmaschinenöl, Rostlöser,
+  Rostumwandler, Kettensägenöl, Zweitaktöl, Superbenzin, Feuerzeuggas, Zitronellaöl, Citronellaöl, Duftöl, Teebaumöl,
+  Eukalyptusöl, Kampfer, Kampferöl, Mottenkugel, Terpentinöl, Leinölfarbe, Holzschutzmittel, Xylamon, Xyladecor,
+  Carbolineum, Abbeizer, Nitroverdünner, Kunstharzverdünner, Pinselreinigungsmittel, Kontaktkleber, Pattex, Heißkleber,
+  Superkleber, Alleskleber, Fliesenkleber, Fugenmörtel, Moltofill, Baugips, Zementpulver, Wachsmalstifte, Fingerfarben,
+  Tuschkasten, Tintenpatrone, Druckertinte, Edding, Kühlmittel, Kühlerfrostschutz, Glysantin, Scheibenfrostschutz,
+  Enteisungsspray, Türschlossenteiser, Bremsenöl, Akkusäure, Knopfzelle, Knopfzellen, Rasierseife, Nagelkleber,
+  Haarbleiche, Blondierung, Wasserstoffblond, Dauerwellenflüssigkeit, Enthaarer, Wundbenzol, Digitalis,
+  Digitalistropfen, Atropin, Belladonna, Belladonnatropfen, Aconitum, Colchicin, Lachgaskartusche, Schlafmittel,
+  Rattengiftköder, Kontrazeptiva, Verhütungspille, Blutdrucktabletten, Blutdrucksenker, Blutverdünner, Betablocker,
+  Herztabletten, Schilddrüsentabletten, Hormontabletten, Insulinspritze, Voltaren Salbe, Voltarengel, Doc Salbe, Kytta,
+  Mobilat, Pferdesalbe, Arnikasalbe, Zugsalbe, Wundsalbe, Zinksalbe, Penaten, Babyöl Penaten, Bübchen Creme, Atrix,
+  Kaufmanns Creme, Mundspülung, Gebisshaftcreme, Corega Tabs, Corega, Kontaktlinsenlösung, Kontaktlinsenflüssigkeit`,
 )
 
 /** German folk names of what harms a person who eats it. */
