@@ -156,9 +156,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'sweetener',
     mayContain: ['eggs'],
     diet: 'meat',
-    names: list(
-      'Marshmallow, Schaumzucker, Schaumzuckerware, Marshmallow Fluff',
-    ),
+    names: list('Marshmallow, Schaumzucker, Schaumzuckerware, Marshmallow Fluff'),
   },
   {
     class: 'sweetener',

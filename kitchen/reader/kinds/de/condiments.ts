@@ -41,9 +41,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'sauce',
     contains: ['shellfish'],
     diet: 'pescatarian',
-    names: list(
-      'Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Sauce Nantua, Krabbensauce',
-    ),
+    names: list('Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Sauce Nantua, Krabbensauce'),
   },
   {
     class: 'paste',

@@ -77,9 +77,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     unknown: ['dairy', 'soybean'],
     diet: 'vegetarian',
-    names: list(
-      'Omelettteig, Galettes, Brandteiggebäck',
-    ),
+    names: list('Omelettteig, Galettes, Brandteiggebäck'),
   },
   {
     class: 'pasta',
