@@ -81,8 +81,8 @@ const namedAfterFood = list(
   Sahnekapsel, Sahnesyphon, Sahnesiphon, Quarkwickel, Quarkmaske, Molkereigebäude, Molkebad, Joghurtmaker,
   Joghurtbereiter, Käsesocken, Käseblatt, Schmelzkäsebunker, Frankfurt am Main, Hamburg-Altona, Linzer Gasse, Luzern,
   Salzburger Dom, Nürnberg, Leipziger Messe, Dresdner Zwinger, Lüneburger Heide, Speyer, Darmstadt, Bad Hersfeld,
-  Pfefferkuchenhausfigur, Rosmarie, Rosemarie, Rose-Marie, Cola-Automat, Frau Pfeffer, Herr Kohl, Familie Kraus, Uwe
-  Kohl, Bohnenberger, Erbsloh, Rosinante, Ruprecht, Christkind, Weihnachtsmann, Weihnachtsbaum, Christbaum,
+  Pfefferkuchenhausfigur, Rosmarie, Rosemarie, Rose-Marie, Cola-Automat, Frau Pfeffer, Herr Kohl, Familie Kraus,
+  Uwe Kohl, Bohnenberger, Erbsloh, Rosinante, Ruprecht, Christkind, Weihnachtsmann, Weihnachtsbaum, Christbaum,
   Adventskranz, Christbaumkugel, Lametta, Osternest, Ostereierfarbe, Eierfarbe, Eierfarben, Kerzenwachs,
   Brotaufstrichmesser, Holzkohlegrill, Elektrogrill, Kugelgrill, Gasgrill, Grillrost, Grillschale, Grillbürste,
   Räucherofen, Räucherkerze, Räuchermännchen, Feuerschale, Holzscheit, Scheitholz, Kaminholz, Serviettenring,

@@ -37,14 +37,14 @@ const fungi = list(
   Mückenschwamm, Krötenschwamm, Pantherwulstling, Nadelholz-Häubling, Häubling, Überhäubling, Gift-Häubling, Galerina,
   Schleierlinge, Orangefuchsiger Schleierling, Spitzgebuckelter Orangeschleierling, Gift-Lorchel, Frühjahrs-Lorchel,
   Frühlingslorchel, Stockmorchel, Steinmorchel, Riesen-Rötling, Giftrötling, Gift-Rötling, Frühlingsgiftrötling,
-  Niedergedrückter Rötling, Satans-Röhrling, Blutpilz, Gallenröhrling, Bitterling, Bitterpilz, Kremplinge, Empfindlicher
-  Krempling, Speiteufel, Spei-Teufel, Kirschroter Speitäubling, Birkenreizker, Zottenreizker, Giftreizker,
-  Grünspanträuschling, Tiger-Ritterling, Getigerter Ritterling, Schwefelritterling, Feld-Trichterling, Parfümierter
-  Trichterling, Wohlriechender Trichterling, Risspilze, Rißpilz, Ziegelroter Rißpilz, Mairißpilz, Mai-Risspilz,
-  Grünblättriger Schwefelkopf, Karbol-Champignon, Karbol-Egerling, Perlhuhnegerling, Giftegerlinge, Karbolchampignons,
-  Hartbovist, Kartoffel-Bovist, Kartoffelboviste, Falscher Eierschwamm, Falscher Hallimasch, Gift-Schirmling,
-  Fleischrosa Schirmling, Gift-Riesenschirmling, Ölbaumtrichterling, Spitzkegeliger Kahlkopf Pilze, Düngerling,
-  Zauberpilze, Muscimol, Mutterkornroggen`,
+  Niedergedrückter Rötling, Satans-Röhrling, Blutpilz, Gallenröhrling, Bitterling, Bitterpilz, Kremplinge,
+  Empfindlicher Krempling, Speiteufel, Spei-Teufel, Kirschroter Speitäubling, Birkenreizker, Zottenreizker, Giftreizker,
+  Grünspanträuschling, Tiger-Ritterling, Getigerter Ritterling, Schwefelritterling, Feld-Trichterling,
+  Parfümierter Trichterling, Wohlriechender Trichterling, Risspilze, Rißpilz, Ziegelroter Rißpilz, Mairißpilz,
+  Mai-Risspilz, Grünblättriger Schwefelkopf, Karbol-Champignon, Karbol-Egerling, Perlhuhnegerling, Giftegerlinge,
+  Karbolchampignons, Hartbovist, Kartoffel-Bovist, Kartoffelboviste, Falscher Eierschwamm, Falscher Hallimasch,
+  Gift-Schirmling, Fleischrosa Schirmling, Gift-Riesenschirmling, Ölbaumtrichterling, Spitzkegeliger Kahlkopf Pilze,
+  Düngerling, Zauberpilze, Muscimol, Mutterkornroggen`,
 )
 
 /** Animals, chemicals, cleaners and medicines. */
