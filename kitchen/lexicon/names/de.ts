@@ -4242,7 +4242,6 @@ export const de = {
       'Makaroni',
       'Gabelspaghetti',
       'Magronen',
-      'Älplermagronen',
       'Hörndl',
       'Hörnlinudeln',
       'Chifferi',

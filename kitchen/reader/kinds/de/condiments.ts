@@ -11,7 +11,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'Massaman-Currypaste, Massaman-Paste, Massaman-Curry, Massaman-Curry-Paste, Massamancurry, Panang-Currypaste, Panang-Paste, Panang-Curry, Panang-Curry-Paste, Panangcurry, Penang-Currypaste, gelbe Thai-Currypaste',
+      'Massaman-Currypaste, Massaman-Paste, Massaman-Curry-Paste, Massamancurry, Panang-Currypaste, Panang-Paste, Panang-Curry, Panang-Curry-Paste, Panangcurry, Penang-Currypaste, gelbe Thai-Currypaste',
     ),
   },
   {
@@ -26,7 +26,7 @@ export const condiments: readonly NamedKind[] = [
     contains: ['shellfish'],
     mayContain: ['gluten', 'soybean'],
     diet: 'pescatarian',
-    names: list('Austernsauce, Austernsoße, Austern-Sauce, Oyster Sauce, XO-Sauce'),
+    names: list('Austernsauce, Austernsoße, Austern-Sauce, Oyster Sauce'),
   },
   {
     class: 'paste',
@@ -34,16 +34,14 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['gluten', 'peanut'],
     diet: 'pescatarian',
     names: list(
-      'Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksa, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Nasi Goreng, Bami Goreng, Pho, Pho-Brühe',
+      'Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Nasi Goreng, Bami Goreng, Pho, Pho-Brühe',
     ),
   },
   {
     class: 'sauce',
     contains: ['shellfish'],
     diet: 'pescatarian',
-    names: list(
-      'Sambal Terasi, Sambal Trassi, Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Sauce Nantua, Krabbensauce',
-    ),
+    names: list('Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Sauce Nantua, Krabbensauce'),
   },
   {
     class: 'paste',
@@ -59,7 +57,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['shellfish', 'soybean', 'peanut'],
     unknown: ['gluten'],
     diet: 'pescatarian',
-    names: list('Pad Thai, Pad-Thai-Sauce, Pad-Thai-Paste'),
+    names: list('Pad-Thai-Sauce, Pad-Thai-Paste'),
   },
   {
     class: 'sauce',
@@ -68,7 +66,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['gluten'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list('Saté, Satésauce, Satay, Sataysauce, Satay-Sauce, Saté-Soße, Gado-Gado-Sauce, Gado Gado'),
+    names: list('Saté, Satay, Sataysauce, Gado-Gado-Sauce'),
   },
   { class: 'sauce', contains: ['peanut'], diet: 'vegan', names: list('Erdnusssauce, Erdnusssoße, Erdnuss-Sauce, Erdnussdip') },
   {
@@ -83,9 +81,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['dairy', 'eggs'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list(
-      'Currysauce, Currysoße, Katsu-Curry, Ramenbrühe, Ramen-Brühe, Steaksauce, Dunkle Soße, Soßenpulver, Saucenpulver, Soßenbinder dunkel, Soßenwürfel',
-    ),
+    names: list('Currysauce, Currysoße, Ramenbrühe, Ramen-Brühe, Steaksauce, Soßenpulver, Saucenpulver, Soßenwürfel'),
   },
   {
     class: 'salty-sauce',
@@ -94,7 +90,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['peanut', 'shellfish'],
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
-    names: list('Kung-Pao-Sauce, Szechuansauce, Szechuan-Sauce, Gelbe-Bohnen-Paste, Poke-Sauce, Chunjang'),
+    names: list('Kung-Pao-Sauce, Szechuansauce, Szechuan-Sauce, Gelbe-Bohnen-Paste, Poke-Sauce'),
   },
   {
     class: 'paste',
@@ -138,7 +134,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Gratin, Risotto, Antipasti, Tapas, Mole, Nudelauflauf, Mischgemüse in Rahm, Rahmspinat, Buttergemüse, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Risotto, Antipasti, Tapas, Mole, Mischgemüse in Rahm, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
     ),
   },
   {
@@ -177,7 +173,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelstock, Kartoffelpüreepulver',
+      'Pommes, Pommes frites, Fritten, Wedges, Kartoffelecken, Kartoffelspalten, Kartoffelchips, Chips, Gemüsechips, Zwiebelringe, Hash Browns, Rösti-Ecken, Falafel, Falafelmischung, Kartoffelpüreepulver',
     ),
   },
   {
@@ -186,7 +182,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'Fondant, Rollfondant, Zuckerguss, Zuckerglasur, Glasur, Puderzuckerglasur, Zuckerstreusel, Zuckerperlen, Liebesperlen, Streudekor, Zuckerdekor, Bonbon, Bonbons, Süßigkeiten, Süßwaren, Lakritze, Lakritz, Lakritzschnecken, Kaugummi, Lutscher, Lollipop, Wassereis, Persipan, Brausepulver, Brause, Türkische Freude, Lokum, Geleebananen, Geleefrüchte, Zuckerwatte, Dekor, Toppings, Tortenguss, Proteinpulver, Proteinriegel, Shake, Diätpulver',
+      'Fondant, Rollfondant, Zuckerguss, Zuckerglasur, Glasur, Puderzuckerglasur, Zuckerstreusel, Zuckerperlen, Liebesperlen, Streudekor, Zuckerdekor, Bonbon, Bonbons, Süßigkeiten, Süßwaren, Kaugummi, Lutscher, Lollipop, Wassereis, Persipan, Brausepulver, Brause, Türkische Freude, Lokum, Geleebananen, Geleefrüchte, Zuckerwatte, Dekor, Toppings, Tortenguss, Proteinpulver, Proteinriegel, Shake, Diätpulver',
     ),
   },
   {

@@ -8,7 +8,7 @@ export const creatures: readonly NamedKind[] = [
     diet: 'pescatarian',
     names:
       list(`Aalmutter, Aalquappe, Aalraupe, Aland, Blauflossenthun, Doggerscharbe, Elritze, Flussneunauge, Glasaal, Granatbarsch, Grundel, Gründling, Güster, Heringskönig, Hundshai, Lamprete, Löffelstör, Maiscone, Makohai, Moderlieschen, Muräne, Nerfling, Rapfen, Sander, Schlammpeitzger, Schrätzer, Seeaal, Seekuckuck, Seidenhai, Spöke,
-      Stichling, Streifenbarbe, Bauchlappen, Sahnehering-Filet, Heringsmilch, Fischmilch, Rogner, Sardellenringerl, Meereskollagen`),
+      Stichling, Streifenbarbe, Sahnehering-Filet, Heringsmilch, Fischmilch, Rogner, Sardellenringerl, Meereskollagen`),
   },
   {
     class: 'shellfish',
@@ -32,13 +32,13 @@ export const creatures: readonly NamedKind[] = [
     class: 'meat',
     diet: 'meat',
     names:
-      list(`Bärenfleisch, Bierfleisch, Bruckfleisch, Brustspitz, Falsches Filet, Kuttelfleck, Hohe Rippe, Hüferl, Kaiserteil, Kavalierspitz, Knöchle, Kronfleisch, Kruspelspitz, Mageres Meisel, Meisel, Muffelwild, Nierenzapfen, Ochsenmaul, Rehbock, Rüsselscheibe, Schlögel, Schweinspfote, Gnagi, Schnörrli, Schweinerüssel, Hüftdeckel,
+      list(`Bärenfleisch, Bruckfleisch, Brustspitz, Falsches Filet, Kuttelfleck, Hohe Rippe, Hüferl, Kaiserteil, Kavalierspitz, Knöchle, Kronfleisch, Kruspelspitz, Mageres Meisel, Meisel, Muffelwild, Nierenzapfen, Ochsenmaul, Rehbock, Rüsselscheibe, Schlögel, Schweinspfote, Gnagi, Schnörrli, Schweinerüssel, Hüftdeckel,
       Beefsteakhack, Schmer, Wacholderspeck, Karreespeck, Schweinenetz, Naturdarm, Schafsaitling, Bündner Fleisch, Prager Schinken, Surspeck, Teilsames, Kaiserfleisch, Hamburger Rauchfleisch`),
   },
   {
     class: 'poultry',
     diet: 'meat',
-    names: list('Mistkratzerli, Stockente, Gänseklein, Birkhuhn, Geflügelklein, Federwild'),
+    names: list('Mistkratzerli, Stockente, Birkhuhn, Geflügelklein, Federwild'),
   },
   {
     class: 'meat',
@@ -51,7 +51,7 @@ export const creatures: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'meat',
     names:
-      list(`Beutelwurst, Bierkugel, Blauer Zipfel, Blut- und Leberwurst, Bratmaxe, Bouderl, Servelade, Dauerwurst, Eichsfelder Feldgieker, Parizer, Feldkieker, Feine Leberwurst, Fleischlaberl, Gutsleberwurst, Haussulz, Kalbskäse, Kielbasa, Knackwürstchen, Leberpresssack, Luganighe, Münchner Weißwurst, Peitschenstecken, Pfefferbeißer,
-      Pökelzunge, Presssack, Räuberfleisch, Rotgelegter, Rügenwalder Teewurst, Salametti, Salsiz, Schinkenplockwurst, Schinkenkrakauer, Schweinskopfsülze, Streichmettwurst, Wiener Wurst, Würzwurst, Andouillette, Fleischpflanzl, Köttbullar`),
+      list(`Bierkugel, Blut- und Leberwurst, Bratmaxe, Bouderl, Servelade, Dauerwurst, Eichsfelder Feldgieker, Parizer, Feldkieker, Feine Leberwurst, Gutsleberwurst, Haussulz, Kalbskäse, Kielbasa, Knackwürstchen, Leberpresssack, Luganighe, Münchner Weißwurst, Peitschenstecken, Pfefferbeißer,
+      Pökelzunge, Presssack, Räuberfleisch, Rotgelegter, Rügenwalder Teewurst, Salametti, Salsiz, Schinkenplockwurst, Schinkenkrakauer, Schweinskopfsülze, Streichmettwurst, Wiener Wurst, Würzwurst, Andouillette, Köttbullar`),
   },
 ]

@@ -10,7 +10,7 @@ export const dairyFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Stracciatella, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Rohmilchkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Gerupfter, Gervais, Petit Suisse, Fruchtzwerge, Topfenkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Bierkäse, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Backkäse, Raclette, Raclettekäse, Fondue, Käsefondue, Fonduekäse, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Käsepulver, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage frais, Kiri, Babybel, La Vache qui rit`,
+      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Stracciatella, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Rohmilchkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Gerupfter, Gervais, Petit Suisse, Fruchtzwerge, Topfenkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Bierkäse, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Raclette, Raclettekäse, Fondue, Käsefondue, Fonduekäse, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Käsepulver, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage frais, Kiri, Babybel, La Vache qui rit`,
     ),
   },
   {
@@ -20,7 +20,7 @@ export const dairyFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `Kas, Chäs, Reibekäse, Streukäse, Schnittkäse, Hartkäse, Halbhartkäse, Scheibenkäse, Gratinkäse, Käsemischung, Tilsiter, Emmentaler, Emmental, Emmenthaler, Leerdammer, Maasdamer, Maasdammer, Mimolette, Fontina, Cantal, Salers, Ossau-Iraty, Tête de Moine, Appenzeller, Vorarlberger Bergkäse, Bergkäse, Almkäse, Räßkäse, Tomme, Morbier, Saint-Nectaire, Beaufort, Comté, Sbrinz, Hobelkäse, Montasio, Piave, Asiago, Provolone, Caciocavallo, Scamorza, Kashkaval, Kaschkawal, Kaşar, Kasseri, Graviera, Kefalotiri, Kefalotyri, Jarlsberg, Havarti, Esrom, Danbo, Wilstermarschkäse, Deichkäse, Weinkäse, Moosbacher, Geheimratskäse, Trappistenkäse, Trappisten, Port Salut, Esterhazy Käse, Räucherkäse, Old Amsterdam, Beemster, Leidener, Idiazabal, Mahón, Tetilla, Cotija, Red Leicester, Double Gloucester, Wensleydale, Caerphilly, Lancashire, Cheshire, Brunost, Gjetost, Braunkäse, Oscypek, Korbkäse, Romano, Trentingrana, Käserinde, Parmesanrinde, Ziegengouda, Schafsgouda, Käsewürfel, Käsescheiben, Käsestreifen, Käseraspel, Käseflocken`,
+      `Kas, Chäs, Reibekäse, Streukäse, Schnittkäse, Hartkäse, Halbhartkäse, Scheibenkäse, Gratinkäse, Käsemischung, Tilsiter, Emmentaler, Emmental, Emmenthaler, Leerdammer, Maasdamer, Maasdammer, Mimolette, Fontina, Cantal, Salers, Ossau-Iraty, Tête de Moine, Appenzeller, Vorarlberger Bergkäse, Bergkäse, Almkäse, Räßkäse, Tomme, Morbier, Saint-Nectaire, Beaufort, Comté, Sbrinz, Hobelkäse, Montasio, Piave, Asiago, Provolone, Caciocavallo, Scamorza, Kashkaval, Kaschkawal, Kaşar, Kasseri, Graviera, Kefalotiri, Kefalotyri, Jarlsberg, Havarti, Esrom, Danbo, Wilstermarschkäse, Deichkäse, Weinkäse, Moosbacher, Geheimratskäse, Trappistenkäse, Trappisten, Port Salut, Esterhazy Käse, Räucherkäse, Old Amsterdam, Beemster, Leidener, Idiazabal, Mahón, Tetilla, Cotija, Red Leicester, Double Gloucester, Wensleydale, Caerphilly, Lancashire, Cheshire, Braunkäse, Oscypek, Korbkäse, Romano, Trentingrana, Käserinde, Parmesanrinde, Ziegengouda, Schafsgouda, Käsewürfel, Käsescheiben, Käsestreifen, Käseraspel, Käseflocken`,
     ),
   },
   {
@@ -28,7 +28,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Milchprodukte, Heumilch, Almmilch, Alpenmilch, Milcherzeugnisse, Molkereiprodukte, Molkereierzeugnis, Milchzubereitung, Milchbestandteile, Milchmischerzeugnis, Milchmischgetränk, Milchgetränk, Milchdrink, Milchshake, Milkshake, Milchmixgetränk, Molke, Molken, Süßmolke, Sauermolke, Schotte, Schotten, Käsewasser, Käsmilch, Käsemilch, Kesselmilch, Sirte, Sirpe, Waddike, Wedicke, Molkenpulver, Molkepulver, Süßmolkenpulver, Molkeerzeugnis, Molkenprodukt, Molkeprotein, Molkeneiweiß, Molkeeiweiß, Molkenpermeat, Whey, Wheyprotein, Whey Protein, Kasein, Casein, Kaseinat, Caseinat, Natriumkaseinat, Calciumcaseinat, Kalziumkaseinat, Kaliumcaseinat, Milchprotein, Milcheiweiß, Milchkasein, Milchcasein, Milchfett, Milchreinfett, Milchhalbfett, Milchfettfraktion, Milchfettfraktionen, Butterfett, wasserfreies Milchfett, Milchzucker, Laktose, Lactose, Laktulose, Milchmineral, Milchsalz, Milchtrockenmasse, Milchtrockenerzeugnis, fettfreie Milchtrockenmasse, Milchpulver, Vollmilchpulver, Magermilchpulver, Trockenmilch, Trockenmilchpulver, Sahnepulver, Rahmpulver, Joghurtpulver, Buttermilchpulver, Quarkpulver, Milchkonzentrat, Milchserum, Laktalbumin, Lactalbumin, Laktoglobulin, Lactoferrin, Laktoferrin, Kolostrum, Biestmilch, Vorzugsmilch, Rohmilch, Weidemilch, Bergbauernmilch, Landmilch, Trinkmilch, Konsummilch, Werkmilch, Rahmmilch, Butterungsmilch, Kakaomilch, Schokomilch, Schokoladenmilch, Kakaotrunk, Kakaodrink, Bananenmilch, Erdbeermilch, Vanillemilch, Honigmilch, Eiskaffee, Milchkaffee, Latte macchiato, Cappuccino, Latte, Säuglingsnahrung, Babymilch, Säuglingsmilch, Pre-Milch, Folgemilch, Anfangsmilch, Kindermilch, Babynahrung auf Milchbasis, Milchbasis, Molkebasis, Molkenbasis, Dickmilch, Sauermilch, Schwedenmilch, Setzmilch, Stockmilch, Trinkmolke, Molkendrink, Joghurtdrink, Trinkjoghurt, Trinkjogurt, Kumys, Stutenmilch, Kamelmilch, Eselsmilch, Büffelmilch, Yakmilch, Schafmilch, Schafsmilch, Ziegenmilch, Schafvollmilch, Kaffeemilch, Kondensmagermilch, Kondensvollmilch, Dosenmilch, Büchsenmilch, Evaporierte Milch, Milchmädchen, Kefirmilch, Doogh, Airan, Filmjölk, Viili, Langfil, Rjaschenka, Khoya, Mawa, Milchschaum, Schaummilch, Rahmjoghurt, Magermilchjoghurt, Milchcreme, Milchcremefüllung`,
+      `Milchprodukte, Heumilch, Almmilch, Alpenmilch, Milcherzeugnisse, Molkereiprodukte, Molkereierzeugnis, Milchzubereitung, Milchbestandteile, Milchmischerzeugnis, Milchmischgetränk, Milchgetränk, Milchdrink, Milchshake, Milkshake, Milchmixgetränk, Molke, Molken, Süßmolke, Sauermolke, Schotte, Schotten, Käsewasser, Käsmilch, Käsemilch, Kesselmilch, Sirte, Sirpe, Waddike, Wedicke, Molkenpulver, Molkepulver, Süßmolkenpulver, Molkeerzeugnis, Molkenprodukt, Molkeprotein, Molkeneiweiß, Molkeeiweiß, Molkenpermeat, Whey, Wheyprotein, Whey Protein, Kasein, Casein, Kaseinat, Caseinat, Natriumkaseinat, Calciumcaseinat, Kalziumkaseinat, Kaliumcaseinat, Milchprotein, Milcheiweiß, Milchkasein, Milchcasein, Milchfett, Milchreinfett, Milchhalbfett, Milchfettfraktion, Milchfettfraktionen, Butterfett, wasserfreies Milchfett, Milchzucker, Laktose, Lactose, Laktulose, Milchmineral, Milchsalz, Milchtrockenmasse, Milchtrockenerzeugnis, fettfreie Milchtrockenmasse, Milchpulver, Vollmilchpulver, Magermilchpulver, Trockenmilch, Trockenmilchpulver, Sahnepulver, Rahmpulver, Joghurtpulver, Buttermilchpulver, Quarkpulver, Milchkonzentrat, Milchserum, Laktalbumin, Lactalbumin, Laktoglobulin, Lactoferrin, Laktoferrin, Kolostrum, Biestmilch, Vorzugsmilch, Rohmilch, Weidemilch, Bergbauernmilch, Landmilch, Trinkmilch, Konsummilch, Werkmilch, Rahmmilch, Butterungsmilch, Kakaomilch, Schokomilch, Schokoladenmilch, Kakaotrunk, Kakaodrink, Bananenmilch, Erdbeermilch, Vanillemilch, Honigmilch, Eiskaffee, Milchkaffee, Latte macchiato, Cappuccino, Latte, Säuglingsnahrung, Babymilch, Säuglingsmilch, Pre-Milch, Folgemilch, Anfangsmilch, Kindermilch, Babynahrung auf Milchbasis, Milchbasis, Molkebasis, Molkenbasis, Dickmilch, Sauermilch, Schwedenmilch, Setzmilch, Stockmilch, Trinkmolke, Molkendrink, Joghurtdrink, Trinkjoghurt, Trinkjogurt, Kumys, Stutenmilch, Kamelmilch, Eselsmilch, Büffelmilch, Yakmilch, Schafmilch, Schafsmilch, Ziegenmilch, Schafvollmilch, Kaffeemilch, Kondensmagermilch, Kondensvollmilch, Dosenmilch, Büchsenmilch, Evaporierte Milch, Milchmädchen, Kefirmilch, Doogh, Airan, Filmjölk, Viili, Langfil, Rjaschenka, Khoya, Mawa, Milchschaum, Schaummilch, Rahmjoghurt, Magermilchjoghurt, Milchcremefüllung`,
     ),
   },
   {
@@ -36,7 +36,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Schmant, Schmantcreme, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Double Cream, Clotted Cream, Kochsahne, Kochcreme, Kochrahm, Cremefine, Rama Cremefine, Cuisine, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Schlagcreme, Crème légère, Crema, Kaymak, Kajmak, Rahmbasis, Sahnecreme, Sahnesoße, Sahnesauce, Rahmsoße, Rahmsauce, Käsesoße, Käsesauce, Béchamel, Béchamelsauce, Bechamelsoße, Mornaysauce, Sauce Mornay, Alfredosauce, Gorgonzolasauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Schafkäsecreme, Kräuterrahm, Sauerrahmdip`,
+      `Schmant, Schmantcreme, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Double Cream, Clotted Cream, Kochsahne, Kochcreme, Kochrahm, Cremefine, Rama Cremefine, Cuisine, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Schlagcreme, Crème légère, Crema, Kaymak, Kajmak, Rahmbasis, Sahnecreme, Alfredosauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Schafkäsecreme, Kräuterrahm, Sauerrahmdip`,
     ),
   },
   {
@@ -52,14 +52,14 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Mischfett mit Butter, Butterzubereitung, Halbfettbutter, Dreiviertelfettbutter, Streichfett mit Milch, Molkenbutter, Kochbutter, Bauernbutter, Almbutter, Fassbutter, Landbutter, Molkereibutter, Kräuterbutter, Knoblauchbutter, Café-de-Paris-Butter, Sardellenbutter, Dillbutter, Trüffelbutter, Butteröl, Butterkonzentrat, Butterflocken, braune Butter, Nussbutter braun, Beurre noisette, Beurre blanc, Kuhmilchbutter, Ziegenbutter, Schafsbutter, Büffelbutter, Anke, Anken, Smör, Smen`,
+      `Mischfett mit Butter, Butterzubereitung, Halbfettbutter, Dreiviertelfettbutter, Streichfett mit Milch, Molkenbutter, Kochbutter, Bauernbutter, Almbutter, Fassbutter, Landbutter, Molkereibutter, Kräuterbutter, Knoblauchbutter, Café-de-Paris-Butter, Dillbutter, Butteröl, Butterkonzentrat, Butterflocken, braune Butter, Nussbutter braun, Beurre noisette, Beurre blanc, Kuhmilchbutter, Ziegenbutter, Schafsbutter, Büffelbutter, Anke, Anken, Smör, Smen`,
     ),
   },
   {
     class: 'butter',
     diet: 'vegetarian',
     mayContain: ['dairy'],
-    names: list('Mischstreichfett, Streichfett, Halbfettmargarine, Melange, Rama, Lätta, Brotaufstrichfett'),
+    names: list('Mischstreichfett, Streichfett, Halbfettmargarine, Melange, Brotaufstrichfett'),
   },
   {
     class: 'sweetener',
@@ -67,7 +67,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `Eiscreme, Eiskrem, Speiseeis, Vanilleeis, Schokoeis, Schokoladeneis, Erdbeereis, Sahneeis, Rahmeis, Milcheis, Softeis, Glace, Rahmglace, Gelato, Kulfi, Stracciatellaeis, Vanilleglace, Parfait, Halbgefrorenes, Eisbecher, Eistorte, Spaghettieis, Banana Split, Fudge, Toffee, Sahnebonbon, Sahnebonbons, Karamellbonbon, Karamellbonbons, Rahmtäfeli, Milchbonbon, Milchkonfitüre, Cajeta, Salzkaramell, Karamellsoße, Karamellsauce, Sahnekaramell, Nugatcreme, Nougatcreme, Ganache, Canache, Mousse au Chocolat, Schokoladenmousse, Schokomousse, Mousse, Pudding, Grießbrei, Griesbrei, Grießpudding, Grießkoch, Milchspeise, Milchdessert, Sahnedessert, Topfencreme, Topfenknödel, Quarkknödel, Topfennockerl, Quarkbällchen, Quarkkeulchen, Topfenstrudel, Käsekuchen, Käsesahnetorte, Cheesecake, Topfentorte, Sahnetorte, Barfi, Rasgulla, Gulab Jamun, Milchschnitte, Kinder Riegel, Yogurette`,
+      `Eiscreme, Eiskrem, Speiseeis, Vanilleeis, Schokoeis, Schokoladeneis, Erdbeereis, Sahneeis, Rahmeis, Milcheis, Softeis, Glace, Rahmglace, Gelato, Stracciatellaeis, Vanilleglace, Eisbecher, Eistorte, Spaghettieis, Banana Split, Sahnebonbon, Karamellbonbon, Milchbonbon, Milchkonfitüre, Cajeta, Nugatcreme, Ganache, Canache, Pudding, Milchspeise, Milchdessert, Sahnedessert, Topfencreme, Barfi, Kinder Riegel`,
     ),
   },
   {
@@ -76,20 +76,20 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('Eis, Fruchteis, Eis am Stiel, Dessert, Dessertcreme, Nachspeise'),
+    names: list('Eis, Dessert, Dessertcreme, Nachspeise'),
   },
   {
     class: 'sweetener',
     mayContain: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('Karamell, Karamel, Caramel, Karamellen, Karamellbrösel, Krokant, Haselnusskrokant, Mandelkrokant'),
+    names: list('Karamell, Karamel, Caramel, Karamellen, Karamellbrösel'),
   },
   {
     class: 'sweetener',
     contains: ['dairy'],
     diet: 'meat',
-    names: list('Panna cotta, Pannacotta, Bayerische Creme, Bayrisch Creme, Crème bavaroise, Blancmanger, Joghurtmousse'),
+    names: list('Panna cotta, Pannacotta, Blancmanger, Joghurtmousse'),
   },
   {
     class: 'sweetener',
@@ -97,7 +97,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['gluten'],
     diet: 'vegetarian',
     names: list(
-      'Tiramisu, Crème brûlée, Crème caramel, Flan, Karamellpudding, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eierlikör, Verpoorten, Eierpunsch, Eggnog, Quarkauflauf, Topfenauflauf, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce, Quiche, Quiche Lorraine, Soufflé, Käsesoufflé, Salzburger Nockerl, Clafoutis, Zabaione, Carbonara, Carbonarasauce',
+      'Crème brûlée, Crème caramel, Flan, Vanillesauce, Vanillesoße, Crème anglaise, Englische Creme, Konditorcreme, Vanillecreme, Crème pâtissière, Patisseriecreme, Eggnog, Lemon Curd, Buttercreme, Sauce hollandaise, Hollandaise, Sauce béarnaise, Béarnaise, Sauce Bernaise, Sauce maltaise, Choronsauce',
     ),
   },
   {
@@ -107,7 +107,7 @@ export const dairyFoods: readonly NamedKind[] = [
     unknown: ['gluten', 'eggs', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `Milchschokoladenkuvertüre, Milchkuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Pralinen, Kinderschokolade, Praline, Schokoladentrüffel, Champagnertrüffel, Katzenzungen, Schokoriegel, Schokoladenriegel, Überraschungsei, Schokohase, Schokoosterhase, Schokoladenhase, Mars, Snickers, Twix, Bounty, Kitkat, Toblerone, Milka, Smarties, Schokolinsen, Nussschokolade, Haselnussschokolade, Mandelschokolade, Gianduja, Schokobonbons, Toffifee, Ferrero Rocher, Raffaello, Merci, Lindor, Duplo, Hanuta, Trinkschokolade, heiße Schokolade, Ovomaltine, Nesquik, Kaba`,
+      `Milchschokoladenkuvertüre, Milchkuvertüre, Nougatschokolade, Rahmschokolade, Sahneschokolade, Joghurtschokolade, Noisetteschokolade, Trüffelschokolade, Praline, Schokoladentrüffel, Schokoriegel, Schokoladenriegel, Schokoladenhase, Mars, Nussschokolade, Haselnussschokolade, Mandelschokolade, Schokobonbons, Merci`,
     ),
   },
   {
@@ -117,7 +117,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Schoki, Herrenschokolade, Halbbitterschokolade, Haushaltsschokolade, Couverture, Schokoladenkuvertüre, Schokoladendrops, Schokostreusel, Schokoladenstreusel, Schokoladenspäne, Schokoflocken, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Schokoladencreme, Nougat, Nugat, Nussnougat, Nuss-Nougat, Mandelnougat`,
+      `Herrenschokolade, Halbbitterschokolade, Haushaltsschokolade, Couverture, Schokoladenkuvertüre, Schokoladendrops, Schokoladenstreusel, Schokoladenspäne, Schokoflocken, Kakaoglasur, Schokoladenglasur, Schokoglasur, Kuchenglasur, Fettglasur, Schokoladensoße, Schokoladensauce, Schokosoße, Schokosauce, Schokosirup, Schokoladenpulver, Schokoladenfüllung, Nussnougat, Mandelnougat`,
     ),
   },
 ]

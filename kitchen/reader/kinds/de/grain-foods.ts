@@ -9,7 +9,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     sharesDoubts: true,
     names: list(
-      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizenglukose, Weizendextrin, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Roggen, Roggenkorn, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Urdinkel, Dinkelkorn, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Roggenmalz, Dinkelmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Haferbrei, Haferschleim, Porridge, Haferfaser, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Gries, Tarhana, Moghrabieh, Ptitim, Grießnockerl, Sauerteig, Anstellgut, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
+      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizenglukose, Weizendextrin, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Roggen, Roggenkorn, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Urdinkel, Dinkelkorn, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Roggenmalz, Dinkelmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Haferbrei, Haferschleim, Porridge, Haferfaser, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Gries, Moghrabieh, Ptitim, Sauerteig, Anstellgut, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
     ),
   },
   {
@@ -25,14 +25,14 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Getreidebrei, Kleie, Speisekleie, Grütze, Schrot, Flocken, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Frühstücksflocken, Frühstückscerealien, Cerealien, Haferflocken, Hafermehl, Hafervollkornmehl, Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Müesli, Birchermüsli, Bircher Müsli, Früchtemüsli, Müsliriegel, Getreideriegel, Fitnessriegel, Bratlingsmischung, Grünkernbratling, Röstzwiebeln, Bulgurmischung`,
+      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Getreidebrei, Kleie, Speisekleie, Grütze, Schrot, Flocken, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Frühstücksflocken, Frühstückscerealien, Cerealien, Haferflocken, Hafermehl, Hafervollkornmehl, Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Müesli, Früchtemüsli, Müsliriegel, Getreideriegel, Fitnessriegel, Bratlingsmischung, Grünkernbratling, Röstzwiebeln, Bulgurmischung`,
     ),
   },
   {
     class: 'grain',
     diet: 'vegan',
     names: list(
-      'Mais, Maiskorn, Maiskörner, Maisgrieß, Reisflocken, Reisgrieß, Reiskleie, Reispops, Puffreis, Reiscrispies, Rice Krispies, Hirseflocken, Hirsebrei, Braunhirse, Braunhirsemehl, Teff, Zwerghirse, Sorghumhirse, Mohrenhirse, Quinoaflocken, Quinoapops, Amarant, Amaranth, Amarantpops, Amaranthpops, Gepuffter Amaranth, Buchweizen, Buchweizenflocken, Buchweizengrütze, Buchweizenkleie, Reismelde, Fonio, Canihua, Kaniwa, Hiobsträne, Maisflocken, Maiskleie, Maisbrei, Mamaliga, Popcorn, Popcornmais, Puffmais, Reiswaffel, Reiswaffeln, Maiswaffel, Maiswaffeln, Linsenwaffeln, Reiscracker, Sorghum, Roter Camargue-Reis, Camargue-Reis, Reisschleim, Reisbrei, Congee',
+      'Mais, Maiskorn, Maiskörner, Maisgrieß, Reisflocken, Reisgrieß, Reiskleie, Reispops, Puffreis, Reiscrispies, Rice Krispies, Hirseflocken, Hirsebrei, Braunhirse, Braunhirsemehl, Teff, Zwerghirse, Sorghumhirse, Mohrenhirse, Quinoaflocken, Quinoapops, Amarant, Amaranth, Amarantpops, Amaranthpops, Gepuffter Amaranth, Buchweizen, Buchweizenflocken, Buchweizengrütze, Buchweizenkleie, Reismelde, Fonio, Canihua, Kaniwa, Hiobsträne, Maisflocken, Maiskleie, Maisbrei, Mamaliga, Popcorn, Popcornmais, Puffmais, Reiswaffel, Reiswaffeln, Maiswaffel, Maiswaffeln, Linsenwaffeln, Reiscracker, Sorghum, Roter Camargue-Reis, Camargue-Reis, Reisschleim, Congee',
     ),
   },
   {
@@ -49,7 +49,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Wecker, Weckerl, Mutschli, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Semmelknödel, Serviettenknödel, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Sandwich, Buttertoast, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Dinnete, Flammkuchen, Pizza, Pizzaboden, Lahmacun, Börek, Matze, Matzen, Mazzen, Simit, Sesamring, Paratha, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrolle, Frühlingsrollen, Wan Tan, Gyoza, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
+      `Wecker, Weckerl, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Pizzaboden, Matze, Matzen, Mazzen, Sesamring, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrollen, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
     ),
   },
   {
@@ -60,7 +60,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `Kuchen, Torte, Tarte, Tartelette, Törtchen, Gebäck, Kleingebäck, Feingebäck, Teegebäck, Plätzchen, Keks, Kekse, Butterkeks, Butterkekse, Vollkornbutterkekse, Vollkornkekse, Haferkekse, Spekulatius, Lebkuchen, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Spritzgebäck, Vanillekipferl, Mürbgebäck, Shortbread, Cookies, Cookie, Brownie, Brownies, Blondies, Muffin, Muffins, Cupcake, Cupcakes, Waffelgebäck, Neapolitaner, Neapolitanerwaffeln, Manner-Schnitten, Waffelröllchen, Hohlhippen, Hippen, Russisch Brot, Stollen, Christstollen, Weihnachtsstollen, Zopf, Züpfe, Striezel, Rosinenbrot, Rosinenbrötchen, Milchbrötchen, Milchbrot, Milchweckerl, Stuten, Rosinenstuten, Weckmann, Stutenkerl, Hörnchen Gebäck, Nusshörnchen, Nusskipferl, Franzbrötchen, Zimtschnecke, Zimtschnecken, Nussschnecke, Nussschnecken, Rosinenschnecke, Rosinenschnecken, Hefeschnecken, Schneckennudel, Schneckennudeln, Blätterteigschnecken, Pizzaschnecken, Plunder, Plundergebäck, Kopenhagener, Schweinsohr, Schweinsöhrchen, Blätterteiggebäck, Windbeutel, Profiteroles, Éclair, Eclairs, Liebesknochen, Berliner, Krapfen, Faschingskrapfen, Kreppel, Frittaten, Flädle, Omelette mit Mehl, Donut, Donuts, Churros, Mutzen, Mutzenmandeln, Schupfnudel süß, Kaiserschmarren, Dampfnudel, Dampfnudeln, Germknödel, Buchteln, Rohrnudeln, Strudel, Apfelstrudel, Obstkuchen, Streuselkuchen, Streusel, Butterstreusel, Bienenstich, Donauwelle, Sachertorte, Schwarzwälder Kirschtorte, Linzer Torte, Linzer Augen, Marmorkuchen, Gugelhupf, Napfkuchen, Rührkuchen, Sandkuchen, Rüblitorte, Zwiebelkuchen, Früchtebrot, Früchtekuchen, Crumble, Tortenboden, Wiener Boden, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Oreo, Oreos, Baklava, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Schokokekse, Cantuccini, Panettone, Pandoro, Madeleines, Arme Ritter, Scheiterhaufen, Brotpudding, Marillenknödel, Zwetschgenknödel, Powidltascherl, Mohnnudeln, Müslikekse`,
+      `Tarte, Törtchen, Gebäck, Kleingebäck, Feingebäck, Vollkornbutterkekse, Vollkornkekse, Pfefferkuchen, Printen, Aachener Printen, Magenbrot, Pfeffernüsse, Neapolitaner, Neapolitanerwaffeln, Zopf, Hörnchen Gebäck, Rosinenschnecken, Blätterteigschnecken, Plunder, Kopenhagener, Blätterteiggebäck, Omelette mit Mehl, Schupfnudel süß, Früchtebrot, Früchtekuchen, Keksboden, Keksbrösel, Keksbröseln, Kekskrümel, Kadaif, Kataifi, Halawa Gebäck, Knusperriegel, Müslikekse`,
     ),
   },
   {
@@ -69,7 +69,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['dairy', 'soybean'],
     diet: 'vegetarian',
     names: list(
-      'Biskuit, Biskotten, Löffelbiskuit, Löffelbiskuits, Biskuitkuchen, Biskuitteig, Biskuitboden, Biskuitrolle, Biskuitbrösel, Katzenzungen Gebäck, Eierbiskuit, Savoiardi, Rührteig, Waffelteig, Pfannkuchenteig, Palatschinkenteig, Crêpeteig, Eierwaffel, Eierwaffeln, Eierplätzchen, Backerbsen, Suppennudeln mit Ei, Spatzen, Spätzleteig, Käsespätzle',
+      'Biskotten, Löffelbiskuit, Löffelbiskuits, Biskuitkuchen, Biskuitbrösel, Eierbiskuit, Savoiardi, Rührteig, Eierwaffel, Eierwaffeln, Eierplätzchen, Backerbsen, Suppennudeln mit Ei, Spatzen, Spätzleteig, Käsespätzle',
     ),
   },
   {
@@ -77,9 +77,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten', 'eggs'],
     unknown: ['dairy', 'soybean'],
     diet: 'vegetarian',
-    names: list(
-      'Waffel, Waffeln, Crêpe, Crêpes, Pfannkuchen, Palatschinken, Palatschinke, Eierkuchen, Plinsen, Omelettteig, Pancake, Pancakes, Blini, Blinis, Galettes, Brandteiggebäck, Schmalzgebäck',
-    ),
+    names: list('Omelettteig, Galettes, Brandteiggebäck'),
   },
   {
     class: 'pasta',
@@ -116,7 +114,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Agnolotti, Mezzelune, Cappelletti, Girasoli, Maultaschen, Maultasche, Piroggen, Pirogge, Pierogi, Pelmeni, Manti, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
+      'Agnolotti, Mezzelune, Cappelletti, Girasoli, Piroggen, Pirogge, Pierogi, Wareniki, Schlutzkrapfen, Kärntner Nudeln, Kasnudeln, Gefüllte Nudeln, Lasagne, Gemüselasagne, Cannelloni gefüllt',
     ),
   },
   {
@@ -125,7 +123,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Kroketten, Kartoffelkroketten, Reibekuchen, Reiberdatschi, Erdäpfelpuffer, Rösti, Herzoginkartoffeln, Pommes Duchesse, Böhmische Knödel',
+      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Böhmische Knödel',
     ),
   },
   {
@@ -135,7 +133,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'pescatarian',
     names: list(
-      'Soyasauce, Ketjap, Ketjap Manis, Woksauce, Wok-Sauce, Bulgogisauce, Tonkatsusauce, Tonkatsu-Sauce, Okonomiyakisauce, Yakisobasauce, Unagisauce, Sukiyakisauce, Yakitorisauce, Char-Siu-Sauce, Schwarze-Bohnen-Sauce, Black-Bean-Sauce, Chop-Suey-Sauce',
+      'Soyasauce, Ketjap, Woksauce, Wok-Sauce, Bulgogisauce, Tonkatsusauce, Tonkatsu-Sauce, Okonomiyakisauce, Yakisobasauce, Unagisauce, Sukiyakisauce, Yakitorisauce, Char-Siu-Sauce, Schwarze-Bohnen-Sauce, Black-Bean-Sauce, Chop-Suey-Sauce',
     ),
   },
   {
@@ -183,7 +181,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten', 'eggs', 'dairy'],
     diet: 'vegetarian',
     names: list(
-      'Vegetarische Wurst, Vegetarisches Hack, Vegetarisches Hackfleisch, Vegetarisches Schnitzel, Gemüsebratling, Gemüsebratlinge, Bratling, Bratlinge, Gemüseburger, Veggieburger, Veggie-Burger, Gemüsefrikadelle, Gemüsefrikadellen, Gemüseschnitzel, Getreidebratling, Nussbraten, Linsenbratling, Falafelburger',
+      'Vegetarische Wurst, Vegetarisches Hack, Vegetarisches Hackfleisch, Vegetarisches Schnitzel, Gemüsebratling, Gemüseburger, Veggieburger, Veggie-Burger, Gemüsefrikadelle, Gemüseschnitzel, Getreidebratling, Nussbraten, Linsenbratling, Falafelburger',
     ),
   },
   {

@@ -7,6 +7,8 @@ import { dairyFoods } from '#kitchen/reader/kinds/de/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/de/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
+import { allLines } from '#kitchen/reader/kinds/de/lines/all-lines.ts'
+import { alsoInProse } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/de/plant-products.ts'
@@ -41,6 +43,8 @@ export const de: LanguageKinds = {
     ...plantProducts,
     ...namedDishesIn('de'),
     ...typedOnly(regionalFoods),
+    ...alsoInProse,
+    ...typedOnly(allLines),
   ]
     .map(bend)
     .concat(eNumbers),

@@ -24,11 +24,8 @@ export const moreSeaFoods: readonly NamedKind[] = [
     diet: 'pescatarian',
     dietAtWorst: 'meat',
     names: list(
-      `krabbensuppe, büsumer krabbensuppe, hummersuppe, hummerbisque, hummercremesuppe, krebssuppe,
-      leipziger allerlei mit krebsen, krabbenbrot chips, backfisch calamari, scampispieß,
-      muscheln rheinische art, muschelsuppe, fischsuppe mit muscheln, zuppa di pesce, spaghetti vongole,
-      pizza frutti di mare, sushi mit garnele, garnelen im teigmantel, gambas al ajillo, surimi krabben,
-      krabbenrührei, kutterscholle büsumer art, finkenwerder scholle mit krabben, labskaus mit krabben`,
+      `krabbenbrot chips, backfisch calamari, scampispieß,
+      muscheln rheinische art, muschelsuppe, fischsuppe mit muscheln, zuppa di pesce, sushi mit garnele, garnelen im teigmantel, surimi krabben, kutterscholle büsumer art, finkenwerder scholle mit krabben, labskaus mit krabben`,
     ),
   },
   {
@@ -37,13 +34,11 @@ export const moreSeaFoods: readonly NamedKind[] = [
     diet: 'pescatarian',
     dietAtWorst: 'pescatarian',
     names: list(
-      `heringstopf, matjestopf, heringsfilet in tomatensauce, rahmhering, heringshappen, heringshäckerle,
+      `heringsfilet in tomatensauce, rahmhering, heringshappen, heringshäckerle,
       häckerle, schlesisches häckerle, kräuterhering, bierhering, senfhering, kronsardinen, anchosen,
-      gabelbissen, roter heringssalat, kibbeling, fischbrötchen, bismarckbrötchen, fischknusperli, knusperli,
-      eglifilets im bierteig, müllerin forelle, karpfen blau, forelle blau, aal grün, aalsuppe,
-      hamburger aalsuppe, aal in gelee, fischsalat, thunfischsalat, thunfischpaste, lachscreme, lachsmousse,
-      forellencreme, forellenmousse, räucherfischcreme, fischsülze, fischsuppe, halaszle, fischragout,
-      ragout fin vom fisch, fischauflauf, fischlasagne, hechtnocken, surimisticks`,
+      gabelbissen, knusperli, müllerin forelle, karpfen blau, forelle blau, aalsuppe,
+      hamburger aalsuppe, aal in gelee, thunfischpaste, räucherfischcreme, fischsülze, fischsuppe, halaszle, fischragout,
+      ragout fin vom fisch, surimisticks`,
     ),
   },
 ]

@@ -60,7 +60,7 @@ export const plantProducts: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      `Kiefern-Reizker, Weinroter Kiefern-Reizker, Weinroter Kiefernreizker, Weinroter Reizker, Edel-Reizker, Echter Reizker, Fichten-Reizker, Lachs-Reizker, Blut-Reizker, Spangrüner Kiefernreizker, Brätling, Brotpilz, Grüngefelderter Täubling, Ledertäubling, Heringstäubling, Apfeltäubling, Eichenrotkappe, Flockenstieliger Hexenröhrling, Kornblumenröhrling, Sommersteinpilz, Bronzeröhrling, Schwarzhütiger Steinpilz, Kiefernsteinpilz`,
+      `Kiefern-Reizker, Weinroter Kiefern-Reizker, Weinroter Kiefernreizker, Weinroter Reizker, Edel-Reizker, Echter Reizker, Fichten-Reizker, Lachs-Reizker, Blut-Reizker, Spangrüner Kiefernreizker, Brotpilz, Grüngefelderter Täubling, Ledertäubling, Heringstäubling, Apfeltäubling, Eichenrotkappe, Flockenstieliger Hexenröhrling, Kornblumenröhrling, Sommersteinpilz, Bronzeröhrling, Schwarzhütiger Steinpilz, Kiefernsteinpilz`,
     ),
   },
   {
@@ -81,7 +81,7 @@ export const plantProducts: readonly NamedKind[] = [
     class: 'drink',
     diet: 'vegan',
     names: list(
-      `Traubenmost, Birnenmost, Mostbirnenmost, Weinmost, Quittenmost, Sturm, Suser, Cold Brew Kaffee, Cold Brew Coffee, Kaltbrühkaffee, Filterkaffee, Nescafe Kaffee, Marc de Bourgogne, Marc de Champagne, Marc de Champagner, Marc de Savoie, Marc de Provence, Marc vom Gewürztraminer, Tresterbrand, Treber, Hefebrand, Weinhefebrand, Zwetschgenbrand, Mirabellenbrand, Kirschbrand, Vogelbeerbrand, Enzianschnaps, Neutralalkohol, Feinsprit, Weingeist, Primasprit, rektifizierter Alkohol`,
+      `Traubenmost, Birnenmost, Mostbirnenmost, Weinmost, Quittenmost, Sturm, Suser, Cold Brew Kaffee, Cold Brew Coffee, Kaltbrühkaffee, Filterkaffee, Nescafe Kaffee, Marc de Bourgogne, Marc de Champagne, Marc de Champagner, Marc de Savoie, Marc de Provence, Marc vom Gewürztraminer, Tresterbrand, Hefebrand, Weinhefebrand, Zwetschgenbrand, Mirabellenbrand, Kirschbrand, Vogelbeerbrand, Enzianschnaps, Neutralalkohol, Feinsprit, Weingeist, Primasprit, rektifizierter Alkohol`,
     ),
   },
   {

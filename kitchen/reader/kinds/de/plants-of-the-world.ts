@@ -8,7 +8,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     diet: 'vegan',
     names:
       list(`Mönchsbart, Asia-Salat, Bierradi, Blattsenf, Bohnenschoten, Spargelbrokkoli, Cime di Rapa, Cicorino rosso, Bummerlsalat, Krachsalat, Lattich, Choisum, Wasabino, Eiszapfen, Radieserl, Kiefelerbsen, Bamberger Hörnchen, La Ratte, Kipfler, Sieglinde, Etagenzwiebel, Räbe, Jiaogulan, Röhrlsalat, Ringelbete, Blutampfer, Bruchspargel,
-      Weinbergknoblauch, Weinberglauch, Leipziger Allerlei, Gundelrebe, Wiesenknopf, Bachbunge, Käsepappel, Eibisch`),
+      Weinbergknoblauch, Weinberglauch, Gundelrebe, Wiesenknopf, Bachbunge, Käsepappel, Eibisch`),
   },
   {
     class: 'fruit',

@@ -8,7 +8,7 @@ export const wildFungi: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names:
-      list(`Ulmenrasling, Buchenrasling, Winterrübling, Milchbrätling, Elfenbeinröhrling, Gelchen, Bärentatze, Igel-Stachelbart, Kaiserling, Scheidenstreifling, Feldschwindling, Nebelkappe, Mönchskopf, Mehlräsling, Rauchblättriger Schwefelkopf, Goldkäppchen, Böhmische Verpel, Verpel, Herbstlorchel, Lacktrichterling,
+      list(`Ulmenrasling, Buchenrasling, Winterrübling, Milchbrätling, Elfenbeinröhrling, Gelchen, Igel-Stachelbart, Kaiserling, Scheidenstreifling, Feldschwindling, Nebelkappe, Mönchskopf, Mehlräsling, Rauchblättriger Schwefelkopf, Goldkäppchen, Böhmische Verpel, Verpel, Herbstlorchel, Lacktrichterling,
       Violetter Lacktrichterling, Amethystblauer Lacktrichterling, Schneckling, Märzschneckling, Frostschneckling, Elfenbeinschneckling, Kuhmaul, Großer Gelbfuß, Gelbfuß, Schmetterlingstramete, Glänzender Lackporling, Ling Zhi, Tongku, Dunkelstreifiger Scheidling, Trüffelcarpaccio`),
   },
 ]

@@ -8,10 +8,12 @@ import { householdIn, rawPoisonsIn, waresIn } from '#kitchen/reader/kinds/not-fo
 import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
+import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
+import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
 import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
 import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
@@ -20,7 +22,7 @@ import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
 /** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
-const toxicIn: Partial<Record<Language, readonly string[]>> = { en: toxicEn, es: toxicEs, fr: toxicFr, de: toxicDe }
+const toxicIn: Partial<Record<Language, readonly string[]>> = { en: toxicEn, es: toxicEs, fr: toxicFr, de: [...toxicDe, ...folkNamesDe] }
 
 const all = (language: Language): readonly string[] => [
   ...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language], ...(toxicIn[language] ?? [])]),
@@ -51,7 +53,7 @@ export const thingsIn: Record<Language, readonly string[]> = {
   en: [...things, ...householdIn.en, ...moreEn],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
-  de: [...householdIn.de, ...moreDe],
+  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe],
   ja: [...japaneseThings, ...chineseThings],
   zh: [...chineseThings, ...japaneseThings.filter(isHan)],
 }

@@ -244,5 +244,43 @@ export const neutral: readonly string[] = [
   ...fromFarmToFridge,
 ]
 
+/** Adjectives of towns and regions in -er, and those in -isch: beside bread, meat or fish they make a dish of it as often as they say where it is from. */
+const dishPlaces = [
+  ...list(
+    `finkenwerder, büsumer, husumer, hamburger, bremer, lübecker, kieler, flensburger, rostocker, stralsunder,
+    rügener, usedomer, wismarer, schweriner, oldenburger, wilhelmshavener, emder, cuxhavener, norderneyer,
+    helgoländer, dithmarscher, holsteiner, ostholsteiner, glückstädter, eiderstedter, wilstermarscher,
+    hannoversche, hannoverscher, hannoversches, braunschweiger, göttinger, osnabrücker, hildesheimer, celler,
+    heidjer, lipper, bielefelder, paderborner, dortmunder, düsseldorfer, kölner, bonner, aachener, eschweiler,
+    dürener, krefelder, essener, bochumer, duisburger, bergischer, bergische, bergisches, westfälischer,
+    siegerländer, koblenzer, trierer, mainzer, wormser, speyerer, hunsrücker, rhöner, kasseler, frankfurter,
+    wiesbadener, marburger, fuldaer, hanauer, thüringer, erfurter, weimarer, altenburger, eisenacher, jenaer,
+    geraer, leipziger, dresdner, dresdener, chemnitzer, vogtländischer, lausitzer, oberlausitzer, zwickauer,
+    meißner, meissner, hallesche, hallescher, halberstädter, magdeburger, harzer, salzwedeler, wernigeröder,
+    berliner, potsdamer, brandenburger, spreewälder, cottbuser, eberswalder, mecklenburger, pommerscher,
+    pommersche, pommersches, schlesischer, schlesische, schlesisches, breslauer, königsberger, danziger,
+    ostpreußischer, ostpreußische, ostpreußisches, masurischer, masurische, münchner, münchener, augsburger,
+    allgäuer, nürnberger, fürther, erlanger, würzburger, coburger, bayreuther, kulmbacher, ansbacher,
+    regensburger, passauer, straubinger, rosenheimer, berchtesgadener, niederbayerische, altbayerischer,
+    aischgründer, ulmer, stuttgarter, tübinger, reutlinger, heilbronner, karlsruher, mannheimer, heidelberger,
+    baden-badener, schwarzwälder, konstanzer, elsässer, straßburger, colmarer, lothringer, saarbrücker, wiener,
+    grazer, linzer, salzburger, innsbrucker, tiroler, osttiroler, vorarlberger, bregenzer, montafoner,
+    bregenzerwälder, kärntner, klagenfurter, villacher, gailtaler, lavanttaler, steirischer, steirische,
+    steirisches, ausseer, altwiener, wachauer, kremser, badner, ischler, innviertler, zürcher, züricher,
+    berner, basler, baseler, luzerner, st galler, sanktgaller, appenzeller, glarner, schwyzer, urner, zuger,
+    aargauer, solothurner, schaffhauser, bündner, engadiner, toggenburger, emmentaler, freiamter,
+    liechtensteiner, südtiroler, bozner, meraner, pustertaler, pusterer, vinschgauer, ladiner, triester,
+    böhmischer, böhmische, böhmisches, prager, karlsbader, pressburger, budapester, szegediner, siebenbürger,
+    banater, warschauer, krakauer, moskauer, kiewer, mailänder, florentiner, bologneser, römer, genueser,
+    venezianer, neapolitaner, pariser, lyoner, burgunder, bordelaiser, marseiller, madrider, valencianer,
+    londoner, brüsseler, lütticher, flandrischer, kopenhagener, stockholmer, petersburger`,
+  ),
+  ...declined(
+    list(
+      `pfälzisch, saarländisch, niedersächsisch, sächsisch, thüringisch, brandenburgisch, mecklenburgisch, holsteinisch, süddeutsch, norddeutsch, ostdeutsch, friesisch, ostfriesisch, nordfriesisch, sauerländisch, westfälisch, rheinisch, hessisch, badisch, schwäbisch, fränkisch, bayerisch, bayrisch, oberbayerisch, niederbayerisch, tirolerisch, steirisch, vorarlbergisch, elsässisch, lothringisch, böhmisch, mährisch, schlesisch, ungarisch, serbisch, dalmatinisch`,
+    ),
+  ),
+]
+
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */
-export const placeNames: readonly string[] = places
+export const placeNames: readonly string[] = [...places, ...dishPlaces]

@@ -1,0 +1,33 @@
+import { biscuits } from '#kitchen/reader/kinds/de/lines/biscuits.ts'
+import { breads } from '#kitchen/reader/kinds/de/lines/breads.ts'
+import { cakes } from '#kitchen/reader/kinds/de/lines/cakes.ts'
+import { fishDishes } from '#kitchen/reader/kinds/de/lines/fish-dishes.ts'
+import { meatDishes } from '#kitchen/reader/kinds/de/lines/meat-dishes.ts'
+import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-dumplings.ts'
+import { plainNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
+import { precise } from '#kitchen/reader/kinds/de/lines/precise.ts'
+import { sausages } from '#kitchen/reader/kinds/de/lines/sausages.ts'
+import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts'
+import { sweetDishes } from '#kitchen/reader/kinds/de/lines/sweet-dishes.ts'
+import { sweetsBrandsDrinks } from '#kitchen/reader/kinds/de/lines/sweets-brands-drinks.ts'
+import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-and-sauces.ts'
+import { worldNames } from '#kitchen/reader/kinds/de/lines/world-names.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+
+/** German names of dishes and products by what they are made of, a line for each composition. */
+export const allLines: readonly NamedKind[] = [
+  ...biscuits,
+  ...breads,
+  ...cakes,
+  ...fishDishes,
+  ...meatDishes,
+  ...noodlesAndDumplings,
+  ...plainNames,
+  ...sausages,
+  ...soupsAndStews,
+  ...sweetDishes,
+  ...sweetsBrandsDrinks,
+  ...vegetablesAndSauces,
+  ...worldNames,
+  ...precise,
+]
