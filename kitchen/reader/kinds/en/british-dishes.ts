@@ -10,7 +10,7 @@ export const britishDishes = foodLines(`
     lox and cream cheese bagel, haddock and leek gratin, tuna panini, tuna melt panini
   dish | eggs | dairy | pescatarian | ? | kedgeree, salmon kedgeree, haddock kedgeree, smoked haddock kedgeree, omelette arnold bennett,
     arnold bennett omelette
-  dish | | dairy | pescatarian | ? | partan bree, finnan haddie, ham and haddie, tweed kettle, hairst bree, kipper paste, smoked salmon pate
+  dish | | dairy | pescatarian | ? | partan bree, ham and haddie, tweed kettle, hairst bree, kipper paste, smoked salmon pate
   dish | shellfish | dairy | pescatarian | ? | partan bree soup, potted crab, potted shrimps, potted shrimp, morecambe bay potted shrimps,
     potted lobster
   dish | gluten | dairy eggs | pescatarian | ? | stargazy pie, stargazey pie, star gazy pie, starry gazy pie, starry gazey pie,
@@ -145,7 +145,7 @@ export const britishDishes = foodLines(`
     mulligatawny, mulligatawny soup, hare soup, jugged hare, game soup, rabbit stew, roast beef dinner, sunday roast, sunday roast dinner,
     roast dinner, christmas dinner, turkey dinner with trimmings, gammon and pineapple, liver and onions, liver and bacon,
     liver and bacon casserole, devilled kidneys, deviled kidneys, brawn, potted meat, potted hough, potted heid, potted beef, collared head,
-    pressed tongue, jellied veal, chap and trotters, pigs trotters, crubeens, drisheen, skirts and kidneys, bodice ribs, packet and tripe,
+    pressed tongue, jellied veal, chap and trotters, pigs trotters, drisheen, skirts and kidneys, bodice ribs, packet and tripe,
     corned beef and cabbage, spiced beef, cork spiced beef, gigot chops, boiled bacon, collar and cabbage, boiled ham and parsley,
     boiled beef and carrots, silverside and carrots, pease pudding and ham, ham and pease pudding, stwns, tatws pum munud, tatws popty,
     tatws rhost, ffagod, minced collops, mince collops, beef casserole, lamb casserole, chicken casserole, sausage casserole, savoury mince,
@@ -160,9 +160,9 @@ export const britishDishes = foodLines(`
     tatties and herring, chips and gravy, chips and mushy peas, chips and curry sauce, chips n curry, curry chips, gravy chips, jacket spud,
     jacket potato and beans, jacket spud and beans, baked spud, potato wedges, roasties, roast potatoes, roast tatties, goose fat roasties,
     roast veg, roast parsnips, parsnip soup, curried parsnip soup, carrot and coriander soup, carrot and swede mash, tomato soup,
-    vegetable soup, lentil soup, pea soup, pea and mint soup, nettle soup, watercress soup, kale soup, kail, kail brose, brose,
-    laverbread cakes, laver bread, laverbread, bara lawr, lava bread, slouk, sloke, braised red cabbage, red cabbage and apple, piccalilli,
-    pickled onion, pickled red cabbage, dulse and potatoes, ratatouille, vegetable stew, vegetable casserole, veg stew
+    vegetable soup, lentil soup, pea soup, pea and mint soup, nettle soup, watercress soup, kale soup, kail brose, brose, laverbread cakes,
+    lava bread, braised red cabbage, red cabbage and apple, piccalilli, pickled onion, pickled red cabbage, dulse and potatoes, ratatouille,
+    vegetable stew, vegetable casserole, veg stew
   dish | gluten | | vegan..meat | ? | beans on toast, baked beans on toast, cheesy beans on toast bread, toast and beans,
     spaghetti on toast, tomatoes on toast, marmite on toast, marmite toast, marmite soldiers, jam on toast, dripping on toast,
     dripping toast, bread and dripping, mucky fat sandwich, chip butty, chip buttie, chip barm, chip sandwich, chip cob, piece and chips,
@@ -177,8 +177,8 @@ export const britishDishes = foodLines(`
     onion rings, onion ring, battered onion rings, vegetable fingers, veggie fingers, fish cake butty, barm and pea
   dish | gluten shellfish | | pescatarian | ? | scampi, whitby scampi, wholetail scampi, cockle pie, oyster loaves
   dish | shellfish | | pescatarian | ? | cockles and vinegar, cockles and mussels, whelks and vinegar, jar of cockles, tub of whelks,
-    winkles and vinegar, cockle popcorn, cocos a bara lawr, mussels in cider, mussel brose, dressed crab, cromer crab, crab pate,
-    oyster stew, pickled cockles, pickled mussels, pickled whelks, dublin bay prawns, dublin lawyer
+    winkles and vinegar, cockle popcorn, cocos a bara lawr, mussels in cider, mussel brose, dressed crab, crab pate, oyster stew,
+    pickled cockles, pickled mussels, pickled whelks, dublin lawyer
   dish | shellfish dairy | | pescatarian | ? | mussels in cream, moules a la creme, dublin lawyer lobster, crab au gratin, gratin of crab,
     mussel and leek soup creamy, lobster thermidor, scallop gratin, coquilles saint jacques
   dish | |  | pescatarian | ? | jellied eels, eels and mash, eel and mash, eels in liquor, stewed eels, soused mackerel, kippers,
