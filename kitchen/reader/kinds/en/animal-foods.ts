@@ -55,7 +55,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     mayContain: ['gluten'],
     otherwise: 'unknown',
-    names: list('white pudding, haggis, meat paste, liver paste, leberkase, meat loaf, weisswurst, currywurst, knackwurst'),
+    names: list('white pudding, haggis, meat paste, liver paste, leberkase, meat loaf'),
   },
   {
     // Bought, that is: in a recipe they are shaped of what its list says.
@@ -94,7 +94,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     otherwise: 'unknown',
     names: list(
-      'kofta, kofte, kebab, doner, gyros, shawarma, chili con carne, goulash, boudin, pate, liver sausage, liverwurst, scrapple, moussaka, beef stroganoff',
+      'kofta, kofte, kebab, doner, gyros, shawarma, chili con carne, goulash, boudin, pate, liver sausage, liverwurst, weisswurst, knackwurst, currywurst, scrapple, moussaka, beef stroganoff',
     ),
   },
   {

@@ -9,4 +9,12 @@ export const biscuitsAndPastries = foodLines(`
   bread | gluten | eggs dairy | vegetarian | ? | hush puppy, hushpuppy, babka
   sweetener | eggs | | vegetarian | ? | ricciarelli biscuit, brutti ma buoni, zimtstern, macaron, amaretti
   pasta | dairy gluten | | vegetarian..meat | ? | mac and cheese, macaroni and cheese, macaroni cheese, mac n cheese, cheese pizza, grilled cheese, cheese sandwich, welsh rabbit, cheesecake
+  bread | gluten | eggs | vegetarian | ? | castella, kasutera, dorayaki, taiyaki, imagawayaki, manju, bungeoppang, joconde
+  sweetener | eggs | | vegetarian | ? | dacquoise
+  noodle | gluten | | vegan..vegetarian | ? | la mian, lamian, biang biang noodle, kalguksu, shanghai noodle, hiyamugi, soumen, sanuki udon, kishimen, wheat noodle
+  noodle | gluten soybean | peanut | vegan..meat | ? | dan dan noodle
+  sauce | | | vegan..meat | ? | bolognese, bolognese sauce, ragu, meat sauce, demi glace
+  pasta | gluten | | vegan..meat | ? | pelmeni, manti, maultaschen, vareniki, pierogi, perogy, pierogy, mezzelune
+  pasta | gluten dairy | | vegetarian..meat | ? | lasagne bolognese, lasagna al forno
+  sauce | dairy | | vegetarian..meat | ? | fondue, butter sauce, beurre blanc
 `)

@@ -73,7 +73,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      'bechamel, bechamel sauce, white sauce, cheese sauce, nacho cheese, mornay, mornay sauce, alfredo, alfredo sauce, cream sauce, fondue, welsh rarebit, butter sauce, beurre blanc, vodka sauce',
+      'bechamel, bechamel sauce, white sauce, cheese sauce, nacho cheese, mornay, mornay sauce, alfredo, alfredo sauce, cream sauce, welsh rarebit, vodka sauce',
     ),
   },
   { class: 'sauce', contains: ['dairy', 'eggs'], diet: 'vegetarian', names: list('hollandaise, hollandaise sauce, mousseline sauce') },

@@ -3,14 +3,14 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Dishes of China, Taiwan, Hong Kong, Japan and Korea, as English writes them. */
 export const eastAsianDishes = foodLines(`
   dish | gluten soybean | | meat | ? | beef and broccoli, broccoli beef, beef with broccoli, beef in black bean sauce,
-    beef with black bean sauce, beef in oyster gravy, mongolian beef, mongolian lamb, mongolian chicken, szechuan beef, sichuan beef,
+    beef with black bean sauce, mongolian beef, mongolian lamb, mongolian chicken, szechuan beef, sichuan beef,
     shredded beef chilli, crispy chilli beef, crispy shredded beef, crispy beef, orange beef, orange chicken, general tso chicken,
     general tso's chicken, general tsos chicken, general tao chicken, general gao's chicken, sesame chicken, black pepper beef,
     black pepper chicken, teriyaki chicken, teriyaki beef, chicken teriyaki, beef teriyaki, char siu, char siew, cha siu, chinese bbq pork,
     chinese barbecue pork, red cooked pork, red braised pork, red braised pork belly, red-braised pork belly, hong shao rou, hongshaorou,
     dongpo pork, dong po rou, lu rou fan, lurou fan, lu rou, taiwanese braised pork rice, three cup chicken, san bei ji, soy sauce chicken,
     see yao gai, chicken chow mein, beef chow mein, pork chow mein, chow mein, chicken chop suey, chop suey, beef chop suey,
-    chicken lo mein, beef lo mein, pork lo mein, dan dan noodles, dandan noodles, dan dan mian, tan tan noodles, zha jiang mian,
+    chicken lo mein, beef lo mein, pork lo mein, zha jiang mian,
     zhajiangmian, zhajiang noodles, jajangmyeon, jjajangmyeon, jajang noodles, black bean noodles, biang biang noodles, biangbiang noodles,
     beef noodle soup, taiwanese beef noodle soup, niu rou mian, lanzhou beef noodles, lanzhou lamian, hand pulled noodles,
     chongqing noodles, xiaomian, xiao mian, wonton noodle soup, twice cooked pork, twice-cooked pork, hui guo rou, ants climbing a tree,
@@ -50,7 +50,7 @@ export const eastAsianDishes = foodLines(`
     shrimp tempura roll, tempura udon, tempura soba, tendon rice, ten don, tendon bowl, kakiage, champon, nagasaki champon, jjamppong,
     jjampong, jjambbong, house special chow mein, special chow mein, combination chow mein, seafood chow mein, prawn chow mein,
     shrimp chow mein, shrimp lo mein, house special lo mein
-  dish | shellfish soybean | gluten | pescatarian..meat | ? | xo sauce, x.o. sauce, xo fried rice, xo noodles, shrimp in lobster sauce,
+  dish | shellfish soybean | gluten | pescatarian..meat | ? | xo sauce, xo fried rice, xo noodles, shrimp in lobster sauce,
     shrimp with lobster sauce, prawns in black bean sauce, clams in black bean sauce, squid in black bean sauce,
     mussels in black bean sauce, lobster yee mein, kung pao shrimp, kung po prawns, kung pao prawns, kung po king prawn, szechuan prawns,
     szechuan shrimp, sichuan prawns, sweet and sour prawns, sweet and sour shrimp, king prawn chow mein, salt and pepper squid,
@@ -70,7 +70,7 @@ export const eastAsianDishes = foodLines(`
   dish | shellfish dairy gluten | | pescatarian | ? | crab rangoon cream cheese, cream cheese rangoon, cheese wontons
   dish | soybean | gluten | vegan..meat | ? | mapo tofu, mapo doufu, ma po tofu, mapo beancurd, mapo bean curd, kung pao tofu,
     salt and pepper tofu, szechuan tofu, home style tofu, homestyle tofu, general tso tofu, general tso's tofu, braised tofu,
-    bean curd home style, stinky tofu, chou doufu, pipa tofu, hot and sour soup, hot n sour soup, suan la tang, yu xiang eggplant,
+    bean curd home style, stinky tofu, chou doufu, pipa tofu, yu xiang eggplant,
     yuxiang eggplant, yu xiang qie zi, fish fragrant aubergine, fish fragrant aubergines, fish-fragrant aubergine, fish fragrant eggplant,
     szechuan eggplant, sichuan aubergine, chinese eggplant in garlic sauce, eggplant in garlic sauce, aubergine in garlic sauce,
     dry fried green beans, dry-fried green beans, szechuan green beans, sichuan green beans, gan bian si ji dou, lo han chai tofu, liang pi,
@@ -80,7 +80,7 @@ export const eastAsianDishes = foodLines(`
     gamja jorim, kongjang, myeolchi bokkeum, cho gochujang, chogochujang, bibim sauce, bulgogi sauce, bulgogi marinade, kalbi sauce,
     galbi sauce, kalbi marinade, sukiyaki sauce, yakitori sauce, yakisoba sauce, gyoza sauce, dumpling dipping sauce, potsticker sauce,
     tsuyu, mentsuyu, warishita, kabayaki, unagi kabayaki, unagi don, unadon, unaju, eel sushi, unagi roll, dragon roll,
-    sushi with soy sauce, chirashi, chirashi sushi, chirashizushi, poke nachos, sweet bean sauce, tian mian jiang, tianmianjiang,
+ chirashi, chirashi sushi, chirashizushi, poke nachos, sweet bean sauce, tian mian jiang, tianmianjiang,
     black bean sauce, black bean garlic sauce, yellow bean sauce, brown bean sauce, bean sauce, toban jiang, douban, pixian bean paste,
     char siu sauce, char siew sauce, stir fry sauce, stir-fry sauce, chow mein sauce, lo mein sauce, kung pao sauce, general tso sauce,
     orange chicken sauce, szechuan sauce, lao gan ma black bean, oden, nimono, chikuzenni, kinpira, kinpira gobo, kimpira, hijiki salad,
@@ -110,6 +110,8 @@ export const eastAsianDishes = foodLines(`
     egg foo yung, egg fu young, foo yung, chicken foo yung, egg fuyung, egg floss rolls cake, egg yolk pastry filling, golden lava filling,
     liu sha, kewpie egg salad
   dish | eggs mushroom shellfish soybean | gluten | pescatarian..meat | ? | chawanmushi, chawan mushi, savoury egg custard
+  dish | soybean mushroom | gluten eggs | vegan..meat | ? | hot and sour soup, hot n sour soup, hot & sour soup, suan la tang
+  dish | gluten soybean | peanut | vegan..meat | ? | dan dan noodles, dandan noodles, dan dan mian, tan tan noodles
   dish | mushroom | soybean gluten | vegan..meat | ? | moo goo gai pan, chicken and mushroom stir fry, beef and mushroom stir fry,
     beef with mushrooms, chop suey mushroom, king oyster mushroom stir fry, braised mushrooms, braised shiitake, shiitake and bok choy,
     bok choy and mushrooms, chinese mushrooms and greens, mushroom in oyster sauce, mushroom hot pot, mushroom tempura, mushroom dumplings,
@@ -151,7 +153,7 @@ export const eastAsianDishes = foodLines(`
     fish shaped bread, manjoo hodo, tamago boro, tamago bolo, egg boro, marubolo
   sweetener | dairy | | vegetarian..meat | ? | hong kong milk tea, hk milk tea, yuenyeung, yuanyang, yin yang coffee tea, brown sugar boba,
     milk tea, taro bubble tea, matcha latte, hojicha latte, mango pudding, mango pomelo sago, mango sago, yeung chi kam lo, yangzhi ganlu,
-    almond tofu dessert, almond jelly, annin tofu, annin dofu, almond float, ginger milk curd, ginger milk pudding, ginger juice milk curd,
+ almond jelly, annin tofu, annin dofu, almond float, ginger milk curd, ginger milk pudding, ginger juice milk curd,
     jiang zhi zhuang nai, double skin milk, shuang pi nai, steamed milk pudding, fried milk dessert, white rabbit candy,
     white rabbit sweets, white rabbit creamy candy, taiwanese nougat, snow ice, xue hua bing, shaved snow ice, bingsu, bingsoo, patbingsu,
     pat bingsu, patbingsoo, banana milk, banana uyu, binggrae banana milk, melona, melona bar, calpis, calpico, yakult, milkis,
@@ -165,8 +167,7 @@ export const eastAsianDishes = foodLines(`
     laba porridge, sesame balls, jin deui, jian dui, sesame ball, black sesame soup, black sesame paste, walnut soup sweet, mung bean soup,
     lu dou tang, grass jelly, xian cao, herbal jelly, guilinggao, guiling gao, turtle jelly, ai yu jelly, aiyu, aiyu jelly, osmanthus jelly,
     water chestnut cake, water chestnut jelly, red bean cake, snow skin mooncake, snowskin mooncake, snowskin mooncakes, tanghulu,
-    tang hu lu, candied hawthorn, haw flakes, haw flake, hawthorn flakes, dragon beard candy, dragon's beard candy, peanut free candy,
-    wagashi, namagashi, rakugan, konpeito, kompeito, higashi, senbei, arare, okaki, rice crackers, kaki no tane, kaki pi, songpyeon,
+    tang hu lu, candied hawthorn, haw flakes, haw flake, hawthorn flakes, dragon beard candy, dragon's beard candy, wagashi, namagashi, rakugan, konpeito, kompeito, higashi, senbei, arare, okaki, rice crackers, kaki no tane, kaki pi, songpyeon,
     injeolmi, baekseolgi, sirutteok, gyeongdan, yaksik, yakbap, gangjeong, hangwa, dasik, sikhye, sujeonggwa, misugaru, misutgaru, ramune,
     coffee jelly
   dish | peanut | | vegan..meat | ? | bang bang chicken, peanut noodles, satay noodles, sa cha beef peanut, sichuan spicy peanuts,

@@ -95,7 +95,7 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list('mezzelune, pierogi, perogy, pierogy, pelmeni, manti, maultaschen, vareniki, lasagna al forno, lasagne bolognese'),
+    names: list(''),
   },
   {
     class: 'salty-sauce',
@@ -153,9 +153,7 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'meat',
     sharesDoubts: true,
-    names: list(
-      'gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy, bolognese, bolognese sauce, ragu, meat sauce, demi glace',
-    ),
+    names: list('gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy'),
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('malted milk, malted milk powder, horlicks, ovaltine') },
 ]

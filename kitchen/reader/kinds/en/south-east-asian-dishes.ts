@@ -65,7 +65,7 @@ export const southEastAsianDishes = foodLines(`
   dish | eggs | | vegetarian..meat | ? | half boiled eggs, salted eggs, son in law eggs, son-in-law eggs, kaya, kaya jam, kaya spread,
     seri kaya, serikaya, srikaya, sangkaya, sankaya, sangkhaya, pandan kaya, coconut jam kaya, leche flan, lecheflan, yema, yema candy,
     bibingka, bibingka espesyal, salted egg yolk, salted egg, itlog na maalat, itlog na pula, balut, penoy, kwek kwek, kwek-kwek, tokneneng,
-    tortang talong, torta talong, tortang giniling, eggplant omelette, torta, thai omelette, kai jeow, khai jiao, kai jiew, kai yat sai,
+    tortang talong, torta talong, tortang giniling, eggplant omelette, thai omelette, kai jeow, khai jiao, kai jiew, kai yat sai,
     kai loog keuy, khai luk khoei, foi thong, thong yip, thong yod, thong yot, met khanun, egg coffee, ca phe trung, cà phê trứng,
     hot vit lon, hột vịt lộn, trung vit lon, thit kho trung, thịt kho, thit kho, thit kho tau, cha trung, chả trứng, telur balado,
     telur pindang, telur dadar, telur asin, nasi gudeg telur, tahu telur, tahu telor, telur bungkus, soft boiled eggs kopitiam, omu rice,

@@ -35,7 +35,8 @@ export const southernDishes = foodLines(`
     bakers tennis biscuits, eet-sum-mor, eet sum mor, lemon creams, choc kits, choc-kits, oat crunchies, choc ripple cake,
     chocolate ripple cake, bun and cheese, jamaican bun and cheese, easter bun and cheese, spiced bun and cheese, mac pie,
     bajan macaroni pie, trini macaroni pie, currants roll, currants rolls, trini currants roll, bulla and cheese
-  bread | gluten | dairy | vegetarian..meat | ? | damper, bush damper, pumpkin scones, lady flo's pumpkin scones, date scones, puftaloons,
+  bread | gluten | dairy | vegetarian | ? | pumpkin scones, lady flo's pumpkin scones, date scones, jamaican spiced bun, jamaican easter bun, easter spiced bun, jamaican bun, easter bun, coco bread, gizzada, gizzadas, gizada, bulla cake, plantain tart, plantain tarts, sweet bread, coconut sweet bread
+  bread | gluten | | vegan..meat | ? | damper, bush damper, pumpkin scones, lady flo's pumpkin scones, date scones, puftaloons,
     puftaloon, puftaloonies, jamaican spiced bun, jamaican easter bun, easter spiced bun, jamaican bun, easter bun, hard dough bread,
     hardo bread, hard dough, hardough bread, coco bread, duck bread, bulla, bulla cake, bulla cakes, gizzada, gizzadas, gizada,
     pinch me round, plantain tart, plantain tarts, toto, toto cake, coconut toto, trini sweet bread, coconut sweet bread, bajan sweet bread,
@@ -122,7 +123,7 @@ export const southernDishes = foodLines(`
     bhaji callaloo, bhagi, bammy, bammies, fried bammy, roast breadfruit, fried breadfruit, breadfruit chips, breadfruit crisps,
     fried plantain, fried plantains, tostones, bannann peze, pikliz, ital stew, ital food, ital, provision, ground provisions,
     ground provision, hard food, metagee, mettagee, metemgee, metem, cou cou, cou-cou, coo coo, coocoo, turned cornmeal,
-    fungi and pepperpot, fungi, fungee, funji, duckunoo, dukunu, duckanoo, ducana, dokono, blue drawers, tie a leaf, tie-a-leaf, conkies,
+    fungi and pepperpot, fungee, funji, duckunoo, dukunu, duckanoo, ducana, dokono, blue drawers, tie a leaf, tie-a-leaf, conkies,
     conkie, paime coconut, cassava pone, pone, sweet potato pone, jamaican sweet potato pudding, hell a top hell a bottom, cornmeal pudding,
     jamaican cornmeal pudding, cassava pudding, coconut drops, cut cake, grater cake, grater brute, tamarind balls, tambran balls,
     tamarind ball, sugar cake, coconut sugar cake, bustamante backbone, bustamante backbone candy, busta, toolum, kaiso ball, paradise plum,
