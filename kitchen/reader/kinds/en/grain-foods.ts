@@ -153,7 +153,7 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'meat',
     sharesDoubts: true,
-    names: list('gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy'),
+    names: list('demi glace, gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy'),
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('malted milk, malted milk powder, horlicks, ovaltine') },
 ]
