@@ -105,16 +105,16 @@ export const americanBakes = foodLines(`
     buckeyes, buckeye, buckeye candies, peanut butter balls, peanut butter bars, peanut butter eggs, reese's eggs, reese's trees, star bar,
     starbar, picnic bar, cadbury picnic, cadbury star bar, peanut slab, whittaker's peanut slab, whittakers peanut slab
   bread | peanut gluten | dairy eggs | vegetarian | ? | peanut butter cookies, peanut butter cookie, peanut butter blossoms,
-    peanut blossoms, pb cookies, monster cookies, scotcheroos, scotcheroo, special k bars, nutter butter, nutter butters,
-    peanut butter crackers, pb crackers, cheese and peanut butter crackers, toast chee, tagalongs, peanut butter patties, do-si-dos,
-    peanut butter sandwich cookies, nutty bars, nutty bar, nutty buddy bars, little debbie nutty bars, fluffernutter,
-    fluffernutter sandwich, peanut butter and jelly, peanut butter and jelly sandwich, peanut butter sandwich,
-    peanut butter and jam sandwich, peanut butter toast, peanutbutter toast, pb toast, pb on toast, peanut butter on toast, pb&j, pb and j,
-    pbj, pbj sandwich, pbandj, pb&j sandwich, pb and jelly, uncrustables, smuckers uncrustables, elvis sandwich, the elvis sandwich,
+    peanut blossoms, pb cookies, monster cookies, scotcheroos, scotcheroo, special k bars, nutter butter, nutter butters, tagalongs,
+    peanut butter patties, peanut butter sandwich cookies, nutty bars, nutty bar, nutty buddy bars, little debbie nutty bars, pb and j,
+    puppy chow, muddy buddies, muddy buddy, chocolate peanut butter bars, peanut butter brownies, peanut butter cheesecake
+  bread | peanut gluten | | vegan..meat | ? | peanut butter crackers, pb crackers, cheese and peanut butter crackers, toast chee,
+    do-si-dos, fluffernutter, fluffernutter sandwich, peanut butter and jelly, peanut butter and jelly sandwich, peanut butter sandwich,
+    peanut butter and jam sandwich, peanut butter toast, peanutbutter toast, pb toast, pb on toast, peanut butter on toast, pb&j, pbj,
+    pbj sandwich, pbandj, pb&j sandwich, pb and jelly, uncrustables, smuckers uncrustables, elvis sandwich, the elvis sandwich,
     elvis sandwich loaf, fool's gold loaf, fools gold loaf, fool's gold sandwich, goober sandwich, peanut butter banana sandwich,
-    peanut butter and banana sandwich, peanut butter pretzels, peanut butter filled pretzels, puppy chow, muddy buddies, muddy buddy,
-    reese's puffs, reeses puffs, peanut butter captain crunch, chocolate peanut butter bars, peanut butter brownies,
-    peanut butter cheesecake
+    peanut butter and banana sandwich, peanut butter pretzels, peanut butter filled pretzels, reese's puffs, reeses puffs,
+    peanut butter captain crunch
   sweetener | peanut | | vegan..meat | ? | cracker jack, cracker jacks, crackerjack, crackerjacks, poppycock peanuts, crunch n munch,
     fiddle faddle, peanut caramel corn, boiled peanuts, boilt peanuts, boiled goober peas, cajun boiled peanuts, goober peas, beer nuts,
     honey roasted peanuts, cocktail peanuts, redskin peanuts, spanish peanuts, planters peanuts, kp nuts, kp peanuts, kp salted peanuts,
