@@ -6,7 +6,9 @@ const meant: Readonly<Record<string, string>> = {
   'tomato paste': 'tomato pur, tom pur, tom puree, tom paste, tomato puree tube',
   'chicken stock': 'chx stock, chix stock, chkn stock, chick stock',
   'skimmed milk': 'skim mlk, skimd milk',
-  tofu: 'tofo, toefu, tofu block',
+  hummus: 'hummous, humous, houmuss, hummas',
+  'ramen noodles': 'ramen nood, ramen noods, ramen packet noods',
+  tofu: 'tofoo, tofo, toefu, tofu block',
   'single cream': 'sgl cream, sngl cream, sing cream',
   'whipping cream': 'whippy cream, whip cream',
   'peanut butter':
@@ -28,7 +30,8 @@ const meant: Readonly<Record<string, string>> = {
   'brown sugar': 'br sugar, brn sugar, dk brown sugar, lt brown sugar',
   'baking soda': 'bicarb, bicarb of soda, bicarb soda, bi carb, bread soda',
   'canned tomato': 'tin tom, tinned tom, chopped tom, tin of tom, tin chopped tom, tinned chopped tom, can tom',
-  'microwave rice': 'takeaway rice, rice from the takeaway, leftover takeaway rice, pouch rice, rice pouch, day old rice from the takeaway, ping rice',
+  'microwave rice':
+    'takeaway rice, rice from the takeaway, leftover takeaway rice, pouch rice, rice pouch, day old rice from the takeaway, ping rice',
   potato: 'tattie, praty, pratie, purdy, murphy, tottie, totty, tatie, chat potato, chit potato, arran pilot, kennebec, alu',
   'new potato': 'jersey royal, ayrshire tattie, new tattie',
   rutabaga: 'tumshie, turmut, narnie, bagie, nashgob, baigie, wax turnip, snadgie',
@@ -123,7 +126,12 @@ const meant: Readonly<Record<string, string>> = {
   cantaloupe: 'spanspek, mushmelon, sponspek',
 }
 
-const entries = Object.entries(meant).flatMap(([name, words]) => words.split(',').map((word): [string, string] => [word.trim(), name]))
+/** The plural "mealies" is read as of "mealy". */
+const spelt = (word: string): string[] => (word.endsWith('ie') ? [word, `${word.slice(0, -2)}y`] : [word])
+
+const entries = Object.entries(meant).flatMap(([name, words]) =>
+  words.split(',').flatMap((word): [string, string][] => spelt(word.trim()).map((one) => [one, name])),
+)
 
 /** Words of dialects and slang, each with the common name it stands for. */
 export const dialect: Readonly<Record<string, string>> = Object.fromEntries(entries)

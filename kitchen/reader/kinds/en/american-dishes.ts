@@ -187,8 +187,7 @@ export const americanDishes = foodLines(`
     yeast rolls, crescent rolls, pillsbury crescent rolls, toutons, touton, fry bread, frybread, navajo fry bread, indian fry bread,
     indian taco, navajo taco, navajo tacos, fried dough, fried bread dough, dough boys, scallion pancakes, wheat thins, triscuits,
     oyster crackers, oyster cracker, animal crackers, club crackers, town house crackers, melba rounds, chicken in a biskit, malt o meal,
-    wheatena, pasta salad, spaghettios, alphabet spaghetti, spaghetti hoops, hoops on toast, tinned spaghetti, heinz spaghetti, ramen noods,
-    cup noodles, cup o noodles, cup of noodles, pot noodle, pot noodles, super noodles, supernoodles, top ramen, maruchan ramen, maggi,
+    wheatena, pasta salad, spaghettios, alphabet spaghetti, spaghetti hoops, hoops on toast, tinned spaghetti, heinz spaghetti, cup noodles, cup o noodles, cup of noodles, pot noodle, pot noodles, super noodles, supernoodles, top ramen, maruchan ramen, maggi,
     indomie, indomie noodles, mi goreng, beer bread, field roast, burrito, burritos, bean burrito, bean and rice burrito, wrap sandwich,
     falafel wrap, falafel pitta, hummus wrap, veggie burger, veggie burgers, bean burger, chicken fried tofu, stuffing mix
   dish | | gluten | meat | ? | rocky mountain oysters, mountain oysters

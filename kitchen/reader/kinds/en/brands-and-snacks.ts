@@ -23,7 +23,7 @@ export const brandsAndSnacks = foodLines(`
     boca burgers, smart dogs, cauldron sausages, fry's sausages, vegan chicken nuggets, vegetarian mince, sosmix, frys nuggets,
     cheatin bacon, facon, vegan bacon, this isnt bacon, this isn't chicken, this isnt chicken, richmond meat free sausages, veggie hot dogs,
     vegan hot dogs
-  plant-protein | soybean | | vegan | ? | tofoo, the tofoo co, cauldron tofu, nasoya tofu, house tofu, tofutti, tofutti cream cheese,
+  plant-protein | soybean | | vegan | ? | the tofoo co, cauldron tofu, nasoya tofu, house tofu, tofutti, tofutti cream cheese,
     provamel, alpro soya, alpro soya milk, silk soy milk, so good soy milk, vitasoy, bonsoy, eden soy, westsoy, soylent, butler soy curls,
     soya dessert, alpro soya dessert, alpro single, alpro soya custard, soya custard, soy crisps
   sauce | eggs | | vegetarian | ? | hellmann's, hellmanns, hellman's, hellmans, hellmann's mayo, hellmanns mayo, duke's, dukes mayo,
@@ -190,4 +190,7 @@ export const brandsAndSnacks = foodLines(`
     buck's fizz, bucks fizz, mimosa, pimms, pimm's, gin, g&t, vodka, tequila, whisky, whiskey, scotch, port, cider, scrumpy, perry, alcopop,
     wkd, bacardi breezer, hooch, white lightning, buckfast, buckie, bucky tonic wine, wray and nephew, wray & nephew, kombucha, vita coco,
     aloe vera drink, squirt, jarritos, topo chico, d&g kola champagne, kola champagne
+  dish | eggs | | vegetarian..meat | ? | prairie oyster, prairie oyster drink
+  butter | | gluten | vegan | ? | vegetable suet, veg suet, atora vegetable suet, atora veg suet
+  butter | | gluten | meat | ? | atora, atora suet, shredded suet
 `)

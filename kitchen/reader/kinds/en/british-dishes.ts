@@ -149,7 +149,7 @@ export const britishDishes = foodLines(`
     ham and leek mornay, hunters chicken with cheese, chicken and bacon pasta bake, chicken tikka masala, chicken korma
   dish | |  | vegan..meat | ? | pease pudding, pease pottage, pease porridge, mushy peas, mushy pea, minted mushy peas, peas pudding,
     marrowfat peas and vinegar, pea wet, bubble and squeak, bubble n squeak, bubble, rumbledethump, neeps n tatties, bashed neeps,
-    chappit neeps, chappit tatties, champit tatties, boxty, boxty chips, fadge, tatties and pointie, tatties, tatties and herring,
+    chappit neeps, chappit tatties, champit tatties, boxty, boxty chips, fadge, tatties and pointie, tatties and herring,
     chips and gravy, chips and mushy peas, chips and curry sauce, chips n curry, curry chips, gravy chips, jacket spud,
     jacket potato and beans, jacket spud and beans, baked spud, potato wedges, roasties, roast potatoes, roast tatties, goose fat roasties,
     roast veg, roast parsnips, parsnip soup, curried parsnip soup, carrot and coriander soup, carrot and swede mash, vegetable soup,

@@ -159,7 +159,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'oil',
     diet: 'vegan',
     names: list(
-      'vegetal fat, vegetable suet, vegetarian suet, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
+      'vegetal fat, vegetarian suet, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
     ),
   },
   {

@@ -167,6 +167,6 @@ export const southernDishes = foodLines(`
     luncheon sausage, belgium sausage, cheerios sausages, little boys sausages, cabanossi, kabana, kransky, chevaps, devilled sausages,
     hogget roast, mutton stew, palusami, lu sipi, lu pulu, corned beef palusami
   sweetener | eggs | dairy | vegetarian..meat | ? | pav, pavlova roll, mini pavs, kiwi pavlova
-  egg | eggs | | vegetarian | ? | egg flip, googy egg, googie egg, googy eggs, goog, googs, googy, bum nuts, bum nut, cackleberry,
+  egg | eggs | | vegetarian | ? | egg flip, googy egg, googie egg, googy eggs, goog, googs, bum nuts, bum nut, cackleberry,
     cackleberries, hen fruit, hen's fruit, bum-nuts
 `)
