@@ -23,7 +23,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     // Coated and fried, or under cheese.
     kind: { class: 'poultry', mayContain: ['gluten'], otherwise: 'unknown', diet: 'meat' },
     names: {
-      en: 'chicken parmesan, chicken parm, chicken parmigiana, veal parmesan, veal parm, chicken marsala, veal marsala, chicken scallopini, veal scaloppine, chicken fried steak, country fried steak, fried chicken, southern fried chicken, chicken strip, chicken finger, chicken goujon, chicken bite, chicken popcorn, chicken burger, hot wing, buffalo wing, buffalo chicken, boneless wing, crispy chicken, coronation chicken, chicken dinner, chicken ball, beef olive, beef wellington, corn dog, toad in the hole, scotch egg, bangers and mash, salisbury steak, swiss steak, sloppy joe, meatloaf, pulled beef, pulled chicken, bbq rib, barbecue rib, bbq chicken, barbecue chicken, carnitas, coq au vin, duck a l orange, duck confit salad, curry goat, curried goat, chicken curry, chicken tikka masala, chicken masala, green curry chicken, chicken mole, mole chicken, chicken mayo, chicken mayonnaise, chicken caesar, beef stroganoff, chicken liver pate, haggis, black pudding, white pudding, faggot, rissole, chicken fricassee, chicken chasseur, hot pot',
+      en: 'chicken parmesan, chicken parm, chicken parmigiana, veal parmesan, veal parm, chicken marsala, veal marsala, chicken scallopini, veal scaloppine, chicken fried steak, country fried steak, fried chicken, southern fried chicken, chicken strip, chicken finger, chicken goujon, chicken bite, chicken popcorn, chicken burger, boneless wing, crispy chicken, chicken ball, beef olive, beef wellington, corn dog, scotch egg, bangers and mash, salisbury steak, swiss steak, sloppy joe, meatloaf, chicken caesar, haggis, black pudding, white pudding, faggot, rissole',
       es: 'pollo a la parmesana, pollo parmesano, pollo marsala, milanesa, milanesas, milanesa de pollo, milanesa de res, pollo frito, pollo empanado, pollo broaster, pollo kentucky, alitas de pollo adobadas, alitas picantes, alitas bbq, alitas barbacoa, costillas bbq, costillas a la barbacoa, flamenquín, flamenquines, san jacobo, san jacobos, cachopo, lagrimitas de pollo, fingers de pollo, pollo al curry, pollo en pepitoria, pollo a la cerveza, pollo en salsa, carne en salsa, lengua en salsa, carrilleras en salsa, nuggets, nuggets de pollo, cordon bleu, mole poblano, ají de gallina',
       fr: "poulet parmesan, poulet parmigiana, poulet marsala, veau marsala, poulet frit, poulet pané, tenders, tenders de poulet, tender de poulet, aiguillettes panées, wings, wings de poulet, ailes de poulet buffalo, ailes de poulet épicées, poulet basquaise, poulet chasseur, poulet au curry, poulet vallée d'auge, poulet à la crème, coq au vin, coq au riesling, bœuf stroganoff, bœuf wellington, blanquette de veau, bœuf mode, bœuf carottes, poulet gaston gérard, poulet à l'estragon, choucroute garnie, petit salé aux lentilles, rôti orloff, veau orloff, paupiette, paupiettes, paupiettes de veau, lapin à la moutarde, lapin chasseur, lapin aux pruneaux, tripes à la mode de caen, tête de veau sauce gribiche, travers de porc caramélisés, ribs barbecue, pulled pork, hachis, carbonade flamande, carbonnade, boulets sauce lapin, waterzooi, vol-au-vent, bouchée à la reine, bouchées à la reine, poulet mayo, poulet mayonnaise",
       de: 'Hähnchen-Parmesan, Parmesanhähnchen, Hähnchen Marsala, Kalb Marsala, Brathähnchen Wiener Art, Backhendel, Backhuhn, Wiener Schnitzel, Schnitzel Wiener Art, Jägerschnitzel, Rahmschnitzel, Zigeunerschnitzel, Putenschnitzel paniert, Hähnchen-Nuggets, Chickenwings, Hot Wings, Chicken Fingers, Chicken Tenders, Hähnchensticks, Hähnchencrossies, Chicken Crossies, Butterhähnchen, Butter Chicken, Königsberger Klopse, Rinderroulade, Sauerbraten, Züricher Geschnetzeltes, Zürcher Geschnetzeltes, Hühnerfrikassee, Hackbraten, falscher Hase, Kohlroulade, Kohlrouladen, Krautwickel, Pulled Beef, BBQ-Rippchen, Saumagen',
@@ -66,7 +66,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     // Shellfish in a batter, a butter or a cocktail sauce.
     kind: { class: 'shellfish', contains: ['shellfish'], mayContain: ['gluten'], otherwise: 'unknown', diet: 'pescatarian' },
     names: {
-      en: 'tempura shrimp, tempura prawn, coconut shrimp, coconut prawn, walnut shrimp, honey walnut shrimp, honey shrimp, orange shrimp, garlic shrimp, garlic prawn, salt and pepper squid, salt and pepper shrimp, salt and pepper prawn, salt and pepper calamari, popcorn shrimp, shrimp ball, prawn ball, prawn toast, sesame prawn toast, shrimp toast, crab rangoon, crab cake, crab puff, crab dip, devilled crab, deviled crab, dressed crab, shrimp cake, lobster roll, lobster cake, conch fritter, calamari ring, calamari rings, fried calamari, potted shrimp, shrimp and grits, shrimp boil, crab boil, seafood boil, crawfish boil, moules frites, moules mariniere, moules marinieres, mussels mariniere, bouillabaisse, cioppino, escargot, escargots, stuffed clam, stuffed crab, scampi, breaded scampi, wholetail scampi, shrimp scampi, prawn scampi, drunken shrimp, kung pao shrimp, shrimp curry, prawn curry, prawn cracker, prawn crackers, shrimp cracker, shrimp chip, seafood medley sauce',
+      en: 'tempura shrimp, tempura prawn, coconut shrimp, coconut prawn, walnut shrimp, honey walnut shrimp, honey shrimp, orange shrimp, salt and pepper squid, salt and pepper shrimp, salt and pepper prawn, salt and pepper calamari, popcorn shrimp, shrimp ball, prawn ball, prawn toast, sesame prawn toast, shrimp toast, crab rangoon, crab cake, crab puff, devilled crab, deviled crab, shrimp cake, lobster cake, conch fritter, calamari ring, calamari rings, fried calamari, stuffed clam, stuffed crab, scampi, breaded scampi, wholetail scampi, kung pao shrimp, seafood medley sauce',
       es: 'gambas en tempura, gambas rebozadas, gambas gabardina, gambas con gabardina, calamares a la romana, calamares fritos, calamares rebozados, rabas, chopitos fritos, chocos fritos, puntillas fritas, sepia en salsa, calamares en su tinta, chipirones en su tinta, mejillones a la marinera, mejillones tigre, tigres, almejas a la marinera, almejas en salsa verde, zarzuela, zarzuela de marisco, bullabesa, vieiras gratinadas, vieira a la gallega, chupe de camarones, camarones al coco, camarones empanizados, camarones momia, cangrejo relleno, pan de gambas, langosta thermidor',
       fr: "crevettes tempura, crevettes en tempura, tempura de crevettes, crevettes panées, beignets de crevettes, beignet de crevettes, crevettes au coco, crevettes sel et poivre, crevettes à l'ail, crevettes sautées à l'ail, gambas à l'ail, gambas flambées, gambas en persillade, scampi, scampis, scampis à l'ail, scampis frits, calamars à la romaine, calamars frits, beignets de calamars, beignets de calamar, moules marinières, moules à la crème, moules frites, moules au roquefort, bouillabaisse, escargots de bourgogne, escargots farcis, escargots au beurre persillé, coquilles saint-jacques gratinées, coquille saint-jacques à la bretonne, homard thermidor, homard à l'armoricaine, homard à l'américaine, crabe farci, crabes farcis, chips de crevettes, chips de crevette, plateau de fruits de mer sauce mayonnaise, cassolette de saint-jacques, plancha de fruits de mer, toast aux crevettes",
       de: 'Tempura-Garnelen, Garnelen-Tempura, Garnelentempura, Knoblauchgarnelen, Garnelen in Knoblauchöl, Garnelen im Backteig, Kokosgarnelen, Calamari fritti, Calamares a la romana, frittierte Calamari, Krabbenchips, Garnelenchips, Krabbenbrot, Krabbenbrötchen, Krabbenstäbchen, Crabstick, Crabsticks, Krabbenküchlein, Krabbenfrikadelle, Krabbenfrikadellen, Miesmuscheln in Weißweinsoße, Moules frites, Bouillabaisse, Scampi fritti, Shrimps in Knoblauch',
@@ -82,7 +82,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
       diet: 'pescatarian',
     },
     names: {
-      en: 'prawn cocktail, shrimp cocktail, seafood cocktail, crab cocktail, lobster cocktail, crayfish cocktail, prawn mayonnaise, prawn mayo, shrimp mayo, prawn marie rose, crab mayonnaise, seafood salad, seafood pate',
+      en: 'prawn cocktail, seafood cocktail, crab cocktail, lobster cocktail, crayfish cocktail, prawn mayonnaise, prawn mayo, shrimp mayo, prawn marie rose, crab mayonnaise, seafood salad, seafood pate',
       es: 'cóctel de gambas, cóctel de marisco, cóctel de mariscos, cóctel de langostinos, cóctel de camarones, cóctel de camarón, coctel de gambas, coctel de marisco, coctel de mariscos, coctel de camarones, salpicón de marisco, salpicón de mariscos, langostinos con mayonesa',
       fr: 'cocktail de crevettes, cocktail de fruits de mer, cocktail de crabe, cocktail de langoustines, verrine de crevettes, verrine de crabe, avocat crevettes, avocat aux crevettes, crevettes mayonnaise, crevettes mayo, crevettes sauce cocktail, crabe mayonnaise, tourteau mayonnaise',
       de: 'Krabbencocktail, Garnelencocktail, Shrimpscocktail, Shrimpcocktail, Shrimps-Cocktail, Meeresfrüchtecocktail, Krabben-Cocktail, Garnelen-Cocktail, Crevettencocktail, Hummercocktail',
@@ -92,7 +92,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     // Fish bound into cakes, battered, or in a sauce.
     kind: { class: 'fish', mayContain: ['gluten'], otherwise: 'unknown', diet: 'pescatarian' },
     names: {
-      en: 'fishcake, salmon cake, salmon patty, salmon croquette, tuna cake, tuna patty, cod cake, thai fish ball, fishball, fish finger, fish stick, fish goujon, fish burger, fish and chips, fish n chips, chip shop fish, battered fish, fried fish, fish fry, fish pie, fish taco, tuna melt, tuna mayo, tuna mayonnaise, tuna poke, poke bowl, poke, salmon poke, spicy tuna, miso salmon, miso cod, honey garlic salmon, maple salmon, salmon en croute, salmon wellington, sole meuniere, trout almondine, trout amandine, kedgeree, cullen skink, gefilte fish, jellied eel, unagi don, ceviche, fish curry, moqueca, blackened fish, escabeche, fish parcel',
+      en: 'fishcake, salmon cake, salmon patty, salmon croquette, tuna cake, tuna patty, cod cake, thai fish ball, fishball, fish finger, fish stick, fish goujon, fish burger, fish and chips, fish n chips, chip shop fish, battered fish, fried fish, fish fry, fish pie, fish taco, tuna melt, miso salmon, miso cod, honey garlic salmon, salmon en croute, salmon wellington, sole meuniere, trout almondine, trout amandine, gefilte fish, unagi don',
       es: 'pescado frito, pescaíto frito, pescadito frito, fritura de pescado, fritura malagueña, palitos de pescado, varitas de pescado, barritas de pescado, varitas de merluza, cazón en adobo, bienmesabe, boquerones fritos, merluza en salsa verde, merluza a la vasca, merluza a la romana, poke, poke bowl, poke de salmón, poke de atún, buñuelos de bacalao, tortitas de bacalao, soldaditos de pavía, lenguado a la meunière, trucha a la navarra, jalea, jalea mixta',
       fr: "poisson pané, poisson frit, bâtonnets de poisson, bâtonnet de poisson, croquette de poisson, fish and chips, accras, accras de morue, acras, acras de morue, saumon en croûte, koulibiac, sole meunière, truite aux amandes, tartare de saumon, tartare de thon, carpaccio de saumon, ceviche, poke, poke bowl, poke bowl saumon, brandade parmentière, poisson à la bordelaise, cabillaud à la bordelaise, colin à la bordelaise, colin pané, colin d'alaska pané, cabillaud pané, lotte à l'armoricaine, thon mayonnaise, thon mayo, thon à la catalane, saumon à l'oseille, saumon sauce hollandaise, boulettes de poisson, escabèche, fritures de poisson, friture, petite friture, friture d'éperlans, pastel au poisson",
       de: 'Backfischstäbchen, Bierteigfisch, Schlemmerfilet Bordelaise, Fischfilet Bordelaise, Fisch Bordelaise, Fish and Chips, Fischfrikadelle, Fischfrikadellen, Fischküchlein, Fischbällchen, Fischklößchen, Fischburger, Fischpfanne, Lachs im Blätterteig, Thunfisch-Mayo, Ceviche, Poke, Poke Bowl, Forelle Müllerin, Scholle Finkenwerder Art, Scholle Büsumer Art, Hering in Sahnesoße, Heringshappen in Sahnesauce, Brathering, Bratheringe, Rollmops mit Sahne, Fischpastete, Pannfisch, Hamburger Pannfisch',
@@ -183,7 +183,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
       dietAtWorst: 'meat',
     },
     names: {
-      en: 'mozzarella stick, mozzarella sticks, fried mozzarella, fried cheese, fried cheese curd, cheese ball, halloumi fries, halloumi fry, paneer pakora, brie en croute, brie bite, cheese bite, saganaki, cheese straw, cheese puff, cheese toastie, paneer tikka, tandoori paneer, chilli paneer, chili paneer, paneer tikka masala',
+      en: 'mozzarella stick, mozzarella sticks, fried mozzarella, fried cheese, fried cheese curd, halloumi fries, halloumi fry, paneer pakora, brie en croute, brie bite, cheese bite, saganaki, cheese straw, cheese toastie, chilli paneer, chili paneer',
       es: 'palitos de mozzarella, fingers de queso, queso frito, queso empanado, queso rebozado, camembert frito, bolitas de queso, saganaki, tequeño, tequeños, queso flameado, queso fundido con chorizo',
       fr: 'bâtonnets de mozzarella, mozzarella sticks, mozzarella panée, camembert pané, camembert rôti, fromage pané, beignets de fromage, halloumi pané, saganaki, chèvre chaud, croustillant de chèvre, nuggets de fromage, brie en croûte',
       de: 'Mozzarella-Sticks, Mozzarellasticks, gebackener Camembert, panierter Camembert, Backkäse, Käsesticks, Käse-Nuggets, Fetapäckchen, Backfeta, Käsebällchen',
@@ -193,7 +193,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     // Eggs with a sauce, a coating or mayonnaise.
     kind: { class: 'egg', contains: ['eggs'], ...made, diet: 'vegetarian' },
     names: {
-      en: 'deviled egg, deviled eggs, devilled egg, stuffed egg, stuffed eggs, eggs benedict, egg benedict, eggs florentine, eggs royale, egg mayonnaise, egg mayo, scotch eggs, egg foo young, egg fu yung, shakshuka, huevos rancheros, egg roll, egg rolls, egg drop soup, egg curry, egg muffin, egg bite, egg bites, tea egg, soy egg, ramen egg, yorkshire pudding, french toast, scrambled egg sandwich, eggs in purgatory, menemen, egg custard',
+      en: 'deviled egg, deviled eggs, devilled egg, stuffed egg, stuffed eggs, eggs benedict, egg benedict, eggs florentine, eggs royale, egg mayonnaise, egg mayo, scotch eggs, egg foo young, egg fu yung, shakshuka, huevos rancheros, egg rolls, egg drop soup, egg curry, egg muffin, egg bite, egg bites, tea egg, soy egg, ramen egg, french toast, scrambled egg sandwich, eggs in purgatory, menemen, egg custard',
       es: 'huevos benedictinos, huevos benedict, huevos rancheros, huevos divorciados, huevos motuleños, huevos a la flamenca, huevos rotos, huevos rotos con jamón, huevos con bechamel, huevos villeroy, huevos encapotados, huevos escoceses, shakshuka, tortilla rellena, torrijas, tostadas francesas',
       fr: 'œufs bénédicte, œuf bénédicte, œufs mayonnaise, oeufs mayonnaise, œuf mayonnaise, œuf mayo, œufs mimosa, œuf mimosa, œufs cocotte, oeufs cocotte, œuf cocotte, œufs en meurette, œufs en gelée, œufs à la neige, œufs florentine, shakshuka, chakchouka, pain perdu, yorkshire pudding',
       de: 'Eier Benedict, Eggs Benedict, Russische Eier, Soleier, Senfeier, Eier in Senfsoße, Eier in Senfsauce, verlorene Eier, gefüllte Eier, Eiersalat, Schottische Eier, Shakshuka, Armer Ritter, Arme Ritter, Kaiserschmarrn, Kaiserschmarren, Strammer Max, Yorkshire Pudding',
@@ -203,7 +203,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     // Strips of meat dried with soy sauce.
     kind: { class: 'cured-meat', mayContain: ['soybean', 'gluten'], unknown: ['dairy', 'eggs', 'mushroom'], diet: 'meat' },
     names: {
-      en: 'jerky, beef jerky, turkey jerky, pork jerky, venison jerky, bacon jerky, chicken jerky, meat stick, beef stick, bakkwa, pork floss, meat floss, chicken floss, biltong, teriyaki jerky, slim jim',
+      en: 'jerky, beef jerky, turkey jerky, pork jerky, venison jerky, bacon jerky, chicken jerky, meat stick, beef stick, bakkwa, pork floss, meat floss, chicken floss, teriyaki jerky, slim jim',
       es: 'jerky, cecina tipo jerky, carne seca tipo jerky, beef jerky, jerky de res, jerky de ternera, jerky de pavo, jerky de pollo, hilo de cerdo, cerdo desmenuzado seco, biltong',
       fr: 'jerky, beef jerky, bœuf séché jerky, jerky de bœuf, jerky de dinde, porc effiloché séché, floss de porc, biltong, bœuf séché aromatisé',
       de: 'Jerky, Beef Jerky, Beefjerky, Rinder-Jerky, Puten-Jerky, Trockenfleisch-Snack, Biltong, Schweinefleischflocken, Fleischwolle',
@@ -224,7 +224,6 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
       dietAtWorst: 'meat',
     },
     names: {
-      en: 'mars, mars bar, milky way, 3 musketeers, three musketeers, m&m, m&ms, m&m s, peanut m&m, peanut m&ms, butterfinger, baby ruth, payday, clark bar, reese, reeses, reese s, reeses pieces, star bar, picnic bar',
       es: 'milky way, m&m, m&ms, m&m s, reese, reeses',
       fr: "milky way, m&m, m&ms, m&m's, reese, reeses, smarties, lion",
       de: 'Mars, Mars-Riegel, M&M, M&Ms, M&M s, Reese, Lion, Erdnuss-M&Ms',
@@ -239,9 +238,69 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
       dietAtWorst: 'meat',
     },
     names: {
-      en: 'kit kat, kitkat, kit kats, twix, malteser, maltesers, whopper candy, lion, kinder bueno, ferrero rocher, nutrageous, crunchie, toffee crisp, daim, oreo, tim tam, penguin bar, jaffa cake, wispa, nestle crunch, 100 grand, hanuta',
       fr: 'kit kat, kitkat, twix, maltesers, kinder bueno, ferrero rocher, oreo, oreos',
       de: 'Maltesers',
+    },
+  },
+  // English and American sweets and dishes by what each has.
+  {
+    kind: { class: 'chocolate', contains: ['dairy', 'soybean'], mayContain: ['eggs'], ...made, diet: 'vegetarian' },
+    names: { en: 'mars, mars bar, milky way, 3 musketeers, three musketeers' },
+  },
+  {
+    kind: { class: 'chocolate', contains: ['dairy'], mayContain: ['soybean'], ...made, diet: 'vegetarian' },
+    names: { en: 'm&m, m&ms, m&m s, wispa, daim, crunchie' },
+  },
+  {
+    kind: { class: 'chocolate', contains: ['peanut'], mayContain: ['dairy', 'soybean'], ...made, diet: 'vegetarian' },
+    names: {
+      en: 'peanut m&m, peanut m&ms, butterfinger, baby ruth, clark bar, reese, reeses, reese s, reeses pieces, star bar, picnic bar, nutrageous',
+    },
+  },
+  { kind: { class: 'chocolate', contains: ['peanut'], ...made, diet: 'vegan' }, names: { en: 'payday' } },
+  {
+    kind: { class: 'chocolate', contains: ['dairy', 'gluten'], mayContain: ['soybean'], ...made, diet: 'vegetarian' },
+    names: {
+      en: 'kit kat, kitkat, kit kats, twix, malteser, maltesers, whopper candy, lion, kinder bueno, ferrero rocher, toffee crisp, tim tam, penguin bar, nestle crunch, hanuta',
+    },
+  },
+  { kind: { class: 'chocolate', contains: ['dairy'], ...made, diet: 'vegetarian' }, names: { en: '100 grand' } },
+  { kind: { class: 'bread', contains: ['gluten'], mayContain: ['soybean'], ...made, diet: 'vegan' }, names: { en: 'oreo' } },
+  { kind: { class: 'bread', contains: ['gluten', 'eggs'], ...made, diet: 'vegetarian' }, names: { en: 'jaffa cake' } },
+  // Of these recipes put in no crust and no crumb, and whatever else a cook likes.
+  {
+    kind: { class: 'poultry', otherwise: 'unknown', diet: 'meat' },
+    names: {
+      en: 'chicken dinner, pulled beef, pulled chicken, bbq rib, barbecue rib, bbq chicken, barbecue chicken, carnitas, duck a l orange, duck confit salad, curry goat, curried goat, chicken curry, chicken masala, green curry chicken, chicken mole, mole chicken, chicken liver pate, hot wing, buffalo wing, buffalo chicken, hot pot',
+    },
+  },
+  {
+    kind: { class: 'poultry', contains: ['eggs'], otherwise: 'unknown', diet: 'meat' },
+    names: { en: 'coronation chicken, chicken mayo, chicken mayonnaise' },
+  },
+  {
+    kind: { class: 'poultry', contains: ['dairy'], otherwise: 'unknown', diet: 'meat' },
+    names: { en: 'chicken tikka masala, chicken fricassee' },
+  },
+  {
+    kind: { class: 'poultry', contains: ['mushroom'], otherwise: 'unknown', diet: 'meat' },
+    names: { en: 'coq au vin, chicken chasseur' },
+  },
+  {
+    kind: { class: 'fish', otherwise: 'unknown', diet: 'pescatarian' },
+    names: {
+      en: 'jellied eel, ceviche, poke, tuna poke, poke bowl, salmon poke, spicy tuna, fish curry, moqueca, blackened fish, escabeche, fish parcel, maple salmon',
+    },
+  },
+  {
+    kind: { class: 'fish', contains: ['eggs'], otherwise: 'unknown', diet: 'pescatarian' },
+    names: { en: 'kedgeree, tuna mayo, tuna mayonnaise' },
+  },
+  { kind: { class: 'fish', contains: ['dairy'], otherwise: 'unknown', diet: 'pescatarian' }, names: { en: 'cullen skink' } },
+  {
+    kind: { class: 'shellfish', contains: ['shellfish'], otherwise: 'unknown', diet: 'pescatarian' },
+    names: {
+      en: 'garlic shrimp, garlic prawn, dressed crab, lobster roll, shrimp boil, crab boil, seafood boil, crawfish boil, potted shrimp, moules frites, moules mariniere, moules marinieres, mussels mariniere, bouillabaisse, cioppino, escargot, escargots, shrimp scampi, prawn scampi, shrimp curry, prawn curry, shrimp and grits, drunken shrimp, prawn cracker, prawn crackers, shrimp cracker, shrimp chip, crab dip, shrimp cocktail',
     },
   },
   {
@@ -278,7 +337,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
     // Snacks and platters of no certain things.
     kind: { class: 'sauce', ...made, diet: 'vegan' },
     names: {
-      en: 'aloo tikki, pav bhaji, bhel puri, pani puri, nasi lemak, gado gado, rojak, bibimbap, tom kha, tom yum, tom kha gai, laab, larb, carnitas plate, buddha bowl, ploughman s lunch, ploughmans, antipasto, antipasti, mezze, tapas, charcuterie board, cheese board, crudites with dip, sausage roll, spring roll, summer roll, egg roll, dim sum, shumai, siu mai, har gow, bao, bao bun, bao buns, banh mi, souvlaki, gyro, gyros, shawarma, doner, doner kebab, chicken kebab, kebab, kofta, koftas, banana split, peach melba, knickerbocker glory, apple crumble, banana bread, banana fritter, apple fritter, candied walnut, candied walnuts, candied pecan, candied pecans, caramel apple, toffee apple, chocolate strawberry, caramel corn, cream of wheat bowl, fruit salad, fruit crumble, crispy noodles, bombay mix, sabich',
+      en: 'aloo tikki, pav bhaji, bhel puri, pani puri, nasi lemak, gado gado, rojak, bibimbap, tom kha, tom yum, tom kha gai, laab, larb, carnitas plate, buddha bowl, ploughman s lunch, ploughmans, antipasto, antipasti, mezze, tapas, charcuterie board, cheese board, crudites with dip, summer roll, dim sum, shumai, siu mai, har gow, bao, bao bun, bao buns, banh mi, souvlaki, gyro, gyros, shawarma, doner, doner kebab, chicken kebab, kebab, kofta, koftas, banana split, peach melba, knickerbocker glory, apple crumble, banana bread, banana fritter, apple fritter, candied walnut, candied walnuts, candied pecan, candied pecans, caramel apple, toffee apple, chocolate strawberry, caramel corn, cream of wheat bowl, fruit salad, fruit crumble, crispy noodles, bombay mix, sabich',
       es: 'tapas, antipasto, mezze, tabla de quesos, tabla de embutidos, bibimbap, gado gado, nasi lemak, tom yum, tom kha, larb, bao, baos, pan bao, banh mi, gyoza, gyozas, dim sum, shawarma, kebab, döner, gyros, souvlaki, plátano frito rebozado, macedonia con nata, manzana de caramelo, manzanas de caramelo, nueces caramelizadas, nueces pecanas caramelizadas, cacahuetes garrapiñados, almendras garrapiñadas, garrapiñadas, anticucho, anticuchos, bandeja paisa, sancocho, ajiaco, mondongo, cazuela, locro, humita, humitas, hallaca, hallacas, chimichanga, flautas, chilaquiles, sopes, tlayuda, tlacoyo, gordita, gorditas, molletes, pambazo, torta ahogada, choripán, choripan, chivito, pozole, menudo, aguachile, causa rellena',
       fr: "tapas, antipasti, mezze, mezzés, planche de charcuterie, planche apéro, bibimbap, gado gado, nasi lemak, tom yum, tom kha, larb, laap, bao, baos, banh mi, gyoza, gyozas, dim sum, shawarma, chawarma, kebab, döner, gyros, souvlaki, pissaladière, banana split, pêche melba, pomme d'amour, noix caramélisées, noix de pécan caramélisées, cacahuètes caramélisées, chouchous, amandes caramélisées, crumble aux pommes, pot-au-feu, potée, garbure, rouleau de printemps, rouleaux de printemps, rouleau impérial, friand, friands, samossa, brick, bricks, pastilla, kefta, chili con carne, chili sin carne, fajitas, fajita, chimichanga, mafé, yassa, rougail saucisse, pad thaï, pad thai, phở",
       de: 'Mezze, Käseplatte, Sushi, Wurstplatte, Gado Gado, Nasi Lemak, Tom Yum, Tom Kha, Larb, Bao, Bao Buns, Banh Mi, Gyoza, Dim Sum, Sommerrolle, Sommerrollen, Frühlingsrolle, Dürüm, Kebab, Gyros, Souvlaki, Shawarma, Falafelteller, gebackene Banane, gebackene Bananen, Banane im Backteig, Bananensplit, Pfirsich Melba, Liebesapfel, kandierte Walnüsse, gebrannte Mandeln, gebrannte Nüsse, gebrannte Erdnüsse, kandierte Nüsse, Apfelcrumble, Bananenbrot, Bratapfel, Fajitas, Fajita, Chili sin Carne, Chimichanga, Flammkuchen, Zwiebelkuchen, Pad Thai, Pho, Biryani, Kedgeree, Handkäs mit Musik, Birnen Bohnen und Speck, Schlachtplatte, Strammer Max, Hawaiitoast, Toast Hawaii, Döppekuchen',

@@ -1,3 +1,4 @@
+import { dialect } from '#kitchen/reader/words/en-dialect.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/en.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
@@ -62,7 +63,7 @@ export const en: ReaderWords = {
   units: list(
     `g, gr, gram, gm, gms, kg, kilo, kilogram, mg, ml, millilitre, milliliter, cl, dl, l, litre, liter, lt, oz, ounce, fl oz, fluid ounce, lb, lbs, pound, pint, pt, quart, qt, gallon, cup, c, tsp, teaspoon, tsps, tbsp, tbs, tbsps, tablespoon, tblsp, dessertspoon, dsp, spoon, spoonful, ladle, scoop,
     pinch, dash, splash, drizzle, drop, glug, knob, thumb, inch, handful, fistful, bunch, sprig, stalk, stick, clove, head, bulb, ear, leaf, sheet, block, slab, slice, rasher, piece, can, tin, jar, bottle, carton, box, pack, packet, package, pkg, bag, sack, sachet, tub, pot, tube, bar, tray, punnet, basket, crate, bowl, plate, portion, serving, helping,
-    strip, cube, wedge, chunk, ball, roll, loaf, bit, lump, round, squeeze, grating, twist, grind, shot, glass, mug, tray, container, pouch, brick, wheel, fillet, cm, mm, pair, batch, dollop, lot, load, string, bouquet, stem, rib, spear, floret, touch, hint, dusting, sprinkle, sprinkling`,
+    wodge, wadge, wedgie, nub, nubbin, nugget of, smidge, smidgen, smidgeon, skosh, skoosh, squirt, blob, splodge, splosh, slosh, slug of, gloop, dregs, dreg, scraping, scrapings, remnant, remains, remnants, heel, hunk, doorstep, doz, dozen, dzn, pk, pks, pkts, pckt, sack of, punnets, punnet, net, netting bag, string bag, trug, bushel, peck, ream, knuckle, thumb sized piece, lug, hand, finger, fingers, shake, sprinkling, glut, mound, heap, pile, mountain, stack, stash, stockpile, tonne, ton, hundredweight, carrier bag, tupperware, tupperware tub, tuppa, takeaway tub, ice cube tray, ziplock, zip bag, sandwich bag, bag for life, sachets, sliver, shaving, curl, rasher, strip, cube, wedge, chunk, ball, roll, loaf, bit, lump, round, squeeze, grating, twist, grind, shot, glass, mug, tray, container, pouch, brick, wheel, fillet, cm, mm, pair, batch, dollop, lot, load, string, bouquet, stem, rib, spear, floret, touch, hint, dusting, sprinkle, sprinkling`,
   ),
   neutral,
   placeNames,
@@ -103,6 +104,7 @@ export const en: ReaderWords = {
   vegan: list('vegan, plant based, plantbased, plant, animal free, non dairy vegan'),
   meatless: list('vegetarian, veggie, meat free, meatless, meatfree, mock, imitation, faux, fake, not'),
   synonyms: {
+    ...dialect,
     'cat fish': 'catfish',
     grapeseed: 'grapeseed oil',
     rapeseed: 'rapeseed oil',

@@ -55,9 +55,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     mayContain: ['gluten'],
     otherwise: 'unknown',
-    names: list(
-      'white pudding, boudin, haggis, scrapple, liverwurst, liver sausage, pate, meat paste, liver paste, leberkase, meat loaf, meatloaf, weisswurst, currywurst, knackwurst',
-    ),
+    names: list('white pudding, haggis, meat paste, liver paste, leberkase, meat loaf'),
   },
   {
     // Bought, that is: in a recipe they are shaped of what its list says.
@@ -73,9 +71,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'meat',
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
-    names: list(
-      'meatball, burger, hamburger, beef burger, beefburger, loco moco, cheeseburger, kofta, kofte, kebab, doner, gyros, shawarma, schnitzel, kiev, chicken kiev, chicken nugget, nugget, popcorn chicken, cordon bleu, meat preparation, ham croquette',
-    ),
+    names: list('meatball, schnitzel, kiev, chicken kiev, cordon bleu, meat preparation, ham croquette'),
   },
   {
     class: 'mince',
@@ -83,6 +79,29 @@ export const animalFoods: readonly NamedKind[] = [
     names: list(
       'ground meat, minced meat, mince meat, mixed mince, mixed ground meat, meatloaf mix, ground venison, minced venison, venison mince, ground bison, ground duck, ground goat, minced goat, ground rabbit, taco meat',
     ),
+  },
+  {
+    class: 'mince',
+    diet: 'meat',
+    mayContain: ['gluten'],
+    otherwise: 'unknown',
+    names: list(
+      'burger, hamburger, beef burger, beefburger, loco moco, cheeseburger, popcorn chicken, chicken nugget, nugget, pigs in blankets, pig in a blanket, toad in the hole, meatloaf',
+    ),
+  },
+  {
+    class: 'mince',
+    diet: 'meat',
+    otherwise: 'unknown',
+    names: list(
+      'kofta, kofte, kebab, doner, gyros, shawarma, chili con carne, goulash, boudin, pate, liver sausage, liverwurst, weisswurst, knackwurst, currywurst, scrapple, moussaka, beef stroganoff',
+    ),
+  },
+  {
+    class: 'cured-fish',
+    diet: 'pescatarian',
+    otherwise: 'unknown',
+    names: list('fish paste, taramasalata'),
   },
   {
     class: 'fish',
@@ -105,7 +124,7 @@ export const animalFoods: readonly NamedKind[] = [
     diet: 'pescatarian',
     mayContain: ['gluten', 'eggs'],
     otherwise: 'unknown',
-    names: list('fish finger, fish stick, breaded fish, battered fish, fish burger, gefilte fish, fish paste, taramasalata, fish nugget'),
+    names: list('fish finger, fish stick, breaded fish, battered fish, fish burger, gefilte fish, fish nugget'),
   },
   { class: 'cured-fish', diet: 'pescatarian', unknown: ['gluten', 'eggs', 'soybean', 'shellfish'], names: list('kamaboko, itawasa') },
   {
@@ -194,7 +213,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     names: list(
-      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, pig in a blanket, pigs in blankets, toad in the hole, beef wellington, corn dog, chili con carne, moussaka, goulash, beef stroganoff, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, cheese dog, chili dog, chilli dog, turkey dog, beef dog, chicken dog, sausage dog, meat ravioli, empanada, chimichanga',
+      'shepherd pie, cottage pie, pot pie, chicken pot pie, meat pie, steak pie, steak and kidney pie, pork pie, pasty, cornish pasty, sausage roll, corn dog, meat lasagna, sloppy joe, cheesesteak, ham sandwich, blt, cheese dog, chili dog, chilli dog, turkey dog, beef dog, chicken dog, sausage dog, meat ravioli, empanada, chimichanga',
     ),
   },
   {

@@ -73,7 +73,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      'bechamel, bechamel sauce, white sauce, cheese sauce, nacho cheese, mornay, mornay sauce, alfredo, alfredo sauce, cream sauce, fondue, welsh rarebit, butter sauce, beurre blanc, vodka sauce',
+      'bechamel, bechamel sauce, white sauce, cheese sauce, nacho cheese, mornay, mornay sauce, alfredo, alfredo sauce, cream sauce, welsh rarebit, vodka sauce',
     ),
   },
   { class: 'sauce', contains: ['dairy', 'eggs'], diet: 'vegetarian', names: list('hollandaise, hollandaise sauce, mousseline sauce') },
@@ -102,9 +102,7 @@ export const dairyFoods: readonly NamedKind[] = [
     mayContain: ['eggs'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list(
-      'mac and cheese, macaroni and cheese, macaroni cheese, mac n cheese, cheese pizza, quiche, cheesecake, tiramisu, cannoli, grilled cheese, cheese sandwich, welsh rabbit, blintz, cheese cracker, cheese straw, cheese biscuit',
-    ),
+    names: list('quiche, tiramisu, cannoli, blintz'),
   },
   {
     class: 'sauce',
@@ -113,7 +111,7 @@ export const dairyFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list('chowder, corn chowder, bisque, cream soup, condensed cream soup'),
+    names: list('cream soup, condensed cream soup'),
   },
   {
     class: 'sauce',
@@ -137,6 +135,21 @@ export const dairyFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     diet: 'meat',
-    names: list('cream of chicken, cream of chicken soup, butter chicken, chicken korma, tikka masala'),
+    names: list('cream of chicken, cream of chicken soup'),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    otherwise: 'unknown',
+    diet: 'meat',
+    names: list('butter chicken, chicken korma, tikka masala'),
+  },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    otherwise: 'unknown',
+    diet: 'vegetarian',
+    dietAtWorst: 'meat',
+    names: list('chowder, corn chowder, bisque'),
   },
 ]

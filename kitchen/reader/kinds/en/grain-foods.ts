@@ -19,15 +19,6 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('crispy fried onion, crispy onion, french fried onion, crispy fried shallot, crispy shallot, onion ring, tobacco onion'),
   },
-  // Also what a slippery jack is called.
-  {
-    class: 'bread',
-    contains: ['gluten'],
-    mayContain: ['mushroom'],
-    unknown: ['dairy', 'eggs'],
-    diet: 'vegetarian',
-    names: list('sticky bun'),
-  },
   {
     class: 'grain',
     contains: ['gluten'],
@@ -83,8 +74,7 @@ export const grainFoods: readonly NamedKind[] = [
     unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     names: list(
-      `danish, danish pastry, pain au chocolat, cake, cupcake, sponge, sponge cake, pound cake, cake mix, muffin, brownie, blondie, biscuit, cookie, cookie dough, shortbread, butter biscuit, oreo, speculoos, biscoff, amaretti, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, hot cross bun, teacake, pancake, pancake mix, waffle, crepe, blini, donut, churro, eclair, profiterole, choux pastry, choux, scone, tart, pie, panettone, stollen, challah,
-      hallah, babka, strudel, baklava, kataifi, swiss roll, fruit cake, fruitcake, carrot cake, banana bread, cornbread, corn bread, yorkshire pudding, popover, cinnamon roll, sticky toffee pudding, biscuit piece, biscuit crumb, lebkuchen, madeleine, financier, macaron`,
+      `cake, cupcake, pound cake, muffin, brownie, blondie, biscuit, cookie, cookie dough, pancake, waffle, crepe, blini, donut, eclair, profiterole, choux pastry, choux, scone, panettone, stollen, baklava, kataifi, fruit cake, fruitcake, carrot cake, banana bread, cornbread, corn bread, popover, cinnamon roll, sticky toffee pudding, lebkuchen, madeleine, financier`,
     ),
   },
   {
@@ -105,7 +95,7 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list('mezzelune, pierogi, perogy, pierogy, pelmeni, manti, maultaschen, vareniki, lasagna al forno, lasagne bolognese'),
+    names: list(''),
   },
   {
     class: 'salty-sauce',
@@ -163,9 +153,7 @@ export const grainFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'meat',
     sharesDoubts: true,
-    names: list(
-      'gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy, bolognese, bolognese sauce, ragu, meat sauce, demi glace',
-    ),
+    names: list('demi glace, gravy, gravy granule, gravy mix, gravy powder, bisto, beef gravy, chicken gravy, turkey gravy'),
   },
   { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('malted milk, malted milk powder, horlicks, ovaltine') },
 ]

@@ -94,9 +94,13 @@ export const heads: readonly Head[] = [
     ...bread(glutenFree),
   },
   {
-    heads: list(
-      'cake, biscuit, cookie, muffin, waffle, wafer, pancake, crepe, tart, brownie, donut, croissant, batter, scone, crumble, cobbler',
-    ),
+    heads: list('muffin, cupcake, brownie, blondie, gateau, sponge cake, layer cake, roulade, swiss roll'),
+    ...cake,
+    mayContain: ['gluten', 'dairy', 'eggs'],
+  },
+  { heads: list('scone, crumble, crisp pudding, streusel, shortbread, shortcake, viennese'), ...cake, mayContain: ['gluten', 'dairy'] },
+  {
+    heads: list('cake, biscuit, cookie, waffle, wafer, pancake, crepe, tart, donut, croissant, batter, cobbler'),
     ...cake,
   },
   { heads: list('sausage, salami, ham, bacon, wurst, steak, roast, burger, patty, meatball, kebab, jerky'), ...sausage(meatless) },

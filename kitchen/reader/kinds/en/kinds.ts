@@ -2,11 +2,13 @@ import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/en/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/en/animal-foods.ts'
+import { biscuitsAndPastries } from '#kitchen/reader/kinds/en/biscuits-and-pastries.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/en/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/en/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/en/condiments.ts'
 import { creatures } from '#kitchen/reader/kinds/en/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/en/dairy-foods.ts'
+import { dishesOfPlaces } from '#kitchen/reader/kinds/en/dishes-of-places.ts'
 import { grainFoods } from '#kitchen/reader/kinds/en/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/en/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/en/label-words.ts'
@@ -39,12 +41,14 @@ export const en: LanguageKinds = {
     ...creatures,
     ...wildFungi,
     ...breadsAndCakes,
+    ...biscuitsAndPastries,
     ...plantsOfTheWorld,
     ...additives,
     ...plantProducts,
     ...eNumbers,
     ...namedDishesIn('en'),
     ...typedOnly(regionalFoods),
+    ...typedOnly(dishesOfPlaces),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('en')],

@@ -4,7 +4,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** English nouns of made dishes and sweets: what their name does not say, nobody can know. */
 export const madeDishes: readonly Head[] = [
-  { heads: list('omelette, omelet, frittata, quiche, souffle'), ...eggDish },
+  { heads: list('quiche'), ...eggDish, mayContain: ['dairy', 'gluten'] },
+  { heads: list('omelette, omelet, frittata, souffle'), ...eggDish },
+  { heads: list('gratin, fondue, stroganoff, dauphinoise, alfredo'), ...mixedDish, mayContain: ['dairy'] },
+  { heads: list('fool, mousse, trifle, posset, syllabub, milkshake, panna cotta, sundae'), ...sweetDish, mayContain: ['dairy'] },
+  { heads: list('chowder'), ...mixedDish, mayContain: ['dairy'] },
+  {
+    heads: list(
+      'schnitzel, wellington, turnover, strudel, toastie, sarnie, butty, bap, sub, hoagie, baguette sandwich, panini, wrap sandwich, burger bun, chow mein, lo mein, lasagne, lasagna, pasta bake, cannelloni, ravioli, tortellini, tempura, katsu, goujon, nugget',
+    ),
+    ...doughDish,
+  },
   {
     heads: list(
       'pie, potpie, pot pie, dumpling, pizza, sandwich, croquette, fritter, pasty, samosa, spring roll, empanada, taco, burrito, enchilada, quesadilla, calzone, stromboli, pierogi, gyoza, wonton, potsticker',
@@ -13,13 +23,13 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, filling, topping, glaze, salad, slaw, casserole, stuffing, ready meal, salsa, relish, chutney, pesto, pate, terrine, chowder, bisque, ragout, ragu, risotto, paella, pilaf, pilau, biryani, goulash, sushi, laksa, pho, ratatouille, falafel, tempura, trail mix, hotpot, hot pot, stir fry, gratin, tagine, stroganoff, hash, fondue, pad thai',
+      'sauce, gravy, dressing, marinade, dip, spread, soup, stew, curry, filling, topping, glaze, salad, slaw, casserole, stuffing, ready meal, salsa, relish, chutney, pesto, pate, terrine, bisque, ragout, ragu, risotto, paella, pilaf, pilau, biryani, goulash, sushi, laksa, pho, ratatouille, falafel, trail mix, hotpot, hot pot, stir fry, tagine, hash, pad thai',
     ),
     ...mixedDish,
   },
   {
     heads: list(
-      'candy, candy bar, bar, energy bar, granola bar, protein bar, nougat, praline, bonbon, fudge, brittle, toffee, turron, halva, halwa, baklava, truffle candy, candies, sweets, dessert, mousse, trifle, tiramisu, pudding, fool',
+      'candy, candy bar, bar, energy bar, granola bar, protein bar, nougat, praline, bonbon, fudge, brittle, toffee, turron, halva, halwa, baklava, truffle candy, candies, sweets, dessert, tiramisu, pudding',
     ),
     ...sweetDish,
   },

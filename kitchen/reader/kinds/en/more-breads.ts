@@ -61,7 +61,7 @@ export const moreBreads: readonly NamedKind[] = [
       cream pie, chess pie, shoofly pie, shoo fly pie, sweet potato pie, buttermilk pie, gooey butter cake,
       butter cake, royal dansk, blueberry muffin, betty crocker, duncan hines, cake pop, sherry trifle,
       tipsy cake, syllabub trifle, charlotte russe, summer pud, cabinet pudding, college pudding, sussex pond,
-      spotted dog pudding, clootie dumpling, cloutie dumpling, cranachan, black bun, ecclefechan tart,
+      spotted dog pudding, clootie dumpling, cloutie dumpling, black bun, ecclefechan tart,
       border tart, tablet shortbread, tea loaf, lamingtons cake`,
     ),
   },

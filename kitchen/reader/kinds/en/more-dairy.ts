@@ -73,8 +73,7 @@ export const moreDairy: readonly NamedKind[] = [
   },
   {
     class: 'butter',
-    mayContain: ['dairy'],
-    unknown: ['soybean'],
+    unknown: ['dairy', 'soybean'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(

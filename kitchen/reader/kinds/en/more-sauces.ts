@@ -46,7 +46,7 @@ export const moreSauces: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy'],
-    mayContain: ['peanut', 'soybean'],
+    mayContain: ['soybean'],
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',

@@ -134,7 +134,7 @@ export const moreSeaFoods: readonly NamedKind[] = [
       boston cream donut, mayonnaise dip, garlic aioli, garlic mayo, chilli mayo, sriracha mayo, chipotle mayo,
       baconnaise, marie rose sauce, marie rose, cocktail sauce mayo, big mac sauce, caesar salad,
       caesar salad kit, russian dressing, divinity candy, fluff marshmallow, macaroon coconut, coconut macaroon,
-      amaretti biscuits, ratafia biscuits, lady s fingers biscuit, trifle sponges, genoise, genoese sponge,
+      amaretti biscuits, ratafia biscuits, trifle sponges, genoise, genoese sponge,
       madeira cake, angel food cake, chocolate roulade, yule log, buche de noel, fine egg noodles, kugel,
       noodle kugel, matzo ball, matzah balls, kneidlach, yorkies pudding, dutch baby pancake`,
     ),

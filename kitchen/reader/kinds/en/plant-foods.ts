@@ -159,7 +159,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'oil',
     diet: 'vegan',
     names: list(
-      'vegetal fat, vegetable suet, vegetarian suet, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
+      'vegetal fat, vegetarian suet, plant fat, plant oil, palm fat, palm, hemp oil, perilla oil, pumpkin seed oil, almond oil, pistachio oil, macadamia oil, camelina oil, camellia oil, tea seed oil, rice oil, red palm oil, cooking spray, non stick spray, nonstick spray, vegetable ghee, vanaspati, coconut shortening',
     ),
   },
   {
@@ -233,11 +233,11 @@ export const plantFoods: readonly NamedKind[] = [
   {
     class: 'chocolate',
     contains: ['dairy'],
-    mayContain: ['peanut', 'soybean'],
-    unknown: ['gluten', 'eggs'],
+    mayContain: ['soybean'],
+    unknown: ['gluten', 'eggs', 'peanut'],
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list('m and m, m and ms, m m, m ms, peanut m and m, peanut m and ms, smarties'),
+    names: list('m and m, m and ms, m m, m ms, smarties'),
   },
   { class: 'herb', diet: 'vegan', names: list('milk thistle, wheatgrass, barley grass, wheat grass') },
   { class: 'rice', diet: 'vegan', names: list('rice cake, puffed rice cake, corn cake, rice crisp') },

@@ -10,6 +10,7 @@ import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
+import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
@@ -50,7 +51,7 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 /** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
 export const thingsIn: Record<Language, readonly string[]> = {
   ...householdIn,
-  en: [...things, ...householdIn.en, ...moreEn],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
   de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe],
