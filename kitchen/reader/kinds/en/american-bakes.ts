@@ -27,7 +27,7 @@ export const americanBakes = foodLines(`
     french silk pie, chocolate silk pie, silk pie, vinegar pie, derby pie, transparent pie, kentucky transparent pudding, shoofly cake,
     sawdust pie, osgood pie, raisin cream pie, sour cream raisin pie, black bottom pie, tollhouse pie, sugar pie, tarte au sucre, maple pie,
     pouding chomeur, pudding chomeur, poor man's pudding, flapper pie, grasshopper pie, hermits, hermit cookies, hermit bars, half-moons,
-    cinnamon roll, cinnamon rolls, cinnabon, cinnabons, cinnamon bun, cinnamon buns, pecan sticky buns, philly sticky buns, morning buns,
+    cinnamon roll, cinnamon rolls, cinnabon, cinnabons, cinnamon bun, cinnamon buns, pecan morning buns,
     monkey bread, bubble bread, pull apart bread, pull-apart bread, pull apart monkey bread, bear claw, bear claws, bear claw pastry,
     danish, danishes, cruller, crullers, french cruller, old fashioned donut, old fashioned doughnut, cake donut, cake donuts,
     apple cider donuts, apple cider doughnuts, cronut, cronuts, krispy kreme, krispy kreme donut, krispy kremes, dunkin donuts, timbits,
@@ -119,6 +119,6 @@ export const americanBakes = foodLines(`
     fiddle faddle, peanut caramel corn, boiled peanuts, boilt peanuts, boiled goober peas, cajun boiled peanuts, goober peas, beer nuts,
     honey roasted peanuts, cocktail peanuts, redskin peanuts, spanish peanuts, planters peanuts, kp nuts, kp peanuts, kp salted peanuts,
     bar peanuts, peanut soup, virginia peanut soup, goobers and raisinets, gorp, peanut sauce, peanut butter sauce, peanut dipping sauce,
-    peanut dressing, satay sauce, peanut butter powder, pb2, pb2 powder, peanut dust, ants on a log, celery and peanut butter,
+    peanut dressing, peanut butter powder, pb2, pb2 powder, peanut dust, ants on a log, celery and peanut butter,
     apple and peanut butter, peanut butter stuffed dates, peanut butter smoothie
 `)

@@ -138,8 +138,8 @@ export const americanDishes = foodLines(`
   dish | eggs | | vegan..meat | ? | potato salad, southern potato salad, potato salad with mayo, deviled egg potato salad, coleslaw,
     cole slaw, slaw, creamy coleslaw, kfc coleslaw, broccoli salad, carrot raisin salad, carrot and raisin salad, pea salad,
     seven layer salad, 7 layer salad, cornbread salad, crack corn salad, tuna salad, tunafish salad, salmon salad, ranch coleslaw,
-    thousand island dressing, thousand island, remoulade, remoulade sauce, louisiana remoulade, comeback sauce, fry sauce, tartar sauce,
-    tartare sauce, burger sauce, big mac sauce, in n out sauce, special sauce, alabama white sauce, garlic mayo, russian dressing,
+    thousand island dressing, thousand island, remoulade, remoulade sauce, louisiana remoulade, comeback sauce, fry sauce, 
+    burger sauce, big mac sauce, in n out sauce, special sauce, alabama white sauce, garlic mayo, russian dressing,
     sauce louis, louie dressing, chipotle mayo, sriracha mayo, spicy mayo, baconnaise, dijonnaise, mayochup, salad cream, heinz salad cream,
     miracle whip, sandwich spread
   dish | eggs dairy | | vegan..meat | ? | ranch dressing, ranch dip, ranch sauce, hidden valley ranch, buttermilk ranch, pimento cheese,

@@ -15,7 +15,7 @@ export const biscuitsAndPastries = foodLines(`
     muffin mix, brownie mix, waffle mix, biscuit mix, cake mix, pancake mix, ontbijtkoek, aachener printen, puff puff, koeksister, sushki,
     baranki, graham crumb, cookie crumb, cookie base, lardy cake, cobbler topping, cobbler, ice cream wafer, tartlet, tarte, tart, pie,
     oreo, speculoos, biscoff, gingerbread, gingersnap, ginger nut, ginger biscuit, animal cracker, teacake, strudel, biscuit piece,
-    biscuit crumb, shankarpali, sticky bun
+    biscuit crumb, shankarpali
   bread | gluten | eggs | vegetarian | ? | chiffon cake, biscotti, biscotto, cantucci, cantuccio, fortune cookie, mandelbrot, kichel,
     lekach, honey cake, rugelach, hamantaschen, mooncake, moon cake, struffoli, diples, tulumba, springerle, rosquilla, rosquillas, pryanik,
     christmas pudding, plum pudding, sponge, sponge cake, challah, hallah, swiss roll, petit four, castella, kasutera, dorayaki, taiyaki,

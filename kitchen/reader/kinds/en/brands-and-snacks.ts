@@ -3,7 +3,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Trade names that stand for a food, sweets, crisps, spreads, sauces and drinks, by what they have. */
 export const brandsAndSnacks = foodLines(`
   drink | gluten dairy | | vegetarian | ? | milo, ovaltine, horlicks, ovomaltine, bournvita, boost drink, complan, caro malt milk,
-    milo powder, nestle milo, viva malt, nestomalt, malted milkshake, malted milk, malteds, milk stout, sweet stout, cream stout, mackeson,
+    milo powder, nestle milo, viva malt, nestomalt, malted milkshake, malted milk, milk stout, sweet stout, cream stout, mackeson,
     dragon stout with milk
   sauce | gluten | | vegan..meat | ? | bovril, twiglets, oxo, oxo cubes, oxo cube, bisto, bisto gravy granules, gravy granules,
     daddies sauce, barley water, robinsons barley water, lemon barley water, barmbrack mix, barleycup, caro, postum, inka coffee,
@@ -65,7 +65,7 @@ export const brandsAndSnacks = foodLines(`
     chocolate peanuts, chocolate covered peanuts, chocolate coated peanuts, revels, revels chocolates, treets, marathon bar, marathon bars,
     snickers ice cream, reese's fast break, reese's sticks, kitkat peanut butter, nutter bar, peanut butter chocolate,
     chocolate peanut butter, peanut butter chips, reese's chips, peanut butter m&m's
-  sweetener | gluten | | vegan..meat | ? | liquorice, licorice, bertie bassett, bertie bassetts, allsorts, liquorice wheels,
+  sweetener | gluten | | vegan..meat | ? | bertie bassett, bertie bassetts, allsorts, liquorice wheels,
     liquorice catherine wheels, licorice wheels, liquorice bootlaces, liquorice sticks, darrell lea licorice, rjs licorice, rj's licorice,
     raspberry licorice, kookaburra licorice, spanish liquorice, pomfret cakes, pontefract cakes, pontefract cake, pomfret cake,
     liquorice torpedoes, torpedos sweets, liquorice comfits, good and plenty, good & plenty, fruit sherbet fountain, sherbet fountain,

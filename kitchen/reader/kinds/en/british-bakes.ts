@@ -2,6 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Breads, cakes, biscuits and puddings of Britain and Ireland. */
 export const britishBakes = foodLines(`
+  bread | gluten | dairy mushroom | vegetarian | ? | sticky bun, sticky buns
   bread | gluten dairy eggs | | vegetarian | ? | victoria sponge, victoria sandwich, victoria sponge cake, vicky sponge, lemon drizzle,
     lemon drizzle cake, coffee and walnut cake, coffee walnut cake, battenberg, battenburg, battenberg cake, madeira cake, cherry cake,
     cherry madeira, dundee cake, simnel cake, fruit cake, fruitcake, rich fruit cake, christmas cake, wedding cake, birthday cake,
@@ -75,7 +76,7 @@ export const britishBakes = foodLines(`
     almond croissant, danish pastry, danish pastries, garlic bread, garlic baguette, cheesy garlic bread, garlic bread with cheese,
     cheese and garlic bread, garlic dough balls, dough balls with garlic butter, cheese and chive scone, cheese topped roll, cream slice,
     cream slices, cream doughnut, fresh cream doughnut, fresh cream cake, paris bun, paris buns, london bun, london buns, swiss bun,
-    swiss buns, iced bun, iced buns, iced finger, iced fingers, sticky bun, sticky buns, currant bun, currant buns, spiced bun,
+    swiss buns, iced bun, iced buns, iced finger, iced fingers, currant bun, currant buns, spiced bun,
     devonshire splits, devonshire split, chudleighs, cornish splits, cornish split, thunder and lightning, thunder and lightning split,
     belgian bun, belgian buns, cream bun, cream buns, saffron bun, saffron buns, saffron cake, cornish saffron cake, boston loaf, tealoaf,
     sussex pond pudding, sussex pond, spotted dick and custard, jam roly poly and custard, roly poly and custard,
@@ -98,7 +99,7 @@ export const britishBakes = foodLines(`
     crispy pancakes, findus crispy pancakes, milk loaf, milk bread, milk roll
   bread | gluten | | vegan..meat | ? | ginger nuts, gingernut, ginger nut biscuits, ginger biscuits, ginger snaps, gingersnaps,
     rich tea biscuit, rich teas, rich tea fingers, digestive, digestives, digestive biscuit, digestive biscuits, sweetmeal biscuits,
-    sweetmeal biscuit, sweetmeal digestives, wheatmeal biscuits, wholemeal biscuits, bourbon, bourbon biscuits, bourbon creams, bourbons,
+    sweetmeal biscuit, sweetmeal digestives, wheatmeal biscuits, wholemeal biscuits, bourbon biscuits, bourbon creams, bourbons,
     garibaldi, garibaldi biscuits, garibaldis, squashed fly biscuits, dead fly biscuits, fly biscuits, fruit shortcake biscuits, fig rolls,
     fig roll biscuits, nice biscuits, party rings, iced gems, iced gem biscuits, marie biscuit, marie biscuits, maria biscuits,
     maria biscuit, rusks, rusk, farley's rusks, farleys rusks, farley's rusk, morning coffee biscuits, lincoln biscuits, lincoln biscuit,

@@ -82,7 +82,7 @@ export const eastAsianDishes = foodLines(`
     black bean sauce, black bean garlic sauce, yellow bean sauce, brown bean sauce, bean sauce, toban jiang, douban, pixian bean paste,
     char siu sauce, char siew sauce, stir fry sauce, stir-fry sauce, chow mein sauce, lo mein sauce, kung pao sauce, general tso sauce,
     orange chicken sauce, szechuan sauce, lao gan ma black bean, oden, nimono, chikuzenni, kinpira, kinpira gobo, kimpira, hijiki salad,
-    hijiki no nimono, hijiki, goma ae, gomaae, horenso gomaae, sunomono, ohitashi, sanuki udon soup, udon soup, soba noodle soup, kake udon,
+    hijiki no nimono, goma ae, gomaae, horenso gomaae, sunomono, ohitashi, sanuki udon soup, udon soup, soba noodle soup, kake udon,
     kake soba, kitsune udon, tanuki udon, zaru soba, zarusoba, cold soba, hiyashi chuka, hiyashi somen, somen, tsukemen, mazesoba,
     abura soba, tantanmen, chankonabe, chanko nabe, nabe, mizutaki, motsunabe, douhua salty
   dish | soybean | gluten eggs | vegan..meat | ? | bibimbap, dolsot bibimbap, bibimbab, dolsot bibimbab

@@ -81,7 +81,7 @@ export const confectionery: readonly NamedKind[] = foodLines(`
     galletas rellenas de chocolate, galletas TUC, TUC galletas, galletas Ritz, Ritz galletas, galletas Osborne,
     galletas Cuétara, Napolitanas Cuétara, galletas Napolitanas, Surtido Cuétara, surtido de galletas, galletas Birba, birbas,
     Birba, galletas Trias, galletas de animales, galletas integrales, galleta integral, galleta, galletas, galleta molida,
-    galleta triturada, base de galleta, barquillo, barquillos, barquillo de helado, cucurucho de galleta, cono de barquillo,
+    galleta triturada, base de galleta, barquillo de helado, cucurucho de galleta, cono de barquillo,
     neulas, neula, neules, neules de Nadal, obleas, oblea, Artiach, Artinata, galletas de barquillo, galletas de vainilla,
     wafers, galletas wafer, waffers, barquillos rellenos, palmeras, palmera de hojaldre, palmeritas de hojaldre,
     lazos de hojaldre, lazos de San Guillermo, herraduras de hojaldre, herradura de cabello de ángel, hojaldrinas, hojaldrina,
@@ -115,19 +115,19 @@ export const confectionery: readonly NamedKind[] = foodLines(`
   sweetener | dairy gluten soybean |  | vegetarian..meat | ? | Mikado, galletas Mikado, turrón Suchard crujiente,
     turrón crujiente de chocolate, turrón de chocolate crujiente, turrón Suchard original, Suchard turrón, Kinder Happy Hippo
   sweetener | peanut | dairy soybean | vegetarian..meat | ? | M&M's de cacahuete, Snickers, cacahuetes recubiertos de chocolate
-  sweetener |  |  | vegan..meat | ? | pan de higo, pan de higos, higos con almendras, carne de membrillo, codonyat, codony,
-    arrope, arrope y calabazate, arnadí, carabassa santa, mazapán de Soto, mazapanes de Soto, delicias de mazapán, piñonate,
+  sweetener |  |  | vegan..meat | ? | pan de higos, higos con almendras, codony,
+    arrope y calabazate, arnadí, carabassa santa, mazapanes de Soto, delicias de mazapán, piñonate,
     piñonada, pinyonada, garrapiñadas de Briviesca, garrapiñadas, crocanti, crocante de almendra, nueces garrapiñadas,
-    castañas en almíbar, castañas pilongas, caramelos, regaliz de palo, palulú, paloduz, palodú, piruleta, piruletas,
+    castañas en almíbar, castañas pilongas, caramelos, palulú,
     Fiesta piruleta, kojak piruleta, Petazetas, chicle, Cheiw, Boomer chicle, Bang Bang chicle, Trident, algodón dulce,
-    frutas escarchadas, fruta escarchada, naranja escarchada, guindas en aguardiente, guindas en licor, higos en almíbar,
-    melocotón con vino, melocotones con vino, manzanas asadas, manzana asada, compota de Navidad, macedonia,
-    macedonia de frutas, naranja con miel y canela, naranjas con miel y aceite, helado de limón, polo flash, flases,
-    calippo de lima, Calippo de fresa, horchata, horchata valenciana, leche de chufa, agua limón, zarzaparrilla,
-    gominolas veganas, confitura de higos, cabello de ángel dulce, bollo de higo, queso de higo, salchichón de higo, uvate,
-    mosto, arrope manchego, meloja, melojas, miel de palma, polvo de azahar
+    frutas escarchadas, guindas en licor, higos en almíbar,
+    melocotón con vino, melocotones con vino, manzanas asadas, manzana asada, compota de Navidad,
+    naranja con miel y canela, naranjas con miel y aceite, helado de limón, polo flash, flases,
+    calippo de lima, Calippo de fresa, agua limón, zarzaparrilla,
+    gominolas veganas, confitura de higos, bollo de higo,
+    arrope manchego, meloja, melojas, polvo de azahar
   sweetener |  |  | vegetarian..meat | ? | gominolas, gominola, golosinas, chuches, chucherías, chuches surtidas,
-    ositos de goma, ositos de gominola, Haribo, regaliz, regaliz rojo, moras de gominola, fresitas gominola, ladrillos gominola,
+    ositos de goma, ositos de gominola, Haribo, regaliz rojo, moras de gominola, fresitas gominola, ladrillos gominola,
     dentaduras gominola, huevos fritos gominola, nubes de azúcar, nubes golosina, esponjitas golosina, jamones golosina,
     jamones chuche, besitos gominola, gelatina de fresa, gelatina Royal, Royal gelatina, malvaviscos, masmelos,
     angelitos malvaviscos, frutas de Aragón, frutas de Aragón con chocolate

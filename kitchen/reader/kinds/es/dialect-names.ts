@@ -3,6 +3,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Plain foods by the names of regions and countries, and brands that stand for one food. */
 export const dialectNames: readonly NamedKind[] = foodLines(`
+  berry | | | vegan | - | coccole di sambuco, bacche di sambuco, ginepro, bacche di ginepro
   egg | eggs |  | vegetarian | - | postura de gallina, coco de gallina, ñemas
   vegetable |  |  | vegan | - | panoja de maíz, adaza, dacsa, millo, borona de maíz
   root |  |  | vegan | - | creilla, creíllas, trufa de tierra patata, papas azucenas, chinegua, moñato, apichu, cumara,
@@ -20,7 +21,7 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   fruit |  |  | vegan | - | dominico, hartón, majoncho, avacaxí, albudeca, angurria, frutabomba, calala, burucuyá,
     pasionaria fruta, pagua, aguacatillo, chinene, duraznitos, bresquilla, abridero, amorodos, meruéndano, mayueta, mayuetas,
     agraces, sauco, nispora, corosol, papausa, higo pico, higos picos, tunos, higotuna, tuno indio, joconostle, cirgüelo,
-    ovo fruta, ovos, huesito fruta, talpa jocote, nancite, yuyuga, indano, cajel, apepú, pichirilo, cinco dedos fruta, yvapurú,
+    ovo fruta, huesito fruta, talpa jocote, nancite, yuyuga, indano, cajel, apepú, pichirilo, cinco dedos fruta, yvapurú,
     aratikú, araticú, aguaí, aguay, pindó, mbokaja, tarumá, chilito, quiscos, queule, coguil, semeruco, cemeruco, hicaco,
     pomagás, mangotín, manguito, mangrana, chordón, gerdo, bruño, bruños, alpisa, arbocas, maguillas, gayuba, piñuela, piñuelas,
     aguama, timbiriche, frutipán, árbol de pan, mazapán fruta, castaña de pan, nangka, arasá, camucamu, umarí, milpesos,

@@ -3,9 +3,9 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Sweets, breads and bakery brands of Mexico. */
 export const mexicoSweets: readonly NamedKind[] = foodLines(`
-  sweetener |  |  | vegan..meat | ? | ate, ate de membrillo, ate de guayaba, ate de tejocote, ate de Morelia, acitrón,
+  sweetener |  |  | vegan..meat | ? | ate de Morelia,
     palanqueta de pepita, palanquetas de ajonjolí, pepitoria dulce, camotes de Santa Clara, calabaza en tacha,
-    tejocotes en almíbar, guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, biznaga, xtabentún,
+    tejocotes en almíbar, guayabas en almíbar, limones rellenos de coco, limón relleno de coco, viznaga, xtabentún,
     borrachitos, tamarindo enchilado, Lucas Muecas, Skwinkles, vero elotes, rellerindos, banderillas de tamarindo, mangonada,
     mangoneada, chamoyada, chamoyadas, nieve de garrafa de limón, bolis de agua, nanches en aguardiente, nanches,
     nanches curados, trompadas dulces, charamuscas, charamusca, momias de azúcar, calaveritas de azúcar, calaverita de azúcar,

@@ -30,7 +30,7 @@ export const southMeatsTable: readonly NamedKind[] = foodLines(`
     payaguá mascada, lampreado, lambreado paraguayo, mandi'o chyryry con carne, mbusia, mbusyá, butifarra paraguaya,
     chorizo sanjuanino, reviro con carne, saporo con carne, so'o ku'i, soo kui, niños envueltos uruguayos, ensopado uruguayo,
     ensopado, capón a la parrilla, puchero uruguayo, asado con ensalada, estofado con tuco, salsa tuco, salsa boloñesa,
-    bolognesa, salsa bolognesa, ragú, salsa de carne picada, relleno de empanadas de carne, recado de empanadas, pino,
+    bolognesa, salsa bolognesa, ragú, salsa de carne picada, relleno de empanadas de carne, recado de empanadas,
     pino de empanada
   dish | eggs |  | meat | ? | pan de carne con huevo, pan de carne relleno, pionono salado con jamón, pionono relleno salado,
     pionono salado, vitel thonne, ensalada de ave, salpicón de ave, pobre de carne, churrasco a lo pobre, carne a lo pobre,

@@ -3,12 +3,12 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Meat dishes, stews, sausages and filled breads of Spain. */
 export const spainDishes: readonly NamedKind[] = foodLines(`
-  dish |  |  | meat | ? | michirones, michirones murcianos, olla ferroviaria, olla berciana, olla de San Antón,
+  dish |  |  | meat | ? | michirones murcianos, olla ferroviaria, olla berciana, olla de San Antón,
     olla de la plana, olla de col, olla barreada, olla aranesa, cocido andaluz, cocido extremeño, cocido canario,
     puchero gaditano, berza jerezana, berza gitana, berza de coles, montadito de pringá de cerdo, potaje de berros,
     potaje de trigo, potaje de coles, rancho canario, ollada ampurdanesa, caldo de grelos, caldo de nabizas, caldo lebaniego,
-    judías del barco estofadas, judiones de La Granja estofados, alubias de Ibeas, alubias rojas de Tolosa con sacramentos,
-    alubias de Tolosa, babarrunas, caparrones riojanos, pochas riojanas, rabo de toro estofado, cola de toro, carrilladas,
+    judías del barco estofadas, judiones de La Granja estofados, alubias rojas de Tolosa con sacramentos,
+    babarrunas, caparrones riojanos, pochas riojanas, rabo de toro estofado, cola de toro, carrilladas,
     caldereta extremeña, caldereta manchega, chanfaina, chanfaina extremeña, frite de cordero, tostón asado, lechazo churro,
     ternasco de Aragón asado, conejo al salmorejo, conejo en salmorejo canario, conejo con caracoles, perdiz con chocolate,
     jabalí estofado, corzo estofado, lomo de orza, lomo en manteca, zurrapa, manteca colorada, chicharrones de Cádiz,

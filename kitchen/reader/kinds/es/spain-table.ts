@@ -3,17 +3,17 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Vegetable, egg, fish and shellfish dishes of Spain. */
 export const spainTable: readonly NamedKind[] = foodLines(`
-  dish |  |  | vegan..meat | ? | alboronía, boronía, samfaina, sanfaina, xamfaina, escalibada, esgarraet de verduras, espencat,
+  dish |  |  | vegan..meat | ? | alboronía, boronía, xamfaina, escalibada, esgarraet de verduras, espencat,
     trempó, trampó, trempó mallorquín, mojete, mojete manchego, mojete de pimientos, pipirrana, pipirrana de Jaén, piriñaca,
     piriñaca gaditana, asadillo, asadillo manchego, asadillo de la Mancha, asadillo de pimientos, moje manchego, zorongollo,
-    zorongollo extremeño, moragas de pimiento, papas arrugás, papas arrugadas, trinxat vegetal, garbanzos con espinacas,
+    zorongollo extremeño, moragas de pimiento, trinxat vegetal, garbanzos con espinacas,
     espinacas con pasas y piñones, acelgas con pasas y piñones, acelgas rehogadas, col con patatas, bledes ofegades,
     olla gitana, olla gitana murciana, lentejas estofadas con verduras, lentejas con arroz, patatas guisadas,
     hervido valenciano, bullit valencià, bollit, arroz de verduras, arroz negro vegano, habas con calzón,
-    habas fritas con ajetes, alcachofas confitadas, alcachofas fritas, alcachofas al horno, berenjenas de Almagro,
+    habas fritas con ajetes, alcachofas confitadas, alcachofas fritas, alcachofas al horno,
     berenjenas en vinagre, berenjenas aliñadas, cardo con almendras, borraja con patatas, borrajas con patatas,
     tirabeques con patatas, calçots con romesco, calçotada, xató vegetal, aceitunas aliñadas, aceitunas partidas,
-    aceitunas gordal, gildas veganas, banderillas vegetales, banderillas de encurtidos, mojo verde, mojo rojo, mojo picón,
+    aceitunas gordal, gildas veganas, banderillas vegetales, banderillas de encurtidos,
     mojo hervido, mojo colorado, mojo palmero, gofio amasado, gofio escaldado, escaldón, escaldón de gofio, gofio de garbanzos,
     fritada de pimientos, fritada aragonesa, fritá de tomate, fritá de pimientos, sofregit, salsa de tomate casera,
     ajada gallega, allada gallega, refrito de ajos, majado de almendras, pimientos de Padrón fritos, pimientos fritos,

@@ -58,7 +58,7 @@ export const worldDishes: readonly NamedKind[] = foodLines(`
     huevos al té
   dish | gluten eggs | soybean | meat | ? | omurice, egg foo young, tortilla fu yung
   bread | dairy gluten eggs |  | vegetarian..meat | ? | bebinca, melonpan, melon pan, shokupan, pan de leche japonés
-  sweetener |  |  | vegan..meat | ? | anko, pasta de judía roja, tang yuan, delicias turcas, halva de sésamo, jalva
+  sweetener |  |  | vegan..meat | ? | tang yuan, delicias turcas, halva de sésamo, jalva
   sweetener | dairy |  | vegetarian..meat | ? | mochi helado, mochis helados, mochi de helado, bubble tea, té de burbujas,
     mango lassi, ras malai, gajar halwa, khoya, beijinho, mahalabia, sutlac, airan, labné, tzatziki, tzatziki griego, tsatsiki,
     raita, shrikhand, dulce de leche argentino, tablet escocés, clotted cream
@@ -136,10 +136,10 @@ export const worldDishes: readonly NamedKind[] = foodLines(`
   dish | dairy gluten eggs |  | meat | ? | ensalada César, ensalada césar con pollo, ensalada césar de pollo, caesar salad,
     wrap césar, wrap césar de pollo
   dish | dairy eggs | gluten | vegan..meat | ? | salsa César, aliño césar, aderezo César
-  dish |  |  | vegan..meat | ? | hummus de remolacha, baba ganoush, babaganoush, mutabal, zaalouk, ful medames, foul medames,
+  dish |  |  | vegan..meat | ? | babaganoush, zaalouk, ful medames, foul medames,
     mjaddara, dal de lentejas, bhindi masala, rajma, pakora, pakoras, onion bhaji, bhaji de cebolla, dosa, idli, papadum,
     papadam, papad, poppadom, shiro wat, misir wot, borscht vegano, rasam, ensalada de fruta thai,
-    rollitos de arroz con verduras, nem vegetal, papas fritas belgas, patatas fritas, aros de patata, socca, panisse, panelle,
+    rollitos de arroz con verduras, nem vegetal, papas fritas belgas, aros de patata, socca, panisse, panelle,
     polenta frita, gazpacho vegano
   dish | gluten |  | vegan..meat | ? | cuscús con verduras, couscous con verduras, cuscús marroquí de verduras, kisir,
     bulgur con verduras, fatush, samosa, samosas, samosas de verduras, samosa vegetal, focaccia de romero, bruschettas,
@@ -165,7 +165,7 @@ export const worldDishes: readonly NamedKind[] = foodLines(`
     korma de verduras, korma, salsa korma, salsa tikka masala, dip de espinacas, dip de espinacas y alcachofas, salsa ranch,
     fondue de chocolate, boursin, coliflor con queso gratinada, patatas hasselback con queso
   dish |  |  | pescatarian..meat | ? | bacalhau, fish curry, lutefisk, gravad lax, matjes, taramasalata, taramosalata, tarama,
-    poisson cru, kokoda, sashimi, sashimi de atún, nizarda, tapenade, tapenade de aceitunas, salsa puttanesca
+    poisson cru, kokoda, sashimi, sashimi de atún, nizarda, tapenade de aceitunas, salsa puttanesca
   dish | gluten |  | pescatarian..meat | ? | fish and chips, fish & chips, pescado y patatas fritas inglés,
     pescado con patatas inglés, espaguetis a la puttanesca, espaguetis puttanesca, pasta puttanesca, pasta con sardinas,
     pissaladière

@@ -2,6 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Those of these names that running text is searched for too. */
 export const alsoInProse = foodLines(`
+  hard-cheese | | dairy gluten | vegan..meat | ? | Mutschli
   pastry | gluten eggs |  | vegetarian | ? | Anisplätzchen, Anisbögen, Löffelbiscuit
   pastry | eggs |  | vegetarian | ? | Mandelhörnchen, Elisenlebkuchen, Wespennester, Wespennest
   pastry | gluten |  | vegetarian | ? | Basler Läckerli, Biberli, Tirggel, Willisauer Ringli, Honigkuchen, Dominosteine,
@@ -20,7 +21,6 @@ export const alsoInProse = foodLines(`
   dish | dairy gluten |  | vegetarian | ? | Käsestangen, Käsegebäck
   dish | gluten | dairy | vegan..vegetarian | ? | Zwetschkenknödel, Mohnstrudel
   dish | dairy mushroom |  | vegetarian | ? | Jägersauce, Jägersoße
-  mushroom | mushroom |  | vegan | - | Brätling
   cured-meat |  |  | meat | ? | Currywurst
   dish | dairy |  | vegetarian..meat | ? | Karamellpudding
   dish | eggs |  | vegetarian | ? | Zabaione
@@ -32,7 +32,6 @@ export const alsoInProse = foodLines(`
   chocolate | peanut |  | vegan..vegetarian | ? | Saté-Soße, Satésauce, Satay-Sauce
   sweetener |  |  | meat | ? | Mäusespeck, Marshmallows
   butter |  |  | vegan..vegetarian | ? | Rama
-  hard-cheese | dairy |  | vegetarian..meat | - | Mutschli
   drink | dairy gluten |  | vegetarian | ? | Ovomaltine
   dish | eggs | gluten | vegetarian | ? | Gemüsefrikadellen, Gemüsebratlinge
   sauce | dairy | gluten | vegetarian..meat | ? | Carbonarasauce

@@ -65,7 +65,7 @@ export const noodlesAndDumplings = foodLines(`
     Champignonrahmsauce, Steinpilzrahmsoße, Champignons in Knoblauchsoße, Marktchampignons mit Knoblauchsoße,
     Champignonpfanne mit Knoblauchdip, gefüllte Champignons, Champignons mit Frischkäse gefüllt, Pilzpfanne mit Sahne, Champignonsoße,
     Champignonsauce, Pilzsoße, Pilzsauce, Waldpilzsoße, Pilzrisotto, Steinpilzrisotto, Champignonrisotto
-  dish | mushroom |  | vegan..meat | ? | Steinpilzcarpaccio, Pilze süß-sauer, Trüffelbutter
+  dish | mushroom |  | vegan..meat | ? | Steinpilzcarpaccio, Pilze süß-sauer
   dish | eggs mushroom | gluten | vegetarian | ? | Eierschwammerl mit Ei, Schwammerl mit Ei, Pilze mit Ei, Pilzomelett,
     Omelett mit Champignons, panierte Champignons, gebackene Schwammerl, panierter Parasol, Parasol paniert, Parasolschnitzel,
     gebackener Parasol, Riesenschirmling paniert, Pilzschnitzel, Bovistschnitzel

@@ -78,7 +78,7 @@ export const plainNames = foodLines(`
     Lärchenröhrling, Eierschwümm, Eierpilz, Eierpilze, Rehgoaßl, Rehgeiß, Rehfüßchen, Gelberle, Gehlchen, Gelöhrchen, Geelchen,
     Gelbschwämmchen, Pfiffer, Dottersäule, Nagerl Schwammerl, Trompetenpilz, Semmelling, Stockschwämmli, Blutschwamm, Fleischschwamm,
     Schirmpilz, Schirmpilze, Porzellantintling, Georgspilz, Krösling, Kröslinge, Kreisling, Suppenpilz, Suppenpilze, Küchenschwindling,
-    Mehlschwamm, Schleierpilz, Brätlinge, Milchling Brätling, Rietzker, Rotfüßchen, Perlpilz, Perlpilze, Rötender Wulstling,
+    Mehlschwamm, Schleierpilz, Milchling Brätling, Rietzker, Rotfüßchen, Perlpilz, Perlpilze, Rötender Wulstling,
     Runzelschüppling, Hasenbovist, Hasenstäubling, Ziegenfußporling, Schafporling, Schafeuter, Hasenöhrchen, Maurachen, Maurachn, Mauroche,
     Käppchenmorchel, Angerling, Angerlinge, Stadtchampignon, Champi, Champignong, Schampinjong, Schwämmle, Schwämmli, Schwammeln,
     Schwammele, Pilzle, Rasling, Märzellerling, Märzschneepilz, Ellerling, Wiesenellerling, Lackpilz Lacktrichterling,
