@@ -58,7 +58,7 @@ export const americanBakes = foodLines(`
     smores bars, pecan tassies, rugelach, hamantaschen, hamentashen, babka, chocolate babka, cinnamon babka, cinnamon toast, beavertail,
     beaver tails, beavertails, beaver tail pastry, queue de castor, elephant ears, elephant ear, palmiers, palmier, pets de soeurs,
     pop tarts, poptarts, pop tart, toaster strudel, toaster strudels, toaster pastry, toaster pastries, cinnamon toast crunch,
-    goldfish crackers, goldfish, pepperidge farm goldfish, cheez-its, cheez its, cheez it, cheez-it, cheese nips, cheese crackers,
+    goldfish crackers, pepperidge farm goldfish, cheez-its, cheez its, cheez it, cheez-it, cheese nips, cheese crackers,
     cheddar crackers, annie's cheddar bunnies, cheddar bunnies, combos, pizzeria pretzel combos, samoas, samoa cookies, trefoils,
     milano cookies, pepperidge farm milano, fudge stripes, fudge stripe cookies, fudge rounds, keebler fudge stripes, pirouette cookies,
     chessmen cookies, pepperidge farm chessmen, english toffee bars, cracker toffee, christmas crack, saltine toffee, cracker candy,
@@ -116,7 +116,7 @@ export const americanBakes = foodLines(`
     peanut butter and banana sandwich, peanut butter pretzels, peanut butter filled pretzels, reese's puffs, reeses puffs,
     peanut butter captain crunch
   sweetener | peanut | | vegan..meat | ? | cracker jack, cracker jacks, crackerjack, crackerjacks, poppycock peanuts, crunch n munch,
-    fiddle faddle, peanut caramel corn, boiled peanuts, boilt peanuts, boiled goober peas, cajun boiled peanuts, goober peas, beer nuts,
+    fiddle faddle, peanut caramel corn, boiled peanuts, boilt peanuts, boiled goober peas, cajun boiled peanuts, goober peas,
     honey roasted peanuts, cocktail peanuts, redskin peanuts, spanish peanuts, planters peanuts, kp nuts, kp peanuts, kp salted peanuts,
     bar peanuts, peanut soup, virginia peanut soup, goobers and raisinets, gorp, peanut sauce, peanut butter sauce, peanut dipping sauce,
     peanut dressing, peanut butter powder, pb2, pb2 powder, peanut dust, ants on a log, celery and peanut butter,

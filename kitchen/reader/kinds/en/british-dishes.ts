@@ -161,7 +161,7 @@ export const britishDishes = foodLines(`
     dripping toast, bread and dripping, mucky fat sandwich, chip butty, chip buttie, chip barm, chip sandwich, chip cob, piece and chips,
     chip bap, crisp sandwich, crisp sarnie, crisp butty, tayto sandwich, cucumber sandwich, cucumber sandwiches, jam sandwich, jam butty,
     jam piece, jeely piece, jam sarnie, sugar sandwich, banana sandwich, salad sandwich, marmite sandwich, pie and mash,
-    pie mash and liquor, pie and chips, pie and peas, pea and pie supper, scraps, chippy scraps, batter bits, fishbits, scrumps,
+    pie mash and liquor, pie and chips, pie and peas, pea and pie supper, chippy scraps, batter bits, fishbits, scrumps,
     pea fritter, pea fritters, pineapple fritter, pineapple fritters, potato scallop, potato scallops, scallop chip shop, orange chips,
     battered chips, pakora supper, pizza crunch, pizza supper, munchy box, vegetable pasty, veg pasty, vegetable pie, veggie sausage roll,
     vegan sausage roll, stuffing, sage and onion stuffing, sage and onion, forcemeat, forcemeat balls, paxo stuffing, mealy pudding supper,

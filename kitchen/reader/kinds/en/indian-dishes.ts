@@ -137,7 +137,7 @@ export const indianDishes = foodLines(`
     bajji, bhajji, mirchi bajji, mirchi bhajji, mirapakaya bajji, banana bajji, vazhakkai bajji, onion bajji, pazham pori, pazhampori,
     ethakka appam, bhaji, bhajia, bhajias, bhajiya, onion bhaji, onion bhajis, onion bhajia, onion bhajee, pakora, pakoras, pakoda, pakodas,
     pakodi, onion pakora, vegetable pakora, palak pakora, aloo pakora, potato pakora, methi na gota, dhokla, khaman, khaman dhokla, khandvi,
-    patra, alu vadi, aloo vadi, kothimbir vadi, sabudana vada, sabudana khichdi, farali, sabudana kheer, muthia, muthiya, dudhi muthia,
+    alu vadi, aloo vadi, kothimbir vadi, sabudana vada, sabudana khichdi, farali, sabudana kheer, muthia, muthiya, dudhi muthia,
     handvo, aloo tikki, alu tikki, ragda pattice, ragda patties, aloo chaat, chana chaat, fruit chaat, chaat, chaat masala, jhalmuri,
     jhal muri, jhaal muri, kanda poha, batata poha, chiwda, poha chivda, bombay mix, sev, bhujia, aloo bhujia,
     bikaneri bhujia, haldirams, haldiram's, ganthia, gathiya, fafda, papad, papads, papadum, papadums, papadam, poppadom, poppadoms,

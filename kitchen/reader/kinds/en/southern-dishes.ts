@@ -18,7 +18,7 @@ export const southernDishes = foodLines(`
     ginger fluff sponge, vetkoek, vetkoeks, fat cakes, amagwinya, magwinya, koeksister, koeksisters, koesister, koesisters, chin chin,
     chinchin, chin-chin, nigerian meat pie, nigerian egg roll, ghanaian chips, achomo, nigerian fish pie, nigerian fish roll, mandazi,
     mahamri, maandazi, mahamri ya nazi, half cakes, half cake, half keki, rolex, chapati rolex
-  bread | gluten dairy | | vegetarian | ? | afghan biscuit, afghan biscuits, afghans, afghan, anzac cookies, melting moments yoyo,
+  bread | gluten dairy | | vegetarian | ? | afghan biscuit, afghan biscuits, anzac cookies, melting moments yoyo,
     yoyo biscuits, yo-yo biscuits, yo yos, yoyos biscuits, jam drops, monte carlo biscuit, monte carlos, monte carlo, kingston biscuit,
     kingston biscuits, iced vovo, iced vovos, iced vo-vos, tim tam, tim tams, tim tam slam, mint slice, mint slices, mint slice biscuits,
     scotch finger, scotch fingers, scotch finger biscuits, milk arrowroot, milk arrowroot biscuits, milk arrowroots, tee vee snacks,
@@ -45,7 +45,7 @@ export const southernDishes = foodLines(`
     sada roti, dhalpuri roti, dhal puri, dhalpuri, dhal puri roti, dalpuri, buss up shut, bussupshut, roti skin, roti skins, dosti roti,
     aloo roti, guyanese roti, oil roti, curry goat roti, roti wrap, johnny cakes, johnny cake, journey cakes, fry jacks, fry jack, festival,
     festivals dumplings, jamaican festival, fried dumplings, fried dumpling, jamaican dumplings, spinners, boiled dumplings,
-    jamaican boiled dumplings, cornmeal dumplings, doubles, trini doubles, trinidad doubles, bara and channa, bara, phulourie, pholourie,
+    jamaican boiled dumplings, cornmeal dumplings, trini doubles, trinidad doubles, bara and channa, bara, phulourie, pholourie,
     phoulourie, saheena, baiganee, accra and floats, float, aloo pie, aloo pies, kurma, trini kurma, agege bread, nigerian bread,
     ghana tea bread, roosterkoek, roosterbrood, stokbrood, potbrood, braaibroodjie dough, provita, provitas, pro vita, bunny chow,
     bunny chows, bean bunny, quarter mutton bunny, quarter bunny, kota, kota bread, spatlo, sphatlo, dombolo, ujeqe, idombolo, samoosa,
@@ -163,7 +163,7 @@ export const southernDishes = foodLines(`
     goat water, goat stew, montserrat goat water, griot, griyo, haitian griot, poul ak nwa, soup joumou, bouyon, chimole,
     pigtail and split peas, salt beef and rice, iguana stew, tatou, corned beef and rice, bully beef and rice, tin bully beef, chicken foot,
     hangi, titi bird, huhu, witjuti grub, roo steak, emu sausages, crocodile steak, kangaroo tail stew, corned silverside, curried sausages,
-    curried snags, apricot chicken, lamb's fry and bacon, lambs fry and bacon, devon, fritz, bung fritz, polony, strasburg, stras,
+    curried snags, apricot chicken, lamb's fry and bacon, lambs fry and bacon, fritz, bung fritz, polony, strasburg, stras,
     luncheon sausage, belgium sausage, cheerios sausages, little boys sausages, cabanossi, kabana, kransky, chevaps, devilled sausages,
     hogget roast, mutton stew, palusami, lu sipi, lu pulu, corned beef palusami
   sweetener | eggs | dairy | vegetarian..meat | ? | pav, pavlova roll, mini pavs, kiwi pavlova

@@ -4,8 +4,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Dishes, breads, sweets and drinks of Peru, Ecuador and Bolivia. */
 export const andesTable: readonly NamedKind[] = foodLines(`
   dish |  |  | meat | ? | seco de carne, seco de chivo, seco de gallina, seco de pollo, seco de chavelo, seco de chabelo,
-    asado de res, adobo arequipeño, malaya frita, malaya, olluquito, olluquito con carne, caucau, mondonguito, choncholí,
-    choncholíes, rachi, pollada, pancita peruana, huatia, watia, puchero peruano, sancochado, sancochado peruano, patasca,
+    asado de res, adobo arequipeño, malaya frita, olluquito, olluquito con carne, caucau, mondonguito, choncholí,
+    choncholíes, rachi, pollada, pancita peruana, huatia, watia, puchero peruano, sancochado peruano, patasca,
     mote de panza, caldo de cabeza, caldo de gallina peruano, caldo blanco, chicharrón peruano, tacacho, cuy al horno,
     cuy frito, lechón al horno, cabrito con tacu tacu, tacu tacu con bistec, frejoles con seco, frijoles con seco, chanfainita,
     chanfaina peruana, lengua en salsa, sangrecita, relleno peruano, morcilla peruana, jamón del país, jamón del norte, charqui,
@@ -26,7 +26,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     queso de chancho
   dish | gluten soybean |  | meat | ? | tallarín saltado, tallarines saltados, tallarín saltado criollo,
     tacu tacu con lomo saltado, chijaukay, chi jau kay, pollo chi jau kay, kam lu wantan, tipakay, pollo tipakay, ti pa kay,
-    aeropuerto arroz, aeropuerto, arroz aeropuerto, sopa wantán, wantán frito, wantanes fritos, pollo enrollado,
+    aeropuerto arroz, arroz aeropuerto, sopa wantán, wantán frito, wantanes fritos, pollo enrollado,
     chancho al tamarindo, chancho con tamarindo, pollo con tamarindo, tallarín de la casa chifa, tay pa, taypá, taypa especial,
     min pao, siu mai peruano, kay lau, pollo kay lau, chaufa de carne, mostrito, vainitas saltadas, saltado de vainitas
   dish | gluten soybean eggs |  | meat | ? | arroz chaufa, chaufa, chaufa de pollo, arroz chaufa de pollo, chaufa de chancho,
@@ -72,14 +72,14 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     papa con cuero y leche, timbushca, hornado con llapingachos, fritada con llapingachos, llapingachos con fritada,
     ají de papalisa, papalisa con charque, ají de papa lisa
   dish |  |  | vegan..meat | ? | choclo sancochado, mote cocido,
-    chulpi, tostado, tostado de maíz, chifle,
+    chulpi, tostado de maíz, chifle,
     chifles ecuatorianos, chochos con tostado, cevichocho, cevichochos, habas con mellocos,
     jícama andina, chago, harina de maca,
     tocosh, puti de chuño, camote frito, camote sancochado, yuca sancochada, inguiri,
     tacacho solo, bala de verde, majado de verde, verde asado, bolón de verde, maduro asado, patacones ecuatorianos,
     zarza criolla, sarza criolla, sarsa criolla, rocoto molido, ají de cocona,
     ají criollo, ají ecuatoriano, ají de tomate de árbol, encurtido de cebolla, curtido ecuatoriano,
-    chicha boliviana, mazamorra de calabaza, mocochinchi, mocochinche, api, api morado, tojorí, somó, emoliente,
+    chicha boliviana, mazamorra de calabaza, mocochinchi, mocochinche, api morado, tojorí, somó, emoliente,
     emoliente peruano, horchata ecuatoriana, rosero quiteño, rosero, champús peruano, naranjillazo, pisco puro,
     chuflay, chilcano, uvilla,
     motacú, ambaiba, tacú, masaco, tacutacu, tacu tacu, tacu tacu de frejoles, tacu tacu de pallares,
@@ -198,7 +198,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   sweetener | peanut |  | vegan..meat | ? | confites de maní, pasta de maní ecuatoriana, maní quebrado, maní molido,
     pepas de sambo con maní, nogadas de maní, chicha de maní, llunka de maní, maní de sal, maní dulce ecuatoriano,
     nougat de maní, maní molido crudo, tablillas de maní, tableta de maní boliviana, chocolate con maní
-  sweetener | dairy |  | vegetarian..meat | ? | manjarblanco, natilla, ranfañote, maná, tejas, tejas de Ica, teja iqueña,
+  sweetener | dairy |  | vegetarian..meat | ? | manjarblanco, natilla, ranfañote, maná, tejas de Ica, teja iqueña,
     chocotejas, chocoteja, chocotejas de pecana, tejas de limón, bolitas de manjarblanco, dulce de leche ecuatoriano,
     huevos de faldriquera ecuatorianos, mistelas de leche, suspiros de leche, chocolate para taza con leche, toffes de leche,
     dulce de tres leches, Donofrio helado, Frío Rico, leche condensada frita

@@ -49,7 +49,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     baleada con carne, baleada especial, baleadas con carne, baleadas con chorizo, baleada con pollo, sándwich de mezcla,
     sandwichitos de mezcla, sándwich de mezcla puertorriqueño, emparedado de mezcla, empanada de jamón y queso,
     pastelillo de pizza, pastelillos de pizza, pastelitos de jamón y queso, pastelito de jamón y queso,
-    mallorca de jamón y queso, mallorca con jamón y queso, derretido de jamón y queso, derretido, lasaña de pollo dominicana,
+    mallorca de jamón y queso, mallorca con jamón y queso, derretido de jamón y queso, lasaña de pollo dominicana,
     pasticho, pasticho de carne, pasticho venezolano, canelones de carne dominicanos, pizza dominicana, pastelón de macarrones
   dish | dairy |  | meat | ? | yaroa, yaroa de pollo, yaroa de papa, yaroa mixta, pastelón de plátano maduro, pastelón,
     pastelón de yuca, pastelón de berenjenas, pastelón de carne, pastelón de plátano, pastelón dominicano,
@@ -68,9 +68,9 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
   dish |  |  | vegan..meat | ? | gallopinto, rice and beans caribeño, arroz y frijoles, arroz con frijoles, frijoles molidos,
     congrí, moro de guandules, moro de habichuelas, moro de gandules con coco, guandules con coco, habichuelas guisadas,
     habichuelas rojas guisadas, arroz blanco con habichuelas, gandules guisados, guineítos en escabeche, yuca hervida,
-    malanga frita, mariquitas, chicharritas, tachinos, tachinos cubanos, mangú de plátano, maduros, maduros fritos,
-    plátanos maduros fritos, plátano maduro frito, amarillos, amarillitos, plátano en tentación, plátanos en tentación,
-    platanitos, tajadas, tajadas de guineo, tajaditas, tajaditas de plátano, plataninas, platanitos fritos,
+    malanga frita, mariquitas, chicharritas, tachinos, tachinos cubanos, mangú de plátano, maduros fritos,
+    plátanos maduros fritos, plátano maduro frito, amarillitos, plátano en tentación, plátanos en tentación,
+    platanitos, tajadas, tajadas de guineo, tajaditas de plátano, plataninas, platanitos fritos,
     bollo limpio, bollos limpios, bollos de mazorca, bollo polocho, tortillas salvadoreñas, ticucos, ticuco,
     tamalitos de loroco, tamales de elote, tamalitos de elote, tamalitos de cambray, tamales de chipilín, tamal de elote,
     bollitos de chipilín, guanimes, guanime, funche, funche puertorriqueño, polenta criolla, harina de maíz con leche de coco,
@@ -106,7 +106,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     habichuela con dulce, morir soñando, batida de lechosa, batida de mango, batida de guineo, batida de zapote,
     batido de mamey, batido de guanábana, batido de papaya, cremita, horchata de morro, horchata de jícaro, pinolillo con leche,
     atol de elote, atol de maíz, atol de plátano, atol de arroz, atol de arroz con chocolate, atol de piñuela,
-    atol de incaparina, café con leche cubano, cortadito, café con leche puertorriqueño, café pintado
+    atol de incaparina, café con leche cubano, café con leche puertorriqueño, café pintado
   dish | gluten | dairy | vegetarian..meat | ? | mosh, mosh guatemalteco, atol de avena, avena caliente dominicana,
     avena dominicana, resbaladera, batido de trigo, batido de trigo cubano
   dish | dairy gluten |  | vegetarian..meat | ? | baleadas, baleada, baleada sencilla, baleadas sencillas, baleadas hondureñas,
@@ -196,7 +196,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     queque seco, pan de maíz tico, pan bon, pan bon limonense, torta chilena tica, cachos de dulce de leche,
     cachos rellenos, bizcocho puertorriqueño, bizcocho, cake cubano, panetela, panetela cubana, panetela borracha, panetelitas,
     capuchinos cubanos, capuchino cubano dulce, señoritas cubanas, señorita cubana, señorita de hojaldre, tatianoff, tatianof,
-    montecristo cubano dulce, marquesita cubana, gaceñiga, gaceñigas, gaceñiga cubana, cangrejitos, mallorcas, mallorca,
+    montecristo cubano dulce, marquesita cubana, gaceñiga, gaceñigas, gaceñiga cubana, cangrejitos,
     mallorca puertorriqueña, mallorca dulce, bocado de reina puertorriqueño, flancocho, flancocho puertorriqueño, pancakes,
     pan dulce navideño, torta de arroz nicaragüense, pan de leche, pan de pasas
 `)

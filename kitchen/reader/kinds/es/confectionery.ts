@@ -151,7 +151,7 @@ export const confectionery: readonly NamedKind[] = foodLines(`
   sweetener | dairy |  | vegetarian..meat | ? | Comtessa, tarta helada, Magnum, Magnum almendrado, Magnum clásico, Frigopie,
     Frigo dedo, Twister helado, Mikolápiz, bombón helado, Nesquik con leche, Cacaolat, Okey chocolate, Puleva chocolate,
     batidos Puleva, leche con cacao, cuajada, cuajada de oveja, recuit, recuit de drap, petit suisse, petisuís, Danonino, Danet,
-    Danet de chocolate, copa Dalky, Dalky, copa de chocolate y nata, Actimel, Activia, Danacol, Vitalinea, Larsa yogur, Kaiku,
+    Danet de chocolate, copa Dalky, Dalky, copa de chocolate y nata, Actimel, Activia, Danacol, Vitalinea, Larsa yogur,
     caramelos Werther's, toffee, toffees, tofe, caramelos Solano, La Lechera, tubo de La Lechera, nata en spray, chantillí,
     helado, helados, helado de avellana, helado de menta y chocolate, helado de tiramisú, panna cotta, panacota, crema de orujo,
     crema de whisky, bavaroise de fresa, bavarois de fresa, menjar blanc con leche, menjablanc con leche, trufa de nata,

@@ -12,8 +12,8 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   squash |  |  | vegan | - | uyama, anquito, bubango, bubangos, pipián tierno, pipianes, güicoy, güicoyes, zambo, sambo, sambos,
     calabaza de cabello de ángel, joko, avinca, huisquil, huisquiles, chinta, carabacín
   legume |  |  | vegan | - | frijolitos, bachocas, bachoquetas, carillos, caritas, figüelos, presoles, petit pua, guisantillos,
-    estirabeque, bachoqueta, peronas, garbancitas, gabrieles, saladitos altramuces, faves, michirones crudos, jabas,
-    bolos habas, patol, patoles, ib, flor de mayo, azufrado, piloyes, piloy, torteras, numia, fabones
+    estirabeque, bachoqueta, garbancitas, saladitos altramuces, faves, michirones crudos, jabas,
+    bolos habas, patol, patoles, ib, azufrado, piloyes, piloy, torteras, numia, fabones
   allium |  |  | vegan | - | ceba, cebollica
   pepper |  |  | vegan | - | chiltoma, chiltomas, pebrots, pebrera, pebreres, cachucha ají, ajicito dulce, ajicitos
   chilli |  |  | vegan | - | putaparió, puta parió, cumbarí, quitucho, gusanito ají, guaque, chile siete caldos, simojovel,
@@ -32,7 +32,7 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   meat |  |  | meat | - | cuchi, cuche, tunco, coche de monte, carne vacuna, becerro, cabro, baifo, baifa, baifito,
     baifo embarrado, borreguito, lechoncito, quirquincho, cachicamo, cusuco, jueche, guanta, majás, lapa carne, borugo,
     guartinaja, jochi, jochi pintado, cui, cobayo comestible, babo, charapa, motelo, taricaya, llamo, potrillo, cebón,
-    sorpresa de cerdo, cabezada, magra, magro, jamoncillo de ternera, bavette, cuete, milanesa cruda de res, nana, nenepil,
+    sorpresa de cerdo, cabezada, jamoncillo de ternera, bavette, cuete, milanesa cruda de res, nana, nenepil,
     guata, toalla mondongo, chofes, turmas de toro, ostras de las Rocosas, sesada, sesitos, caracuces, tetas de vaca,
     riñoncitos, lengua de vaca, quijada, quijada de cerdo, cachola
   poultry |  |  | meat | - | cócono, pípila, jolote, pisca pavo, chunto, guanajo, guanajos, guinea ave, perdigacho, sordas aves,
@@ -45,20 +45,20 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     alcachofica
   grain |  |  | vegan | - | rosetas, cabritas, pipocas, pira maíz, poporopos, poporopo, roscas de maíz, gallitos de maíz,
     tostaos, bufas, cocaleca, roscas palomitas, quicos, kikos, frangollo de maíz, frangollo, mazamorra cruda, harina P.A.N.,
-    harina de nixtamal, Minsa, Areparina, Doñarepa, Doña Arepa, gofio de maíz, gofio de millo, gofio millo, millo tostado,
+    harina de nixtamal, Areparina, Doñarepa, Doña Arepa, gofio de maíz, gofio de millo, gofio millo, millo tostado,
     kinwa, huautli, coimi, achita, zahína, adaza sorgo, arrocillo
   grain |  | gluten | vegan | - | cuáquer, cuáker, mosh crudo
   grain | gluten |  | vegan | - | povia, ordio, morón cebada, empanizador
   milk | dairy |  | vegetarian | - | leche Nido, Nido, Klim, leche NAN, Carnation Clavel, beleros, rulo de mantequilla, brull,
-    Vaca que ríe, sabanitas, Arias mantequilla, Larsa, Chamyto, Chiquitín, Alpinito, bonyurt, Boggy, yogo yogo, Regeneris,
-    La Serenísima, Casancrem, Puleva, Alpura
+    Vaca que ríe, sabanitas, Arias mantequilla, Chamyto, Chiquitín, Alpinito, bonyurt, Boggy, yogo yogo, Regeneris,
+    La Serenísima, Casancrem, Alpura
   hard-cheese | dairy |  | vegetarian | - | chaco queso, romanito, quesillo tucumano, teta gallega, teta gallega queso,
     afuega el pitu, Bejes-Tresviso, Monte Enebro, Tiétar, Blanquet de Alicante, maó, serrat, almogrote, boffard, García Baquero,
     Entrepinares, Flor de Esgueva
-  fish |  |  | pescatarian | - | pejelagarto, pejelagartos, viejita, bacalada, merlucita, pancho besugo, panchos besugos,
+  fish |  |  | pescatarian | - | pejelagarto, pejelagartos, bacalada, merlucita, pancho besugo, panchos besugos,
     besuguete, magallo, pardete, chicharrito, xurelo, xurelos, xurel, txitxarro, verat, bisol, seitons, vitorianos, melvera,
     castañola, moll, tiñosu, krabarroka, sapo rape, palá, negrilla congrio, julias, porredano, chaparrudo, llanqueta, golfar,
-    galán pescado, vaquita pescado, cabrillas pescado, roncador, chucla, caramel, gerret, marujito, escolano, rosada, vidriola,
+    galán pescado, vaquita pescado, cabrillas pescado, roncador, chucla, caramel, gerret, marujito, escolano, vidriola,
     rollizo, pintacha, chita, tramboyo, ojo de uva, suco, mis-mis, perico peruano, diamante pescado, fortuno, doncella,
     boquichico, shuyo, fasaco, moncholo, arenca, cataco, lamparosa, coro coro, cunaro, carecaballo, loro pescado,
     cotorro pescado, totoaba, cochito, baqueta, chegua, tenguayaca, castarrica, topén, bobo pescado, gaspar, roncador tico,
@@ -74,9 +74,9 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     ortiguilla fresca, anémona comestible
   drink |  |  | vegan | - | chesco, Coca-Cola, cocacola, Trinaranjus, Kola Inglesa, Pony, Frescolita, Guaraná Antarctica, Bilz,
     Bilz y Pap, Kem Piña, Sidral Mundet, sidral, Manzanita Sol, Zuko, Clight, Frutiño, Tampico, Cifrut, Tropicola, Materva,
-    Jupiña, Cawy, Country Club refresco, Salvavidas agua, Bonka, Marcilla, Nestea, Vichy, Vichy Catalán, sifón, aloja, fino,
+    Jupiña, Cawy, Country Club refresco, Salvavidas agua, Nestea, Vichy, Vichy Catalán, sifón, aloja,
     mistela, anisete, Marie Brizard, ronmiel
-  drink | gluten |  | vegan | - | chela, chelas, botellín, litrona, clara con casera, cheve, cheves, pola cerveza, polas, biela,
+  drink | gluten |  | vegan | - | chela, chelas, litrona, clara con casera, cheve, cheves, pola cerveza, polas, biela,
     bielas, Estrella Damm, San Miguel, Estrella Galicia, Voll-Damm, Alhambra cerveza, Brahma, Modelo cerveza, Tecate,
     Sol cerveza, Polar cerveza, Polarcita, Águila cerveza, Poker cerveza, Club Colombia, Pilsen Callao, Cristal cerveza, Paceña,
     Huari, Escudo cerveza, Kunstmann, Imperial cerveza, Salva Vida cerveza, Medalla Light, Cristal cubana, ecco café
@@ -86,7 +86,7 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     mayonesa de bote, Chovi, salsa tártara, salsa cocktail, salsa cóctel, salsa Kentucky
   sauce |  |  | vegan..meat | ? | Perrins, Lea & Perrins, Apis tomate, tomate Apis, pomarola, Savora, Pommery mostaza, ajilimoje
   stock |  |  | vegan..meat | ? | pastilla de Avecrem, pastillas Avecrem, cubito Maggi, Knorr, cubito Knorr,
-    Gallina Blanca caldo, Ricostilla, cubitos, cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo,
+    Gallina Blanca caldo, Ricostilla, cubito de caldo, cubitos de caldo, pastilla de caldo, pastillas de caldo,
     caldo de brik, caldo casero, caldo en polvo, Doble Gusto, ajinomen, sopinstant
   chocolate |  | gluten | vegetarian..meat | ? | Cola Cao, ColaCao, Cola Cao original
   chocolate | dairy gluten |  | vegetarian..meat | ? | milo en polvo, Milo polvo, Ovaltine, Ovomaltine, ovomaltina,

@@ -12,7 +12,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     morcilla antioqueña, chunchullo, chunchurria, chicharrón, chicharrones, butifarra costeña, sudado de carne, sudado de pollo,
     sudado de lengua, sudado de costilla, lengua en salsa criolla, caldo de raíz, sopa de colicero, sopa de patacón,
     cocido boyacense, puchero santafereño, puchero bogotano, puchero sabanero, frijoles antioqueños, frijoles con garra,
-    frijolada antioqueña, bandeja de frijoles, calentado paisa, calentado, calentao, arroz trifásico, cuy asado, frito pastuso,
+    frijolada antioqueña, bandeja de frijoles, calentado paisa, calentao, arroz trifásico, cuy asado, frito pastuso,
     gallina asada, gallina ahumada, viudo de carne, viuda de carne salada, viuda de carne, friche, friche guajiro, friche wayuu,
     pisillo, pisillo de carne, pisillo llanero, pisillo de chigüire, pisillo de venado, chigüire, chigüire asado, hayacas,
     hallaca, hallacas, hayaca, hallacas venezolanas, hallaca andina, hallaca oriental, bollos navideños, bollitos navideños,
@@ -28,7 +28,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     marranita, marranitas vallunas, marranita valluna, puerquitas, carimañolas con carne, caribañola de carne, caribañola,
     caribañolas, choripapas
   dish | dairy |  | meat | ? | ajiaco, ajiaco santafereño, ajiaco bogotano, ajiaco con pollo, ajiaco colombiano,
-    ajiaco con crema, bandeja con queso, patacón con queso y carne, mazorcada, desgranado, mazorcada mixta,
+    ajiaco con crema, bandeja con queso, patacón con queso y carne, mazorcada, mazorcada mixta,
     arepa de carne mechada con queso, arepa pelúa, arepa catira, arepa catira de pollo, arepa sifrina, arepa llanera,
     arepa burrera con queso, arepa de jamón y queso, arepa con jamón y queso, arepa mixta, cachapa con pernil,
     cachapa con queso y jamón, cachapa con cochino, cachapa con cochino frito, patacón maracucho, patacón zuliano,
@@ -131,7 +131,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     Gansito Ramo, Barra de Chocoramo, merengón, merengón de guanábana, bizcochuelo, torta de vainilla, torta de cumpleaños,
     torta de banano, bienmesabe venezolano, bienmesabe caraqueño, torta envinada, abrillantados, abrillantados tachirenses,
     pan de Tunja, templones, templón, templones venezolanos
-  dish | eggs |  | vegetarian..meat | ? | perico, periquito, perico con arepa, arepa de perico, arepa con perico, arepa perico,
+  dish | eggs |  | vegetarian..meat | ? | perico con arepa, arepa de perico, arepa con perico, arepa perico,
     huevos revueltos, migas de arepa, tortilla de papa, ensalada de remolacha, ensalada de papa y remolacha, salsa rosada,
     salsa rosada colombiana, salsa de ajo venezolana, merengue colombiano
   dish | dairy eggs |  | vegetarian..meat | ? | changua con huevo, caldo de huevo, pisca, pizca andina, pisca merideña,
@@ -163,8 +163,8 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
   dish | gluten soybean | eggs | meat | ? | arroz chino, arroz chino especial, arroz frito especial, arroz chino venezolano,
     arroz chino colombiano, arroz chino cubano, arroz frito cubano, chofán, chofán dominicano, arroz frito puertorriqueño
   sweetener |  |  | vegan..meat | ? | bocadillo, enyucado vegano, bolas de tamarindo, bolitas de tamarindo,
-    brevas en almíbar, uchuvas en almíbar, mongo mongo, mongomongo, desamargados, limones desamargados, blanqueados, alfandoque,
-    alfandoques, batido de panela, dulce de cabello de ángel, cernido de guayaba, cernido, jalea de mango, conserva de cidra,
+    brevas en almíbar, uchuvas en almíbar, mongo mongo, mongomongo, limones desamargados, alfandoque,
+    alfandoques, batido de panela, dulce de cabello de ángel, cernido de guayaba, jalea de mango, conserva de cidra,
     conservas de batata, conserva de plátano, conserva de sidra, alfondoque, alfondoques, jalea de mango venezolana,
     arroz con coco vegano, gofio venezolano, delicada de guayaba, vikingos helado, bonice, Bon Ice, Bon Bon Bum, bombombún,
     Supercoco, chupeta, chupetas, bambinos, merey tostado, merey pasado, mereycito, papita de maíz, cotufas dulces

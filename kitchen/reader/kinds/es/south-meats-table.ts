@@ -3,7 +3,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Meat dishes, filled breads and sandwiches of Argentina, Chile, Uruguay and Paraguay. */
 export const southMeatsTable: readonly NamedKind[] = foodLines(`
-  dish |  |  | meat | ? | asado, asado argentino, asado con cuero, entraña a la parrilla, matambre a la parrilla, bife angosto,
+  dish |  |  | meat | ? | asado argentino, asado con cuero, entraña a la parrilla, matambre a la parrilla, bife angosto,
     ojo de bife, colita de cuadril, tapa de nalga, peceto, peceto al horno, bola de lomo, paleta vacuna, marucha,
     bondiola a la parrilla, bondiolita, chinchulines, chinchulín, chunchules, chunchulines, mollejas a la parrilla,
     riñones a la parrilla, riñoncitos al vino blanco, tripa gorda, tripón, ubre a la parrilla, morcilla parrillera,
@@ -45,7 +45,7 @@ export const southMeatsTable: readonly NamedKind[] = foodLines(`
     agnolotis de carne, capeletis con tuco, cappelletti con tuco, capeletis de carne, capelettis, capeletinis en caldo,
     cappelletti, capeletti, sopa de capeletinis, escalopa de pollo, escalopa, escalopa de vacuno, niños envueltos chilenos,
     albóndigas chilenas, croquetas de atún con jamón, sánguche de milanesa, sánguche de mila, milanga, milangas, mila, milas,
-    ave mayo, churrasco italiano, lomito italiano, lomo italiano, completo, completo italiano, completos,
+    ave mayo, churrasco italiano, lomito italiano, lomo italiano, completo italiano,
     completo italiano con vienesa, italiano completo, completo dinámico, dinámico completo, as italiano, churrasco palta mayo,
     fricandela, fricandelas, lomito completo chileno, lomito palta mayo
   dish | dairy gluten eggs |  | meat | ? | milanesa napolitana, milanesa a la napolitana, milanesas napolitanas, milanesa suiza,
@@ -81,7 +81,7 @@ export const southMeatsTable: readonly NamedKind[] = foodLines(`
     empanada árabe, fatay, sfija, esfiha, lehmeyun, lahmeyun, lajmayin, empanada chilena, empanadas chilenas, empanada de horno,
     empanadas de horno, empanada frita de pino, empanaditas de cóctel de carne, empanadas paraguayas, empanada paraguaya,
     empanadas uruguayas, chori, chori al pan, morcipán, vaciopán, bondiolapan, sánguche de bondiola, sánguche de vacío, lomito,
-    lomitos, sándwich de crudo, sánguche de salame, superpancho, súper pancho, pancho con papas pay, húngara al pan, húngara,
+    lomitos, sándwich de crudo, sánguche de salame, superpancho, súper pancho, pancho con papas pay, húngara al pan,
     torta de chicharrón, bizcochos de chicharrón, guiso de fideos, guiso de fideos con carne, guiso de fideo,
     guiso de mostacholes, guiso de moñitos, mostacholes con tuco, vermicelli con estofado, cazuela de fideos,
     cazuela de mostacholes, tuco con fideos, spaghetti con tuco, espagueti con tuco, fideos con salsa boloñesa,
@@ -95,7 +95,7 @@ export const southMeatsTable: readonly NamedKind[] = foodLines(`
     tarta de carne
   dish | dairy gluten |  | meat | ? | pizza argentina con jamón, pizza especial, pizza de jamón y morrones, pizza con jamón,
     pizza calabresa, pizza napolitana con jamón, fugazzeta con jamón, fugazzeta rellena, fugazzetta rellena, fugazza rellena,
-    pizza rellena, calzone, calzone de jamón y queso, calzón de jamón, tostado de jamón y queso, tostados, tostado mixto,
+    pizza rellena, calzone, calzone de jamón y queso, calzón de jamón, tostado de jamón y queso, tostado mixto,
     carlitos, carlito, carlito rosarino, sándwich tostado, sandwiches de miga, sándwich de miga, sánguches de miga,
     sánguche de miga, sandwichitos de miga, sándwiches de miga de jamón y queso, triples de miga, triples de jamón y queso,
     olímpicos, olímpico, sándwich olímpico, pebete de jamón y queso, pebete, pebetes, pebete jamón y queso,

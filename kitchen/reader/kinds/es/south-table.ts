@@ -4,7 +4,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Other dishes, breads, sweets and brands of Argentina, Chile, Uruguay and Paraguay. */
 export const southTable: readonly NamedKind[] = foodLines(`
   dish |  |  | vegan..meat | ? | porotos con mazamorra, porotos granados con mazamorra, porotos con pilco, pilco,
-    mazamorra de choclo, mote con huesillos, mote con huesillo, huesillo, huesillos con mote, descarozados,
+    mazamorra de choclo, mote con huesillos, mote con huesillo, huesillo, huesillos con mote,
     huesillo descarozado, mote huesillo, charquicán vegano, luche frito, luchicán,
     chancho en piedra, pencas de cardo, nalcas, chagual, chaguales, piñones de araucaria,
     piñones araucanos, piñones cocidos, muday, chicha de manzana, chicha de uva, chicha en cacho, pipeño, navegado,
@@ -14,7 +14,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     locro vegano, humita en chala, humitas en chala, mazamorra, mazamorra argentina, mazamorra pisada, mazamorra criolla,
     api zapallo, anchi, mandioca frita, mandioca hervida, mandió, fariña de mandioca, farofa, fariña tostada,
     zapallo en almíbar, zapallitos en cubos en almíbar, quinotos en almíbar, batata en almíbar, mamón en almíbar, koserevá,
-    koserevá de apepú, mate amargo, mate dulce, carrulim, caña blanca, grapa, grappamiel,
+    koserevá de apepú, mate amargo, mate dulce, carrulim, caña blanca, grappamiel,
     grapamiel, medio y medio, fernet con coca, ferné, cynar, hesperidina, amargo obrero,
     arrope de algarroba, patay, aloja de algarroba, bolanchao, bolanchaos, algarroba blanca,
     aguaribay, chicha argentina, fainá, fainá del medio, chimi churri, salsa criolla argentina,
@@ -34,7 +34,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     mbaipy he'ê, mbejú, beyú, mbejú con queso, mbeyú, kivevé, quibebe, kivebé, kaguyjy, kaguyjy con leche, cabure, cavuré,
     chipá asador, chipá kavure, arró kesú, arroz kesu, arroz quesú vegetariano, mandi'o chyryry con queso, chyryry,
     dulce de leche colonial, dulce de leche casero, dulce de leche La Serenísima, manjar chileno, manjar casero,
-    sémola con leche, vitamina licuado, licuado de banana, submarino, submarino bebida, café con leche, cortado,
+    sémola con leche, vitamina licuado, licuado de banana, submarino, submarino bebida, café con leche,
     cortado en jarrito, lágrima café, leche chocolatada, chocolatada, Cindor, Vascolet, Serenito, postrecito Serenito, Danette,
     Sancor Bebé, yogur bebible, yogurisimo, Mendicrim, Finlandia queso, Tholem, Adler queso, adler, Casancrem light,
     crema americana, tramontana, frutillas a la crema, duraznos con dulce de leche, bananas con dulce de leche,
@@ -57,7 +57,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     ensalada de papa, ensalada de papas, Hellmanns, mayo casera, huevos rellenos, torre de tomate y mayonesa,
     palmitos con salsa golf, merengue suizo, espárragos con mayonesa, huevos quimbo, huevo quimbo, quimbos, yemas quemadas,
     pisco sour chileno, sour de papaya, ensalada de arroz
-  dish | gluten |  | vegan..meat | ? | dobladas, sopaipillas, sopaipilla, sopaipillas pasadas, sopaipillas chilenas,
+  dish | gluten |  | vegan..meat | ? | sopaipillas, sopaipilla, sopaipillas pasadas, sopaipillas chilenas,
     sopaipilla pasada, catuto, catutos, catuto mapuche, mültrün, cocho, ulpo, ulpo con agua, chupilca, galletas Criollitas,
     Criollitas, Media Tarde, Traviata, cerealitas, Express galletitas, felipe pan, galleta criolla, galleta malteada,
     galleta de piso, libritos, libritos de grasa, tortas fritas, torta frita, tortilla a la parrilla, torta a las brasas,

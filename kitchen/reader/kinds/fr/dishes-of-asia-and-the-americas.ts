@@ -54,7 +54,7 @@ export const dishesOfAsiaAndTheAmericas = foodLines(`
   dish |  |  | meat | ? | pho au bœuf, bo la lot, thit kho, banh chung, banh tet, larb de bœuf, nua nam tok, curry rouge de poulet, curry rouge canard, panang, amok,
     samlor, bai sach chrouk, rendang, sisig, bicol express, shabu shabu, hotpot chinois, canard aux litchis, poulet aux ananas, poulet citron chinois, vindaloo, madras,
     agneau curry, agneau au curry, saag gosht, keema matar, nihari, dopiaza, balti, jalfrezi, karahi, poulet coco curry, poulet au lait de coco, curry coco poulet,
-    asado, oxtail jamaïcain, pastel azteca viande, poulet barbecue, key wot, calulu, cachupa
+    oxtail jamaïcain, pastel azteca viande, poulet barbecue, key wot, calulu, cachupa
   dish |  |  | pescatarian | ? | maki saumon, maki thon, maki avocat saumon, sashimi, sashimi saumon, chirashi saumon, temaki, california, california saumon avocat,
     spring rolls saumon, onigiri saumon, tataki, tataki de saumon, tartare thon japonais, ca kho to, cá kho, amok de poisson, amok poisson, nuoc cham, mam nem, padek,
     poke saumon, poke thon, ceviche de poisson, moqueca de poisson, escovitch, ackee et morue

@@ -31,7 +31,7 @@ export const dishesOfEuropeAndTheLevant = foodLines(`
     polenta au fromage, polenta concia, polenta taragna, caprese, salade caprese, tomates mozzarella, tomate mozza, insalata caprese, stracciatella di burrata, fonduta,
     bagna cauda crème, stracciatella glace, pesto à l'ail des ours, pesto de roquette, straciatella, arroz doce
   dish | mushroom |  | vegetarian..meat | ? | tagliatelles aux truffes, pâtes à la truffe, tagliatelles aux cèpes, pâtes aux champignons
-  dish |  |  | meat | ? | trippa, cocido, cocido madrilène, jabugo, bellota, cozido, leitão, poulet piri-piri, stifado, kleftiko, adana, döner viande, chich taouk,
+  dish |  |  | meat | ? | trippa, cocido madrilène, jabugo, cozido, leitão, poulet piri-piri, stifado, kleftiko, adana, döner viande, chich taouk,
     taouk, shish taouk, kafta, kafta libanaise, sarmale, ghormeh sabzi, ghormé sabzi, fesenjan, fesendjan, fessenjoun, khoresh, khoresht, khoresh bademjan, koobideh,
     kubideh, koubideh, zereshk polo, zereshk polo ba morgh, abgoosht, abgousht, dizi, maqlouba, mouloukhiyé, machboos, osh, soudjouk, yaprak sarma viande,
     feuilles de vigne à la viande, warak enab viande, kouzi, bigos, chachlik, shashlik, holodets, kholodets, golubtsy, goloubtsi, gołąbki, kabanosy, pastrami de bœuf,

@@ -50,12 +50,12 @@ export const foodsOfBelgium = foodLines(`
   sweetener | gluten |  | meat | ? | rotella, rouleau de réglisse, réglisse haribo, lacet de réglisse, langue de chat réglisse, crayons réglisse
   sweetener | dairy gluten eggs |  | meat | ? | melo-cake, melocake, tête au choco, baiser de Malmedy
   sweetener | eggs |  | meat | ? | tête-choco, tête choco suisse, baiser de nègre, choco-kiss
-  chocolate | dairy soybean |  | vegetarian | ? | manon, manon café, ballotin de pralines, fruits de mer en chocolat, fruits de mer Guylian, truffes en chocolat belges,
+  chocolate | dairy soybean |  | vegetarian | ? | manon café, ballotin de pralines, fruits de mer en chocolat, fruits de mer Guylian, truffes en chocolat belges,
     choco, pâte de choco, choco à tartiner, napolitains chocolat, gianduja, gianduia, nougatti, côte d'or lait, kinder
   soft-cheese | dairy |  | vegetarian | - | remoudou de Herve, chimay fromage, maredsous fromage, plattekaas, platte kees, makèye, stofé, stofet, boulette de Charleroi,
     cassette de Beaumont, orval fromage, romedenne, brusselse kaas, ettekeis, ettekees, hettekees
   drink | gluten |  | vegan | ? | gueuse, kriek, faro, chimay bleue, duvel, blanche de Hoegaarden, hoegaarden, jupiler, stella artois, leffe, chouffe, rochefort 10,
-    bière trappiste, saison dupont, westmalle, pelforth, kronenbourg, kro, desperados, panaché, monaco, binouze, bibine, pietra
+    bière trappiste, saison dupont, westmalle, pelforth, kronenbourg, kro, desperados, monaco, binouze, bibine, pietra
   drink |  |  | vegan | - | péket, bistouille
   dish |  |  | vegan | ? | chou rouge aux pommes
   dish |  |  | vegan..meat | ? | cornet de frites, un cornet de frites

@@ -8,7 +8,7 @@ export const foodsOfSwitzerland = foodLines(`
   dish | dairy gluten |  | vegetarian | ? | croûte au fromage valaisanne, croûte au fromage vaudoise, croûte valaisanne, croûte aux fromages, ramequin vaudois,
     älplermagronen, macaronis du chalet, macaronis de l'alpage, macaronis d'alpage, macaroni de montagne, magrons, soupe de chalet, soupe de chalet fribourgeoise,
     gâteau à la raisinée, cholera valaisan, cholera, croûtes au vin, toast Hawaï, toast hawaii
-  dish | dairy gluten eggs |  | vegetarian | ? | malakoff, malakoff de Vinzel, ramequin, ramequins au gruyère, gâteau à la crème, tarte à la raisinée, tarte au vin cuit,
+  dish | dairy gluten eggs |  | vegetarian | ? | malakoff, malakoff de Vinzel, ramequins au gruyère, gâteau à la crème, tarte à la raisinée, tarte au vin cuit,
     gâteau au vin cuit, tarte à la crème de Gruyère, beignets de Bénichon, bricelet, bricelets salés, bricelets fribourgeois, croquets de Bénichon, cuquettes,
     pain d'anis de bénichon, merveilles suisses, tresse au beurre, tresse du dimanche, zopf, züpfe, tourte de Zoug au kirsch, tourte au kirsch, tourte zougoise,
     tourte aux noix des Grisons, tourte aux noix de l'Engadine, tarte aux noix des Grisons, tourte de Linz, tourte aux carottes, rüeblitorte, ruebli torte,
@@ -32,5 +32,5 @@ export const foodsOfSwitzerland = foodLines(`
   drink | dairy gluten |  | vegetarian | ? | ovo, ovo drink
   drink | dairy |  | vegetarian | ? | caotina, lait au chocolat, choco chaud, renversé, café renversé, cappu, frappé lait
   dish |  | gluten | vegan | ? | aromat knorr
-  fish |  |  | pescatarian | ? | bondelle, bondelle fumée, palée, perchettes, papet aux bondelles
+  fish |  |  | pescatarian | ? | bondelle, bondelle fumée, perchettes, papet aux bondelles
 `)

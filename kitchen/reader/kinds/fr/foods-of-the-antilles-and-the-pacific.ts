@@ -27,7 +27,7 @@ export const foodsOfTheAntillesAndThePacific = foodLines(`
     pimentade, pimentade de poisson, pimentade guyanaise, jamais goûté poisson, jamais-goûté, palika, parassi, kouman kouman, morue à la chiquetaille,
     hareng saur chiquetaille, aranso, lanmori, lan mori, tassard, touffé de requin, touffé requin, touffée de requin, poisson cru au lait de coco, i'a ota, ia ota,
     fafaru, perroquet poisson, bec de cane, meka, ature, inaa, dawa, pakati
-  dish |  |  | vegan | ? | giraumonade, giraumonnade, migan de fruit à pain, migan fruit à pain, fruyapen, fouyapen, fouyapin, ti-nain, poyo, figue dessert, figue pomme,
+  dish |  |  | vegan | ? | giraumonade, giraumonnade, migan de fruit à pain, migan fruit à pain, fruyapen, fouyapen, fouyapin, ti-nain, figue dessert, figue pomme,
     fressinette, ti-figue, madère légume, chou dachine, toloman, couscouche, couche-couche, mirliton légume, ti-concombre, massissi, pois canne, pois savon, pois savane,
     zié nwè, zépina, siguine, souskai, souskay, souskai de mangue verte, souskai d'avocat, ti-malice, picklise, pikles antillais, épis haïtien, bondamanjak,
     piment 7 courts-bouillons, kwak, kassav, cassave coco, kasav, moussache, crabio, cramanioc, kamanioc, wassaï, wassaye, awara, aouara, comou, parépou, patawa,

@@ -22,7 +22,7 @@ export const meatAndSweetsOfFrance = foodLines(`
     soupe aux orties, garbure de légumes, pommes gaufrettes, asperges vinaigrette, concombre vinaigrette, betteraves vinaigrette, taboulé de quinoa, olivade, codognat,
     cramaillotte, cramaillote, gratte-cul confiture, cerises à l'eau-de-vie, pruneaux à l'armagnac
   sweetener |  |  | vegan | - | chuques du Nord, sucre d'orge des religieuses, bonbon à la sève de pin, pastilles de Vichy, berlingots de Carpentras,
-    berlingots de Cauterets, berlingot, pomme d'amour bonbon, grisettes de Montpellier, praslines, chichis amandes, mélisse bonbon, pastilles du mineur,
+    berlingots de Cauterets, pomme d'amour bonbon, grisettes de Montpellier, praslines, chichis amandes, mélisse bonbon, pastilles du mineur,
     bonbons à la menthe
   sweetener |  |  | vegetarian | - | bonbons au miel, nougat noir au miel, chouchen, chufere
   sweetener | eggs |  | vegetarian | ? | nougat de Saint-Tropez, calissons d'Aix, macaron de Nancy, mouchous, muxu, rocher à la noix de coco, meringuette,

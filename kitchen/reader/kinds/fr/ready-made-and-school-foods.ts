@@ -3,7 +3,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** What is bought ready made in French shops, school and baby food, sauces, sandwiches and brands. */
 export const readyMadeAndSchoolFoods = foodLines(`
   pastry | dairy gluten eggs |  | vegetarian | ? | royal chocolat, royal au chocolat, trianon, trianon au chocolat, st-honoré, divorcé, salambo, gland pâtisserie,
-    glands pâtissiers, gland au kirsch, carolines, caroline au chocolat, profiteroles au chocolat, choux chantilly, choux craquelin, chou craquelin, cygne pâtisserie,
+    glands pâtissiers, gland au kirsch, caroline au chocolat, profiteroles au chocolat, choux chantilly, choux craquelin, chou craquelin, cygne pâtisserie,
     cygnes chantilly, bostock, part de flan, flan nature, bourdaloue, jésuite, jésuite pâtisserie, sacristain, oranais aux abricots, croissant aux abricots,
     lunette aux abricots, abricotine, croissant aux amandes, pain russe, chneck, schneck aux raisins, drops suisse, suisse aux pépites, pain suisse, pépito brioche,
     viennoise au chocolat, brioche Nanterre, brioche mousseline, brioche au sucre, beignet à la confiture, beignet au chocolat, beignet au nutella, doughnut, pomponette,
@@ -12,7 +12,7 @@ export const readyMadeAndSchoolFoods = foodLines(`
     clafoutis aux mirabelles, far, far aux pruneaux, flan breton, pain perdu brioché, pudding de pain, pudding boulanger, pudding, bread pudding, crêpe chocolat,
     crêpe nutella, pâte à crêpe, pannequet, aumônière aux pommes, gaufre au sucre, palet aux raisins, galettes Saint-Michel, roudor, lunettes de Romans,
     lunette à la confiture, tigré, tartelette aux fraises, tarte aux fruits, barquette à la fraise, barquettes LU, colombier, colombier de pentecôte, nid de pâques,
-    œuf de pâques brioché, roue brioche, pompe briochée, couronne briochée, lemon curd tartelette, tarte au lemon curd, brookie, marbré, craquelin aux pralines,
+    œuf de pâques brioché, roue brioche, pompe briochée, couronne briochée, lemon curd tartelette, tarte au lemon curd, brookie, craquelin aux pralines,
     croissant beurre-jambon, chausson italien, délice aux noisettes, feuillantine crème, bavarois aux fruits, entremets trois chocolats, miroir cassis, miroir au cassis,
     ananas surprise gâteau, succès praliné, tiramisu au café, tiramisu aux fraises
   pastry | dairy gluten eggs |  | vegetarian..meat | ? | zuppa inglese
@@ -76,7 +76,7 @@ export const readyMadeAndSchoolFoods = foodLines(`
   dish |  |  | vegan | ? | vinaigrette à l'échalote, sauce arrabiata, pickles d'oignons, pom'potes, gourde de compote, rösti de légumes, petits pois carottes,
     houmous de betterave, tapas d'olives, olives farcies aux amandes, antipasti de légumes
   dish | gluten eggs shellfish |  | pescatarian | ? | surimi mayo, surimi râpé en salade mayo, salade surimi mayonnaise
-  dish |  |  | meat | ? | steak haché frites, steack haché, steack, confit, cochonou, justin bridou, AAAAA, attignole, gayette, ballottine de volaille, aspic de jambon,
+  dish |  |  | meat | ? | steak haché frites, steack haché, steack, cochonou, justin bridou, AAAAA, attignole, gayette, ballottine de volaille, aspic de jambon,
     poulet coco, brochettes, miroton, rosbeef, bœuf à la ficelle, fajitas poulet sans galette, riz pilaf au poulet
   dish | gluten |  | vegan | ? | beignets tahitiens
   dish | dairy gluten |  | vegetarian | ? | salée au sucre vaudoise, salée à la crème vaudoise

@@ -58,7 +58,7 @@ export const cakes = foodLines(`
     Zürcher Öpfeltasche, Süßes Teilchen, Hefeteilchen, Hefeschnecke, Hefeschnecken, Teekranz, Liebesschleifen, Bauernschürzen, kalter Hund,
     kalte Schnauze, Kalter Igel, Kekskuchen mit Palmin, Kellerkuchen, Lukullus, Lukulluskuchen, Schwarzer Peter Kuchen, Wandertag Kuchen,
     Kaltschnauze, Waldviertler Mohnzelten, Mohnzelten, Mohnzelten Waldviertel, Powidlgolatschen, Powidlkolatschen
-  pastry | gluten |  | vegan..vegetarian | ? | Hutzlbrot, Klezenbrot, Schnitzbrot, Hutzenbrot, Zelten, Bozner Zelten, Südtiroler Zelten,
+  pastry | gluten |  | vegan..vegetarian | ? | Hutzlbrot, Klezenbrot, Schnitzbrot, Hutzenbrot, Bozner Zelten, Südtiroler Zelten,
     Birnenbrot, Berewecke, Berawecka, Apfelbrot, Dreikönigsbrot Fruchtbrot, Schiedlinger, Mohnzelten Kartoffelteig,
     Schillerlocken aus Blätterteig ungefüllt
   pastry | dairy gluten | eggs | vegetarian..meat | ? | Sahneschillerlocke, Schillerlocken mit Sahne, Schillerlocken Blätterteig,

@@ -31,7 +31,7 @@ export const plainNames = foodLines(`
     Wiesenschaumkraut, Bachkresse, Franzosenkraut, Knopfkraut, Käspappel, Bocksbart, Wiesenbocksbart, Habermark, Habermarch, Rapontika,
     Schinkenwurzel, Nachtkerze, Nachtkerzenwurzel, Wegwarte, Weidenröschen, Hopfenspitzen, Hopfenzapfen, Fichtenwipfel, Wipferl, Maikraut,
     Maikräutl, Fetthenne, Hauswurz, Mittagsblume Eiskraut, Entengrütze, Wasserlinsen, Wasserlinse, Blutweiderich, Kärfel, Kerbala,
-    Luststock, Lustock, Suppenlob, Lavas, Neunstöckel, Saturei, Kölle, Wurschtkraut, Kudelkraut, Kuttelkraut, Gänsekraut, Gänsebeifuß,
+    Luststock, Lustock, Suppenlob, Neunstöckel, Saturei, Kölle, Wurschtkraut, Kudelkraut, Kuttelkraut, Gänsekraut, Gänsebeifuß,
     Bertram, Kimmich, Kümmi, Kardi, Schabziegerklee, Zigerklee, Grünzeug, Kräuterl, Peterling, Peterchen, Peterzilie, Petersilch,
     Bittersilche, Peederling, Suppenbund, Gurkenkräutel, Hirschhornwegerich
   berry |  |  | vegan | - | Ribisl, Ribisln, Ribislbeeren, Träubla, Träubli, Trübeli, Treibele, Meertrübli, Meertreibel, Gehannsdraube,

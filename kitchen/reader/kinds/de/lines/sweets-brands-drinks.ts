@@ -87,7 +87,7 @@ export const sweetsBrandsDrinks = foodLines(`
     Himbeerwasser, Skiwasser, Holunderlimo, Hugo Cocktail, G'spritzter, Sommerspritzer, Weißer Spritzer, Schobbe, Dubbeglas Schorle,
     Obi g'spritzt, Obi gspritzt, Saure Radler, Äppler, Ebbler, Stöffsche, Bembel Apfelwein, Suure Most, Neuer Süßer, Federroter, Bitzler,
     Jagatee, Glühmost, Grog, Maibowle, Erdbeerbowle, Kullerpfirsich, Schampus, Rotkäppchen Sekt, Nordhäuser Korn, Zirbenschnaps,
-    Zirbengeist, Williams, Ramazotti, Köm, Bommerlunder, Küstennebel, Friesengeist, Stroh 80, Danziger Goldwasser, Appenzeller Alpenbitter,
+    Zirbengeist, Ramazotti, Köm, Bommerlunder, Küstennebel, Friesengeist, Stroh 80, Danziger Goldwasser, Appenzeller Alpenbitter,
     Zibärtle, Schlehenfeuer, Kruskovac, kleiner Schwarzer, großer Schwarzer, Kaffi, Kaffi fertig, Kafi Luz, Kafi fertig, Kaffi Lutz,
     Kafi Lutz, Ostfriesentee, Roibusch, Durstlöscher, Trinkpäckchen
   drink |  |  | vegetarian | ? | Met, Honigwein, Bärenfang, Bärenjäger, Meschkinnes, Met Honigwein, Ostpreußischer Bärenfang
