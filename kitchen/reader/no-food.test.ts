@@ -29,7 +29,7 @@ describe('a thing named after a food', () => {
     ['en', 'butter knife'],
     ['en', 'milk jug'],
     ['en', 'bread bin'],
-    ['en', 'oyster card'],
+    ['en', 'oyster brochure'],
     ['es', 'cuchillo de mantequilla'],
     ['fr', 'couteau à beurre'],
     ['fr', 'moule à gâteau'],
@@ -50,7 +50,7 @@ describe('a thing named after a food', () => {
 describe('a food beside an unknown word', () => {
   it.each<[Language, string, string]>([
     ['en', 'chicken zblorp', 'chicken'],
-    ['en', 'oyster card', 'oyster'],
+    ['en', 'oyster brochure', 'oyster'],
     ['en', 'milk zblorp', 'milk'],
     ['en', 'tomatoe flower', 'tomatoe'],
     ['de', 'Milch Zblorp', 'Milch'],

@@ -84,7 +84,7 @@ describe('a sauce or paste whose name does not say what is in it', () => {
     ['vegetarian oyster sauce', 'mushroom', 'yes'],
     ['vegetarian oyster sauce', 'shellfish', 'no'],
     ['pizza sauce', 'gluten', 'likely'],
-    ['katsu curry', 'gluten', 'likely'],
+    ['katsu curry', 'gluten', 'yes'],
     ['gravy granules', 'gluten', 'likely'],
     ['gravy granules', 'dairy', 'unknown'],
     ['dairy free yogurt', 'soybean', 'likely'],

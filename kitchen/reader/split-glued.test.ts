@@ -18,7 +18,7 @@ describe('names typed without spaces', () => {
 
   it.each<[Language, string, string[]]>([
     ['en', 'riceeggssoysauce', ['rice', 'egg', 'soy-sauce']],
-    ['fr', 'painbeurreconfiture', ['bread', 'butter', 'jam']],
+    ['fr', 'fromagebeurreconfiture', ['cheese', 'butter', 'jam']],
     ['de', 'zweiEierMehlButterundZucker', ['egg', 'flour', 'butter', 'sugar']],
     ['es', '2huevos+1vasodeleche', ['egg', 'milk']],
   ])('are all the foods that they name, in %s: %s', (language, text, ids) => {

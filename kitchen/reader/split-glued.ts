@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
-import { correct } from '#kitchen/reader/spelling.ts'
+import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -30,7 +30,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))
     const oneName = asked.flatMap((vocabulary) => gluedNamesOf(vocabulary).get(text) ?? [])[0]
     if (oneName !== undefined) return tokensOf(token, [oneName])
-    if (vocabularies.some((vocabulary) => correct(text, vocabulary) !== null)) return [token]
+    if (vocabularies.some((vocabulary) => isMisspelt(text, vocabulary))) return [token]
     const pieces = asked.map((vocabulary) => piecesOf(text, vocabulary)).find((found) => found !== null)
     return pieces == null ? [token] : tokensOf(token, pieces)
   })
@@ -40,6 +40,10 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
 function isWordOf(word: string, { root, spellings, language }: Vocabulary): boolean {
   const key = singular(word, language)
   return root.next.has(key) || spellings.has(key)
+}
+
+function isMisspelt(word: string, vocabulary: Vocabulary): boolean {
+  return correct(word, vocabulary) !== null || correct(word, vocabulary, writtenWords(vocabulary)) !== null
 }
 
 /** Names of several words by what is left of them without spaces. */
@@ -73,7 +77,7 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
       const cover = {
         pieces: [...before.pieces, known.name],
         foods: before.foods + (known.role === 'food' ? 1 : 0),
-        joints: before.joints + (known.role === 'and' ? 1 : 0),
+        joints: before.joints + (known.role === 'and' || known.role === 'of' ? 1 : 0),
       }
       const least = best[end]
       if (least == null || cover.pieces.length < least.pieces.length) best[end] = cover
@@ -81,8 +85,9 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
   }
   const whole = best[word.length]
   if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
-  // A language that writes its nouns together has no compound with an "and" in it.
-  return vocabulary.words.joints !== undefined && whole.joints === 0 ? null : whole.pieces
+  // A measure and a food are chance, кус(о)к-сом. A language that writes its nouns together has no compound with an "and" in it.
+  const isChance = whole.foods < 2 || vocabulary.words.joints !== undefined
+  return isChance && whole.joints === 0 ? null : whole.pieces
 }
 
 function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Role | 'food' } | null {

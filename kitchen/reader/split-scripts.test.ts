@@ -31,7 +31,7 @@ describe('words of several scripts in one phrase', () => {
   })
 
   it.each<[Language, string, string]>([
-    ['ja', 'アーモンドmilk 1パック', 'almond-milk'],
+    ['ja', 'ピーナッツbutter 大さじ2', 'peanut-butter'],
     ['de', 'ピーナッツ-Butter, halbes Glas', 'peanut-butter'],
     ['en', 'peanut バター', 'peanut-butter'],
     ['ru', 'арахис butter', 'peanut-butter'],

@@ -17,7 +17,7 @@ export const americanDishes = foodLines(`
     beef pot pie, pot pie, chicken and dumplings, chicken n dumplings, chicken and dumplins, chicken and slicks, bott boi,
     chicken fried steak, country fried steak, chicken fried chicken, southern fried chicken, fried chicken, hot chicken sandwich,
     fried chicken sandwich, chicken sandwich, crispy chicken sandwich, chick fil a sandwich, chicken fingers, chicken strips,
-    chicken nuggets, popcorn chicken, chicken mcnuggets, mcnuggets, turkey twizzlers, goujons, chicken goujons, chicken burger,
+    popcorn chicken, chicken mcnuggets, mcnuggets, turkey twizzlers, goujons, chicken goujons, chicken burger,
     zinger burger, zinger, kfc bucket, bucket of kfc, popeyes chicken, salisbury steak, swiss steak, glazed meatloaf, finger steaks,
     steak fingers, sausage gravy, white gravy, sawmill gravy, american chop suey, american goulash, johnny marzetti, chili mac, chilli mac,
     spaghetti and meatballs, spaghetti with meatballs, spaghetti bolognese, spag bol, spagbol, spaghetti bol, bolognese pasta,

@@ -5,7 +5,7 @@ export const brandsAndSnacks = foodLines(`
   drink | gluten dairy | | vegetarian | ? | milo, ovaltine, horlicks, ovomaltine, bournvita, boost drink, complan, caro malt milk,
     milo powder, nestle milo, viva malt, nestomalt, malted milkshake, malted milk, milk stout, sweet stout, cream stout, mackeson,
     dragon stout with milk
-  sauce | gluten | | vegan..meat | ? | bovril, twiglets, oxo, oxo cubes, oxo cube, bisto, bisto gravy granules, gravy granules,
+  sauce | gluten | | vegan..meat | ? | bovril, twiglets, oxo, oxo cubes, oxo cube, bisto, bisto gravy granules,
     daddies sauce, barley water, robinsons barley water, lemon barley water, barmbrack mix, barleycup, caro, postum, inka coffee,
     bovril cubes, marmite crisps, marmite rice cakes, marmite cashews, bitter, ipa, porter, shandy, real ale, newcastle brown,
     newcastle brown ale, john smiths, carling, fosters lager, vb, victoria bitter, tooheys, speights, tui beer, castle lager, windhoek,
@@ -20,7 +20,7 @@ export const brandsAndSnacks = foodLines(`
     quorn cocktail sausages, quorn scotch eggs, quorn picnic eggs
   plant-protein | soybean | gluten | vegan..vegetarian | ? | linda mccartney sausages, linda mccartney, linda mccartneys,
     linda mac sausages, vivera, morningstar sausage, gardein, gardein chicken, tofurky, tofurkey, lightlife hot dogs, boca burger,
-    boca burgers, smart dogs, cauldron sausages, fry's sausages, vegan chicken nuggets, vegetarian mince, sosmix, frys nuggets,
+    boca burgers, smart dogs, cauldron sausages, fry's sausages, vegetarian mince, sosmix, frys nuggets,
     cheatin bacon, facon, vegan bacon, this isnt bacon, this isn't chicken, this isnt chicken, richmond meat free sausages, veggie hot dogs,
     vegan hot dogs
   plant-protein | soybean | | vegan | ? | the tofoo co, cauldron tofu, nasoya tofu, house tofu, tofutti, tofutti cream cheese,
@@ -94,7 +94,7 @@ export const brandsAndSnacks = foodLines(`
     space dust, pop rocks, minties, fruit tingles, musk sticks, musk stick, musk lifesavers, kool mints, steam rollers, barley sugars,
     oddfellows mints, k bars, jet planes, jet planes lollies, jaffa lollies, eskimo lollies, explorers lollies, sparkles sweets,
     endearmints, sour punks, ghost drops, black balls, nigella rock, apple drops, star sweets, toffee apples, toffee apple, candy apples,
-    candied apples, jap desserts, tobacco coconut, spanish gold, sweet tobacco, fudge-free, ice lolly, ice lollies, ice pops, ice pop,
+    candied apples, jap desserts, tobacco coconut, spanish gold, sweet tobacco, ice lolly, ice lollies, ice pops, ice pop,
     popsicle, popsicles, freezer pops, otter pops, rocket lolly, rocket lollies, fab lolly, zoom lolly, twister ice lolly, slush puppy,
     slurpee, snow cones, sno cone, sno balls snow, shave ice, hawaiian shave ice, water ice, philly water ice, granita, sorbet,
     lemon sorbet, bird's custard powder, birds custard powder, bird's custard, birds custard, custard powder, birds powder,
@@ -110,7 +110,7 @@ export const brandsAndSnacks = foodLines(`
     lays classic, pringles original, pringle, wavy chips, ridged chips, smiths chips, smith's crinkle cut, thins chips, samboy,
     samboy chips, red rock deli, bluebird chips, bluebird, eta chips, simba chips, simba, willards, flings, ghost pops, niknaks, hulahoops,
     space raiders, chipsticks, discos crisps, discos, squares crisps, french fries crisps, pombears, pork scratchings, pork rinds,
-    cracklings, chicharrones bag, doritos lightly salted, fritos, frito, ccs corn chips, veggie sticks, popchips, popcorn,
+    cracklings, chicharrones bag, doritos lightly salted, ccs corn chips, veggie sticks, popchips, popcorn,
     microwave popcorn, sweet popcorn, salted popcorn, kettle corn, caramel corn, pop corn, pickled onion monster munch, onion rings crisps,
     rice cake, corn cakes, corn thins, seaweed thins, seaweed snacks, veg crisps, beetroot crisps, sweet potato crisps, kale chips,
     kale crisps, lentil chips, lentil crisps, hummus chips, oven chips, mccain oven chips, mccains, mccain chips, chips, chippy chips,

@@ -43,7 +43,7 @@ export const britishBakes = foodLines(`
     tea brack, irish tea brack, tea loaf, bara brith, teisen lap, teisen, christmas pudding, christmas pud, xmas pudding, plum pudding,
     figgy pudding, plum duff, sailor's duff, guards pudding, marmalade pudding, ginger pudding, ginger sponge, gypsy cake, mincemeat cake,
     boiled fruit cake, farmhouse fruit cake, tiddy cake, apple pudding, apple sponge, apple amber, sponge cake, sponge, sponge drops,
-    fatless sponge, genoise, genoise sponge, trifle sponges, boudoir fingers, lady's fingers biscuits, jaffa cakes, jaffa cake, cake, cakes,
+    fatless sponge, genoise, genoise sponge, trifle sponges, boudoir fingers, lady's fingers biscuits, jaffa cakes, jaffa cake,
     slab cake, cake bars, cake bar, mr kipling cakes, mr kipling, mr kipling slices, mr kipling angel slices, fondant cakes,
     clootie dumpling, cloutie dumpling, clootie, gingerbread loaf, grantham gingerbread, doughnut, doughnuts, donut, donuts, jam doughnut,
     jam doughnuts, ring doughnut, sugared doughnuts, iced doughnut, glazed doughnuts, doughnut holes, yum yum, yum yums, finger doughnut
@@ -125,7 +125,7 @@ export const britishBakes = foodLines(`
     toast soldiers, toast soldier, suet pastry, suet crust pastry, hot water crust pastry, hot water crust, spotted dog, roly-poly pudding,
     dead man's arm, dead man's leg, dead mans leg, shirt sleeve pudding, syrup pudding, mincemeat roly poly, apple roly poly, suet roll,
     autumn pudding, samosa pastry, ready brek, readybrek, shreddies, shredded wheat, weetabix, weetabix minis, oatibix, alpen, alpen muesli,
-    muesli, swiss muesli, granola, malties, malted wheats, malted wheaties, wheat biscuits, wheat biscuit, bran flakes, branflakes,
+    swiss muesli, granola, malties, malted wheats, malted wheaties, wheat biscuits, wheat biscuit, bran flakes, branflakes,
     all bran, all-bran, sultana bran, raisin wheats, frosted wheats, special k, cheerios, grape nuts, fruit and fibre, fruit n fibre,
     cookie crisp, golden nuggets, golden grahams, shreddies frosted, oatabix, start cereal
   sweetener | dairy | | vegetarian | ? | custard, hot custard, cold custard, pouring custard, pink custard, school custard, custard sauce,

@@ -17,7 +17,7 @@ export const southEastAsianDishes = foodLines(`
   dish | shellfish | soybean | pescatarian..meat | ? | laksa, curry laksa, katong laksa, nyonya laksa, laksa lemak, singapore laksa,
     sarawak laksa
   dish | shellfish gluten | eggs | pescatarian..meat | ? | prawn mee, hae mee, har mee, penang prawn mee, hokkien mee soup,
-    prawn noodle soup, wonton mee shrimp, shrimp wonton, prawn wonton, prawn wontons, shrimp wontons, shrimp dumplings, prawn dumplings,
+    prawn noodle soup, wonton mee shrimp, shrimp dumplings, prawn dumplings,
     har gow, har gau, ha gow, hargow, ukoy, okoy, cucur udang, jemput udang, crispy shrimp roll, ngoh hiang, ngo hiang, heh chor,
     lor bak penang, camaron rebosado, shrimp rebosado, fried calamari rings, prawn toast, sesame prawn toast, butter prawns, cereal prawns
   dish | shellfish | | pescatarian..meat | ? | black pepper crab, pepper crab, white pepper crab, crab bee hoon, sambal prawns,
@@ -56,7 +56,7 @@ export const southEastAsianDishes = foodLines(`
     kueh rose, kuih ros, honeycomb cookies rosette, pineapple tart, pineapple tarts, nastar, kaastengels, kastengel, sugee cake,
     sugee biscuits, semolina cake sugee, cream puff durian, curry puff egg, karipap, epok epok, kueh pie tee, kuih pie tee, pai tee,
     top hats, bingka, ensaymada, pandesal, pan de sal, monay, pan de coco, pan de regla, kababayan bread, mamon, taisan, egg pie,
-    filipino egg pie, brazo de mercedes, sansrival, sans rival, silvanas, silvana, crema de fruta, yema cake, ube cake, ube chiffon,
+    filipino egg pie, brazo de mercedes, sansrival, silvanas, silvana, crema de fruta, yema cake, ube cake, ube chiffon,
     mango float, mango royale, leche puto flan cake, crinkles ube, otap, piaya, barquillos, lengua de gato, polvoron,
     food for the gods bars, inipit, lumpiang shanghai, lumpia shanghai, turon wrapper, banh pia, banh bao, banh bong lan, banh patechaud,
     pâté chaud, banh tieu, roti gluay, thai roti egg, khanom buang egg, khanom tokyo, kanom buang, foi thong cake, mohn hin

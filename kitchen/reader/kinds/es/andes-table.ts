@@ -76,7 +76,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     chifles ecuatorianos, chochos con tostado, cevichocho, cevichochos, habas con mellocos,
     jícama andina, chago, harina de maca,
     tocosh, puti de chuño, camote frito, camote sancochado, yuca sancochada, inguiri,
-    tacacho solo, bala de verde, majado de verde, verde asado, bolón de verde, maduro asado, patacones ecuatorianos,
+    tacacho solo, bala de verde, majado de verde, bolón de verde, patacones ecuatorianos,
     zarza criolla, sarza criolla, sarsa criolla, rocoto molido, ají de cocona,
     ají criollo, ají ecuatoriano, ají de tomate de árbol, encurtido de cebolla, curtido ecuatoriano,
     chicha boliviana, mazamorra de calabaza, mocochinchi, mocochinche, api morado, tojorí, somó, emoliente,

@@ -68,7 +68,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
   dish |  |  | vegan..meat | ? | gallopinto, rice and beans caribeño, arroz y frijoles, arroz con frijoles, frijoles molidos,
     congrí, moro de guandules, moro de habichuelas, moro de gandules con coco, guandules con coco, habichuelas guisadas,
     habichuelas rojas guisadas, arroz blanco con habichuelas, gandules guisados, guineítos en escabeche, yuca hervida,
-    malanga frita, mariquitas, chicharritas, tachinos, tachinos cubanos, mangú de plátano, maduros fritos,
+    malanga frita, mariquitas, chicharritas, tachinos, tachinos cubanos, mangú de plátano,
     plátanos maduros fritos, plátano maduro frito, amarillitos, plátano en tentación, plátanos en tentación,
     platanitos, tajadas, tajadas de guineo, tajaditas de plátano, plataninas, platanitos fritos,
     bollo limpio, bollos limpios, bollos de mazorca, bollo polocho, tortillas salvadoreñas, ticucos, ticuco,

@@ -35,7 +35,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     chipá asador, chipá kavure, arró kesú, arroz kesu, arroz quesú vegetariano, mandi'o chyryry con queso, chyryry,
     dulce de leche colonial, dulce de leche casero, dulce de leche La Serenísima, manjar chileno, manjar casero,
     sémola con leche, vitamina licuado, licuado de banana, submarino, submarino bebida, café con leche,
-    cortado en jarrito, lágrima café, leche chocolatada, chocolatada, Cindor, Vascolet, Serenito, postrecito Serenito, Danette,
+    lágrima café, leche chocolatada, chocolatada, Cindor, Vascolet, Serenito, postrecito Serenito, Danette,
     Sancor Bebé, yogur bebible, yogurisimo, Mendicrim, Finlandia queso, Tholem, Adler queso, adler, Casancrem light,
     crema americana, tramontana, frutillas a la crema, duraznos con dulce de leche, bananas con dulce de leche,
     banana con dulce de leche, postre vigilante, vigilante queso y dulce, fresco y batata, queso y membrillo,

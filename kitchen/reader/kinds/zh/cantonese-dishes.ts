@@ -2,7 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, roast meats, dim sum and bakery of Canton, Hong Kong and Macau, by what is in them. */
 export const cantoneseDishes = foodLines(`
-  dish | eggs shellfish | | pescatarian..meat | ? | 滑蛋虾仁饭, 滑蛋蝦仁飯, 滑蛋虾仁, 虾仁滑蛋
+  dish | eggs shellfish | | pescatarian..meat | ? | 滑蛋虾仁饭, 滑蛋虾仁, 虾仁滑蛋
   dish | | gluten shellfish soybean | meat | ? | 啫啫鸡煲, 啫啫煲, 蚝油牛肉, 蚝油鸡, 蚝油牛柳, 蚝油捞面, 蚝油叉烧包, 叉烧包, 蜜汁叉烧包, 港式叉烧包,
     蚝皇叉烧包, 凤爪排骨饭, 豉汁排骨饭, 滑鸡煲仔饭, 北菇滑鸡饭, 冬菇滑鸡饭, 蚝皇凤爪, 鲍汁凤爪, 鲍汁捞饭, 鲍汁扣鹅掌, 鲍汁鹅掌, 鲍汁鸡脚, 蚝汁鹅掌, 柱侯牛腩, 柱侯牛腩煲, 柱侯牛杂,
     萝卜牛腩, 萝卜牛腩煲, 清汤牛腩河, 港式咖喱牛腩饭, 焖牛腩, 牛腩捞面, 牛杂煲, 港式牛杂, 羊腩煲, 枝竹羊腩煲, 肉碎炒饭, 湿炒牛河

@@ -47,7 +47,7 @@ export const biscuits = foodLines(`
     Waffelschnitten, Haselnussschnitten, Knusperschnitten, Bambina, Pick Up, Leibniz Pick Up, Choco Crossies Keks, Corny, Milka Tender,
     Milchschnitte, Kinder Milchschnitte, Paradiso Kinder, Yes Torty, Halloren Kugeln Waffel, Zotter Waffel, Dinkelchen, Ovo Sport,
     Ovomaltine Riegel, Ovo Rocks, Kägifret, Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli, Hit Kekse, Afrika Kekse,
-    Bahlsen Afrika, Waffeletten, Ohne Gleichen, First Class Kekse, Schoko-Doppelkeks
+    Bahlsen Afrika, Waffeletten, First Class Kekse, Schoko-Doppelkeks
   pastry | dairy gluten | eggs | vegetarian..meat | ? | Ischler Törtchen mit Creme
   pastry | dairy gluten |  | vegetarian..meat | ? | Oblatentorte, Mini Dickmanns Torte, Toffifee-Torte, Tortenecken, Tortenecke Waffel
 `)

@@ -18,7 +18,7 @@ export const plainNames = foodLines(`
     Minarettkohl, Kohlsprosserl, Rosenköhli, Röslichöhli, Köhli, Schavur, Wirsching, Kabas, Kappus, Kappis, Kapuster, Witkohl, Jaroma,
     Hoher Kohl, Ewiger Kohl, Strunkkraut, Kohlraben, Kohlrawe, Kollerabi, Oberkohlrabi, Luftkohlrabi, Seekohl, Seespargel, Passe Pierre,
     Strandaster, Röhrkohl, Stengelmus, Streifmus, Knisterfinken, Beißkohl, Kardy, Stangenzeller, Purree, Pori, Borree, Borrett,
-    Welschzwiebel, Zwibbel, Zippel, Zipolle, Zipollen, Zipolln, Ziebel, Zwiefel, Zwiefl, Zwifi, Zwiwwel, Zibele, Ziebele, Bollenpiepen,
+    Welschzwiebel, Bollenpiepen,
     Böllerich, Öllich, Öllech, Röhrenlauch, Zwiebelschlotten, Eschlauch, Knofl, Knoblich, Chnobli, Ramsen, Rämschele, Ramschelen,
     Hexenzwiebel, Bärlig, Schnittlig, Schnittlich, Schnittling, Schnidlich, Brisslauch, Grusala, Kukurutz, Türkenkorn, Woaz, Welschkorn,
     Kiwes, Kürbse, Plutzer, Zucchetto, Ölkürbis, Kukumer, Kukumern, Kukumber, Gugummer, Gugommer, Guckumer, Gagumer, Umurke, Umurken,

@@ -59,7 +59,7 @@ const others = list(
   Bleizucker, Bleiweiß, Zinnober, Kobaltblau, Quecksilberthermometer, Rohrfrei, Drano, Abflussfrei, Rohrfrei-Granulat,
   Toilettenstein, Kloreiniger, WC-Ente, WC Ente, Danklorix, Dan Klorix, Klorix, Chlorbleichlauge, Chlortabletten,
   Poolchlor, Entkalkertabletten, Zitronensäure-Entkalker, Spülmaschinentab, Geschirrreiniger, Biff, Meister Propper,
-  Ata, Stahlfix, Putzstein, Schmierseifenlauge, Kernseifenlauge, Backofenspray, Grillreiniger, Ceranfeldreiniger,
+  Stahlfix, Putzstein, Schmierseifenlauge, Kernseifenlauge, Backofenspray, Grillreiniger, Ceranfeldreiniger,
   Edelstahlputzmittel, Metallpolitur, Sidol, Bremsenreiniger, WD-40, Caramba, Ballistol, Nähmaschinenöl, Rostlöser,
   Rostumwandler, Kettensägenöl, Zweitaktöl, Superbenzin, Feuerzeuggas, Zitronellaöl, Citronellaöl, Duftöl, Teebaumöl,
   Eukalyptusöl, Kampfer, Kampferöl, Mottenkugel, Terpentinöl, Leinölfarbe, Holzschutzmittel, Xylamon, Xyladecor,
