@@ -29,7 +29,7 @@ describe('a thing named after a food', () => {
     ['en', 'butter knife'],
     ['en', 'milk jug'],
     ['en', 'bread bin'],
-    ['en', 'oyster brochure'],
+    ['en', 'oyster card'],
     ['es', 'cuchillo de mantequilla'],
     ['fr', 'couteau à beurre'],
     ['fr', 'moule à gâteau'],
@@ -44,6 +44,20 @@ describe('a thing named after a food', () => {
     ['zh', '蛋糕模'],
   ])('is not cooked, in %s: %s', (language, text) => {
     expect(cookedOf(text, language)).toEqual([])
+  })
+})
+
+describe('the name of a place alone', () => {
+  it.each<[Language, string]>([
+    ['en', 'Provence'],
+    ['ar', 'لبنان'],
+    ['ar', 'الدار البيضاء'],
+  ])('is no food, whatever kind is said of it, in %s: %s', (language, place) => {
+    expect(readTyped(place, { language, kinds: { [place]: 'fruit' } })).toEqual({ foods: [], unknown: [], notFood: [place] })
+  })
+
+  it('says whence a food is beside it', () => {
+    expect(cookedOf('زيتون لبنان', 'ar')).toEqual(['زيتون'])
   })
 })
 

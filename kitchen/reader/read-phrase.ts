@@ -8,7 +8,8 @@ import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
-import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
@@ -42,9 +43,17 @@ export function readPhrase(text: string, language: Language): Reading {
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, splitGlued(part, language), language, reading)
+  reading.foods = withoutPictures(reading.foods)
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
-  if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
+  if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
+  else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return reading
+}
+
+/** Whether words are the name of a place and nothing else: what comes from there has a name of its own. */
+function isPlace(tokens: readonly Token[], language: Language): boolean {
+  const { root } = vocabularyOf(language)
+  return placeAt(root, keysOf(tokens, language))?.isRegion === true
 }
 
 /** What stands between two ingredients beyond doubt; a point may stand between the letters of "b.l.e.a.c.h". */

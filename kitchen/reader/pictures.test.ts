@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const foodsOf = (text: string, language: Language) => readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
+
+it.each<[Language, string, string]>([
+  ['ja', '🍄しめじ', 'shimeji'],
+  ['ja', 'とりもも🍗', 'chicken-thigh'],
+  ['en', '🧀 cheddar', 'cheddar'],
+  ['en', 'salmon 🐟', 'salmon'],
+])('an emoji beside a food of its kind is a picture of it, in %s: %s', (language, text, id) => {
+  expect(foodsOf(text, language)).toEqual([id])
+})
+
+it.each<[string, string[]]>([
+  ['🧀 eggs', ['cheese', 'egg']],
+  ['🍎 pears', ['apple', 'pear']],
+  ['🍄 chicken', ['mushroom', 'chicken']],
+])('an emoji of another food is a food of its own: %s', (text, ids) => {
+  expect(foodsOf(text, 'en')).toEqual(ids)
+})
