@@ -69,8 +69,13 @@ function withoutDisguises(text: string, reading: Reading): string {
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
+  orRomanised(text, tokens, language, reading, () => readScripts(text, tokens, language, reading))
+}
+
+/** Reads words with `read`, and by their sound where that leaves them unknown. */
+function orRomanised(text: string, tokens: readonly Token[], language: Language, reading: Reading, read: () => void): void {
   const before: Reading = { foods: [...reading.foods], unknown: [...reading.unknown], notFood: [...reading.notFood] }
-  readScripts(text, tokens, language, reading)
+  read()
   if (!mayBeRomanised(reading, before, language)) return
   const romanised = readRomanised(text, tokens, language)
   if (romanised.length === 0) return
@@ -100,7 +105,9 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
   const together = isList ? null : readInOneLanguage(text, names, language)
   if (together !== null) take(together, reading, text)
   // What merely stands beside each other may be one food: "fish ケーキ" is more than fish.
-  else for (const run of runs) readRun(text, run.tokens, language, reading, isList ? 'whole' : 'part')
+  else
+    for (const { tokens: run } of runs)
+      orRomanised(text, run, language, reading, () => readRun(text, run, language, reading, isList ? 'whole' : 'part'))
 }
 
 /** Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh 豆腐". */

@@ -12,6 +12,7 @@ describe('names of other scripts in Latin letters', () => {
     ['ar', 'zeit zeitoun', ['olive-oil']],
     ['ru', 'moloko i yaytsa', ['milk', 'egg']],
     ['ru', 'kapusta kvashenaya', ['sauerkraut']],
+    ['ru', 'shampinony жареные', ['mushroom']],
     ['ja', 'gyunyu', ['milk']],
     ['ja', 'toufu', ['tofu']],
     ['zh', 'jiang you', ['soy-sauce']],

@@ -89,7 +89,7 @@ function withDigitsOfArabizi(tokens: Run, own: Language): Token[] {
 
 /** A word on Latin keys in the script of a language, a food first; null where the language has none that sounds so. */
 function inScript(token: Token, vocabulary: Vocabulary): Run | null {
-  if (token.kind !== 'word') return [token]
+  if (token.kind !== 'word' || !/^[\p{Script=Latin}\d]/u.test(token.text)) return [token]
   const name = vocabulary.language === 'ar' ? arabicFor(token.text, vocabulary) : bySound(token.text, vocabulary)
   return name === undefined ? null : tokenise(name).map((one) => ({ ...one, start: token.start, end: token.end }))
 }

@@ -21,6 +21,8 @@ describe('names typed without spaces', () => {
     ['fr', 'fromagebeurreconfiture', ['cheese', 'butter', 'jam']],
     ['de', 'zweiEierMehlButterundZucker', ['egg', 'flour', 'butter', 'sugar']],
     ['es', '2huevos+1vasodeleche', ['egg', 'milk']],
+    ['es', 'lecheyharina', ['milk', 'flour']],
+    ['ar', 'سمنةوسكروطحين', ['ghee', 'sugar', 'flour']],
   ])('are all the foods that they name, in %s: %s', (language, text, ids) => {
     const { foods, unknown } = readPhrase(text, language)
     expect(unknown).toEqual([])

@@ -14,7 +14,7 @@ const shortestFood = 3
 const shortestOther = 2
 
 /**
- * Cuts Latin and Cyrillic words that nobody knows where names were typed without spaces: "oliveoil", "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
+ * Cuts Latin, Cyrillic and Arabic words that nobody knows where names were typed without spaces: "oliveoil", "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
  * where all of it is names of foods and what counts, measures or joins them, in the cook's own language or in English.
  */
 export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
@@ -24,7 +24,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     if (kind !== 'word' || text.length < shortestGlued || text.length > longestGlued || end - start !== text.length) return [token]
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
-    if (languages.includes('ar') || vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
+    if (vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
     // A German word without spaces is a compound, whatever English has of the same letters.
     const [first] = vocabularies
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))
@@ -86,7 +86,7 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
   const whole = best[word.length]
   if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
   // A measure and a food are chance, кус(о)к-сом. A language that writes its nouns together has no compound with an "and" in it.
-  const isChance = whole.foods < 2 || vocabulary.words.joints !== undefined
+  const isChance = whole.foods < 2 || vocabulary.words.joints !== undefined || vocabulary.language === 'ar'
   return isChance && whole.joints === 0 ? null : whole.pieces
 }
 
@@ -97,8 +97,12 @@ function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Ro
   if (place === undefined) return null
   if (place.food !== null || place.head !== null) return piece.length >= shortestFood ? { name: piece, role: 'food' } : null
   const { role } = place
-  return role !== null && otherRoles.includes(role) && piece.length >= shortestOther ? { name: piece, role } : null
+  const isLong = piece.length >= shortestOther || (role === 'and' && joint.test(piece))
+  return role !== null && otherRoles.includes(role) && isLong ? { name: piece, role } : null
 }
+
+/** "And" of one letter, where that is no vowel that ends a name: "lechehuevosyharina", سمنةوسكروطحين. */
+const joint = /^[yو]$/u
 
 /** What counts, measures or joins foods. */
 const otherRoles: readonly Role[] = ['number', 'unit', 'and', 'with', 'of']
