@@ -33,11 +33,11 @@ test('what a body must have is told as required', async () => {
   expect(required.sort()).toEqual(['cuisine', 'dietTypes', 'mealTypes'])
 })
 
-test('kinds are told with their words and what each may be', async () => {
+test('the description names kinds with their words and what each may be', async () => {
   const { paths } = await description()
   const { post } = paths['/functions/v1/generate-recipe']
   const { schema, example } = post.requestBody.content['application/json']
-  expect(schema.properties.kinds).toMatchObject({ propertyNames: { maxLength: 100 }, additionalProperties: { enum: [...foodKinds] } })
+  expect(schema.properties.kinds).toMatchObject({ propertyNames: { maxLength: 100 }, additionalProperties: { enum: [...foodKinds, 'unknown'] } })
   expect(example.kinds).toEqual({ jimbu: 'spice' })
   expect(`${post.summary} ${post.description}`).toContain('kinds')
   expect(await (await world.send('/api/docs')).text()).toContain('for each text: &quot;vegetable&quot;')
