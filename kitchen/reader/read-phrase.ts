@@ -13,7 +13,7 @@ import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
-import { isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
+import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
@@ -76,7 +76,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
 function orRomanised(text: string, tokens: readonly Token[], language: Language, reading: Reading, read: () => void): void {
   const before: Reading = { foods: [...reading.foods], unknown: [...reading.unknown], notFood: [...reading.notFood] }
   read()
-  if (!mayBeRomanised(reading, before, language)) return
+  if (!mayBeRomanised(tokens, reading, before, language)) return
   const romanised = readRomanised(text, tokens, language)
   if (romanised.length === 0) return
   Object.assign(reading, before)
@@ -84,14 +84,15 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
 }
 
 /** Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be misspelt is as likely romanised. */
-function mayBeRomanised({ foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
+function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
   if (notFood.length > before.notFood.length) return false
   const found = foods.slice(before.foods.length)
   const isUnknown = unknown.length > before.unknown.length
   // "samon" is rather a misspelt salmon than サーモン.
   const isNear = unknown.slice(before.unknown.length).some(({ didYouMean }) => didYouMean.length > 0)
   if (!isRomanised(language)) return isUnknown && !isNear && found.length === 0
-  return isUnknown || (found.length > 0 && found.every(({ known }) => known === 'misspelt'))
+  const isOfLatin = tokens.every((token) => token.kind !== 'character' && (token.kind !== 'word' || isLatin(token)))
+  return isUnknown || (isOfLatin && found.length > 0 && found.every(({ known }) => known === 'misspelt'))
 }
 
 function readScripts(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {

@@ -42,7 +42,7 @@ export const isRomanised = (language: Language): language is Romanised => romani
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
   const least = isRomanised(own) ? shortest.own : shortest.other
   const words = withDigitsOfArabizi(tokens, own).filter(({ kind }) => kind !== 'mark')
-  if (!words.some(({ kind, text: word }) => kind === 'word' && word.length >= least)) return []
+  if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
   const known = (isRomanised(own) ? [own] : askedOfOthers)
     .flatMap((language) => readingsIn(language, text, words))
     .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
@@ -74,6 +74,9 @@ function readingsIn(language: Romanised, text: string, words: Run): (readonly At
   })
 }
 
+/** Whether a token is a word in Latin letters, or in those of Arabizi with its digits. */
+export const isLatin = ({ kind, text }: Token) => kind === 'word' && /^[\p{Script=Latin}\d]/u.test(text)
+
 /** A digit that touches a word is a letter of it: "7aleeb", "za3tar". */
 function withDigitsOfArabizi(tokens: Run, own: Language): Token[] {
   if (own !== 'ar') return [...tokens]
@@ -89,7 +92,7 @@ function withDigitsOfArabizi(tokens: Run, own: Language): Token[] {
 
 /** A word on Latin keys in the script of a language, a food first; null where the language has none that sounds so. */
 function inScript(token: Token, vocabulary: Vocabulary): Run | null {
-  if (token.kind !== 'word' || !/^[\p{Script=Latin}\d]/u.test(token.text)) return [token]
+  if (!isLatin(token)) return [token]
   const name = vocabulary.language === 'ar' ? arabicFor(token.text, vocabulary) : bySound(token.text, vocabulary)
   return name === undefined ? null : tokenise(name).map((one) => ({ ...one, start: token.start, end: token.end }))
 }
