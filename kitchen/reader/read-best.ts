@@ -17,8 +17,9 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
-  // Where the cook's own language is of another script, a name may be misspelt in any: "Ling hi" of "Ling Zhi".
-  const asked = languages.includes(own) ? mostLikely(languages[0], languages, best) : languages
+  // What is read in another language than the cook's own may be misspelt in any: "Ling hi" of "Ling Zhi".
+  const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)
+  const asked = isHome ? mostLikely(languages[0], languages, best) : languages
   return heedNearNames(best, text, tokens, [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf))
 }
 

@@ -20,7 +20,7 @@ export const dairyFoods: readonly NamedKind[] = [
     diet: 'vegetarian',
     names: list(
       `permeado de leche, permeado lácteo, minerales lácteos, lácteo, lácteos, producto lácteo, derivado lácteo, suero, lactosuero, lactosa, suero de mantequilla, caseína, caseinato, caseinato de calcio, caseinato sódico, caseinato cálcico, lactoalbúmina, lactoglobulina, proteína de leche, proteínas de leche, proteína láctea, proteínas lácteas, proteína de suero, sólidos lácteos, sólidos de leche, extracto seco lácteo, materia grasa láctea, grasa láctea, grasa de leche, grasa butírica, aceite de mantequilla,
-      mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, queso crema vegetal con leche, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
+      mantequilla concentrada, mantequilla clarificada, calcio de la leche, fermentos lácticos, calostro, leche evaporada, leche malteada, dulce de leche en polvo, leche merengada, arroz con leche, petit suisse, yogur líquido, skyr, ayran, lassi, raita, filmjölk, nata agria, panna cotta, sólidos de mantequilla, manteca de vaca, nata montada, chantillí, crema chantillí, batido, batido de chocolate, café con leche, horchata con leche, turrón blando con leche, chocolate a la taza con leche`,
     ),
   },
   // In Argentina butter, in Spain lard.

@@ -83,8 +83,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     Frac galletas, galletas Frac, Kuky galletas, galletas Kuky, Morocha galleta, galletas Mantequilla McKay,
     palmeritas de azúcar, palmeras de hojaldre, hojaldritos, rogelitos, volovanes, tapas de empanada, tapas para empanadas,
     tapas de tarta, tapa de tarta, tapas de pascualina, masa de tarta, masa de empanadas, empanaditas de pera,
-    empanadas de pera, empanadas dulces de alcayota, empanaditas de alcayota, empanadas de membrillo, empanaditas de membrillo,
-    calzones rotos veganos
+    empanadas de pera, empanadas dulces de alcayota, empanaditas de alcayota, empanadas de membrillo, empanaditas de membrillo
   dish | dairy gluten |  | vegetarian..meat | ? | pizza, pizza a la piedra, pizza de molde, pizza fugazzeta, fugazzeta,
     fugazzetta, fugaceta, fugazza con queso, pizza napolitana, pizza de rúcula, pizza de espinaca, pizza de palmitos,
     pizza con fainá, pizza uruguaya, pizza por metro, muzzarella uruguaya pizza, empanaditas de queso,

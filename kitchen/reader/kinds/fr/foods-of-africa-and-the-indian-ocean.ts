@@ -38,7 +38,7 @@ export const foodsOfAfricaAndTheIndianOcean = foodLines(`
   dish |  |  | vegan | ? | adjèkè, acheke, alloco, aloco, alokos, banane plantain frite, missolé, plantain frit, foutou, foutou igname, foufou manioc, foufou de manioc,
     foufou banane, placali, placaly, kokondé, konkondé, kokonte, gali, miondo, myondo, bobolo, chikwangue, chikwang, kwanga, mintumba, medoua me mbong, fufu corn, tô,
     tô de mil, saghbo, akoumé, akumé, ewokoumé, ewokume, akassa, akanssa, agidi, akpan, dokono, komi, ablo, ébbè, bugali, nshima, nsima, bukari, ubugali, isombe nature,
-    ndambé, accra de niébé, accra haricot, beignet haricot, ata, abobo, haricots niébé, watché, atassi, ayimolou, riz haricots, koki de niébé, koki de haricots,
+    ndambé, accra de niébé, accra haricot, beignet haricot, abobo, haricots niébé, watché, atassi, ayimolou, riz haricots, koki de niébé, koki de haricots,
     moin-moin, moyi moyi, okok sucré, mets de pistache, nnam ngond, nam ngon, voandzou, soumbala, soumbara, soumala, nététou, nététu, nététou en boule, dawadawa, afitin,
     iru, sumbala, nere, buy, bisap, foléré, gnamakoudji, gnamakou, gingembre jus, ditakh, detar, dattier du désert, soump, tamarin jus, dakhar, tomi, madd, maad,
     saba senegalensis, saba fruit, zaban, cayor pommier, quinquéliba, djeka, bologie, nébéday, mbuum nature, djoumblé poudre, kplala, corète potagère, feuilles de ndolé,

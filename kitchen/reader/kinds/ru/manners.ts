@@ -56,7 +56,7 @@ export const manners: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     dietAtWorst: 'meat',
-    names: list('по-французски, под сыром, в сырной корочке, по-киевски, под майонезом'),
+    names: list('по-французски, под сыром, в сырной корочке, по-киевски'),
   },
   {
     class: 'salty-sauce',
