@@ -87,6 +87,7 @@ describe.each(screens)('on %s', (_, screen) => {
     await letsPotluck(page).click()
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]?.ingredients).toEqual([typo, plain])
+    expect(sent[1]?.kinds).toEqual({ [typo]: 'unknown' })
   })
 
   test.each(languages)('an unknown word says so and is made a kind, which is sent and kept through a reload (%s)', async (language) => {

@@ -183,6 +183,19 @@ test('an unknown word is left out, and cooked once the cook says what it is like
   await cooking.close()
 })
 
+test('a word that the cook keeps as it stands is left out, and the near name is not cooked', async () => {
+  const cooking = await openWorld({ kitchen: aKitchen({ cook }) })
+  const recipeFor = async (parts: Record<string, unknown>) => {
+    const response = await cooking.call('generate-recipe', aRequest({ ingredients: ['chikcen', 'rice', 'carrots'], ...parts }))
+    return (await response.json()).recipe
+  }
+  expect((await recipeFor({})).ingredients.join()).toContain('chicken')
+  const kept = await recipeFor({ kinds: { chikcen: 'unknown' } })
+  expect(kept.leftOut).toMatchObject([{ words: 'chikcen', reason: 'unknown' }])
+  expect(kept.ingredients.join()).not.toContain('chicken')
+  await cooking.close()
+})
+
 test.each([
   [{ allergens: ['peanut'] }, { reason: 'allergen', subjects: ['peanut'], unsure: ['peanut'] }],
   [{ dietTypes: ['vegan'] }, { reason: 'diet', subjects: ['vegan'], unsure: ['vegan'] }],
