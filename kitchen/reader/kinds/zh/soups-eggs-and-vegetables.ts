@@ -2,6 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Soups, egg dishes, mushroom dishes and vegetables, by what is in them. */
 export const soupsEggsAndVegetables = foodLines(`
+  vegetable | | | vegan | ? | 虎皮尖椒, 虎皮青椒, 虎皮辣椒, 虎皮椒
   dish | | | meat | ? | 老母鸡汤, 人参鸡汤, 汽锅鸡, 云南汽锅鸡, 气锅鸡, 三七汽锅鸡, 天麻鸡汤, 当归鸡汤, 虫草花炖鸡药, 红枣枸杞鸡汤, 乌鸡汤, 四物乌鸡汤, 椰子鸡, 椰子鸡汤,
     文昌椰子鸡, 海南椰子鸡, 椰子炖鸡, 猪肚鸡, 胡椒猪肚鸡, 凤凰投胎, 胡椒猪肚汤, 猪肚汤, 猪肺汤, 霸王花猪肺汤, 西洋菜猪骨汤, 西洋菜陈肾汤, 青红萝卜猪骨汤, 青红萝卜汤, 粉葛鲮鱼汤肉,
     粉葛赤小豆猪骨汤, 土茯苓煲龟, 玉米排骨汤, 莲藕排骨汤, 湖北莲藕排骨汤, 排骨藕汤, 藕汤, 冬瓜排骨汤, 萝卜排骨汤, 海带排骨汤, 苦瓜排骨汤, 山药排骨汤, 板栗排骨汤, 墨鱼骨排骨汤, 霸王花排骨汤,
