@@ -37,7 +37,10 @@ test('the description names kinds with their words and what each may be', async 
   const { paths } = await description()
   const { post } = paths['/functions/v1/generate-recipe']
   const { schema, example } = post.requestBody.content['application/json']
-  expect(schema.properties.kinds).toMatchObject({ propertyNames: { maxLength: 100 }, additionalProperties: { enum: [...foodKinds, 'unknown'] } })
+  expect(schema.properties.kinds).toMatchObject({
+    propertyNames: { maxLength: 100 },
+    additionalProperties: { enum: [...foodKinds, 'unknown'] },
+  })
   expect(example.kinds).toEqual({ jimbu: 'spice' })
   expect(`${post.summary} ${post.description}`).toContain('kinds')
   expect(await (await world.send('/api/docs')).text()).toContain('for each text: &quot;vegetable&quot;')
