@@ -95,7 +95,7 @@ test('unknown words come with near names, and with the phrase that has one in th
   expect(understandPhrase('zblorp', 'en')).toMatchObject({ state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] })
 })
 
-test('a food beside unknown words is told, and the phrase is unknown', () => {
+test('the answer names a food beside unknown words, and the phrase is unknown', () => {
   const reading = understandPhrase('chicken zblorp', 'en')
   expect(reading.state).toBe('unknown')
   expect(reading.foods.map(({ name }) => name)).toEqual(['chicken'])

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { currentAsker } from '#platform/work/asker.ts'
 import { NoTurn, openTurns } from '#platform/work/turns.ts'
 
-/** Requests that wait for a connection. Whoever has most of them gives up a place when it is more. */
+/** Requests that wait for a connection. The household with most of them gives up a place when there are more. */
 const mostWaiting = 1_000
 
 /** Milliseconds that a request waits for a connection. */

@@ -7,7 +7,7 @@ export function workFor<Result>(asker: string, work: () => Result): Result {
   return askers.run(asker, work)
 }
 
-/** For whom the work at hand is done; undefined for what nobody asked for. */
+/** The household that asked for the work at hand; undefined where nobody did. */
 export function currentAsker(): string | undefined {
   return askers.getStore()
 }

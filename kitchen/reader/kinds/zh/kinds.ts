@@ -81,8 +81,8 @@ const foods: readonly NamedKind[] = [
   ...typedOnly(borrowedNames),
 ]
 
-/** Foods whose composition is told by name, before the longer lists that say less of the same names. */
-const told = [
+/** Foods by their composition. They come before the longer lists, which say less of the same names. */
+const composed = [
   ...westernDishes,
   ...cantoneseDishes,
   ...easternDishes,
@@ -96,15 +96,15 @@ const told = [
   ...simpleFoods,
 ]
 
-const toldNames = new Set(told.flatMap((kind) => kind.names))
+const composedNames = new Set(composed.flatMap((kind) => kind.names))
 
-/** The longer lists without what is told by name. */
-function withoutTold(kinds: readonly NamedKind[]): NamedKind[] {
-  return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !toldNames.has(name)) }))
+/** The longer lists without the names that a composition stands for. */
+function withoutComposed(kinds: readonly NamedKind[]): NamedKind[] {
+  return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !composedNames.has(name)) }))
 }
 
-/** Running text is searched for a name that is told where it is searched for it in a longer list. */
-function toldAsIn(others: readonly NamedKind[]): NamedKind[] {
+/** A name with a composition is looked for in running text where a longer list has it looked for there. */
+function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
   const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))
   const ofDishes = namesOf(others.filter((kind) => kind.isTypedOnly && !kind.isNeverInProse))
@@ -112,7 +112,7 @@ function toldAsIn(others: readonly NamedKind[]): NamedKind[] {
     const names = kind.names.filter(isMeant)
     return names.length === 0 ? [] : [{ ...kind, names }]
   }
-  return told.flatMap((kind) => [
+  return composed.flatMap((kind) => [
     ...those(kind, (name) => inProse.has(name)),
     ...those({ ...kind, isTypedOnly: true }, (name) => !inProse.has(name) && ofDishes.has(name)),
     ...typedOnly(those(kind, (name) => !inProse.has(name) && !ofDishes.has(name))),
@@ -121,7 +121,7 @@ function toldAsIn(others: readonly NamedKind[]): NamedKind[] {
 
 /** Chinese names beyond the lexicon. */
 export const zh: LanguageKinds = {
-  foods: [...toldAsIn(foods), ...withoutTold(foods)].map(alsoAsInTaiwan),
+  foods: [...composedAsIn(foods), ...withoutComposed(foods)].map(alsoAsInTaiwan),
   heads: [...heads, ...familyHeads],
   manners,
   asSold: { mayonnaise: ['soybean'] },
