@@ -5,15 +5,20 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { distance, isSlip } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
+import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
 
-/** Shorter kana are a letter from everything. */
+/** Shorter kana are a letter from everything, */
 const shortestKana = 4
+/** but for one that is only not drawn out: クリム. */
+const shortestDrawn = 3
 const longestName = 8
 
 /** A name as its characters stand, by what is compared: its sound in Chinese, its length in kana. */
 interface Names {
   bySound: ReadonlyMap<string, Name[]>
   byLength: ReadonlyMap<number, Name[]>
+  /** Kana without the marks that draw a sound out. */
+  byBare: ReadonlyMap<string, Name[]>
 }
 
 interface Name {
@@ -29,11 +34,16 @@ function namesOf(vocabulary: Vocabulary): Names {
   const names = [...vocabulary.surfaces].map(([name, sense]): Name => ({ characters: name.split(' '), sense }))
   const characterNames = names.filter(({ characters }) => characters.length >= 2 && characters.every((one) => [...one].length === 1))
   const spoken = vocabulary.language === 'zh' ? characterNames : []
+  const kana = characterNames.filter(({ characters }) => characters.length >= shortestKana && characters.some(isKana))
   const made = {
     bySound: Map.groupBy(spoken, ({ characters }) => soundOf(characters) ?? ''),
     byLength: Map.groupBy(
-      characterNames.filter(({ characters }) => characters.length >= shortestKana && characters.every(isKana)),
+      kana.filter(({ characters }) => characters.every(isKana)),
       ({ characters }) => characters.length,
+    ),
+    byBare: Map.groupBy(
+      kana.filter(({ characters }) => bareOf(characters).length < characters.length),
+      ({ characters }) => bareOf(characters),
     ),
   }
   indexes.set(vocabulary, made)
@@ -42,9 +52,12 @@ function namesOf(vocabulary: Vocabulary): Names {
 
 const isKana = (character: string) => /^[ぁ-ゖー]$/u.test(character)
 
+/** Characters without what draws a sound out or doubles it. */
+const bareOf = (characters: readonly string[]) => characters.filter((character) => !/^[ーっ]$/u.test(character)).join('')
+
 /**
- * Chinese words written with other characters of the same sound (豆付 for 豆腐) and kana with one wrong, missing or out of order (しいけた), put right; null
- * where there is none, or where names that not everybody may eat alike are as near.
+ * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana with one wrong, missing or out
+ * of order (しいけた), put right; null where there is none, or where names that not everybody may eat alike are as near.
  */
 export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
@@ -64,7 +77,8 @@ export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabula
 }
 
 function nameMeant(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
-  const near = vocabulary.language === 'zh' ? soundingLike(typed, vocabulary) : writtenLike(typed, vocabulary)
+  const near =
+    vocabulary.language === 'zh' ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)] : writtenLike(typed, vocabulary)
   const [first, ...others] = near
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
 }
@@ -76,7 +90,21 @@ function soundingLike(typed: readonly string[], vocabulary: Vocabulary): readonl
   return alike.filter(({ characters }) => characters.some((character, at) => character === typed[at]))
 }
 
+/** Of names of as many characters, those in which one looks as another was typed. */
+function lookingLike(typed: readonly string[], { surfaces }: Vocabulary): readonly Name[] {
+  return typed.flatMap((character, at) =>
+    (lookAlikes.get(character) ?? []).flatMap((meant) => {
+      const characters = typed.with(at, meant)
+      const sense = surfaces.get(characters.join(' '))
+      return sense === undefined ? [] : [{ characters, sense }]
+    }),
+  )
+}
+
 function writtenLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+  const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
+  const drawn = (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
+  if (drawn.length > 0) return drawn
   if (typed.length < shortestKana || !typed.every(isKana)) return []
   const word = typed.join('')
   const { byLength } = namesOf(vocabulary)

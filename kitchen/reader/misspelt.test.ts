@@ -38,13 +38,40 @@ describe('a misspelt word', () => {
     expect(readPhrase('Kartofeln', 'de').foods).toMatchObject([{ ingredient: 'potato' }])
     expect(readPhrase('zanahorria', 'es').foods).toMatchObject([{ ingredient: 'carrot' }])
     expect(readPhrase('карттофель', 'ru').foods).toMatchObject([{ ingredient: 'potato' }])
-    expect(readPhrase('lechxe', 'es').foods).toEqual([])
+    expect(readPhrase('lechxe', 'es').foods).toMatchObject([{ ingredient: 'milk', known: 'misspelt' }])
+    expect(readPhrase('lece', 'es').foods).toEqual([])
     expect(readPhrase('ajjo', 'es').foods).toEqual([])
   })
 
   it('that nobody can guess is unknown', () => {
     expect(readPhrase('xyzzyplugh', 'en')).toEqual({ foods: [], unknown: [{ words: 'xyzzyplugh', didYouMean: [] }], notFood: [] })
   })
+})
+
+describe('a word written as it is heard', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'sourdoh', 'bread'],
+    ['en', 'buter', 'butter'],
+    ['es', 'mejiyones', 'mussel'],
+    ['es', 'alvaricoque', 'apricot'],
+    ['fr', 'aricots verts', 'green-beans'],
+    ['de', 'Jogurth', 'yogurt'],
+    ['de', 'Gruke', 'cucumber'],
+    ['ru', 'тыкфа', 'pumpkin'],
+    ['ja', '生クリム', 'cream'],
+    ['ja', 'クリムチーズ', 'cream-cheese'],
+    ['zh', '香茹', 'shiitake'],
+    ['zh', '料洒', 'rice-wine'],
+  ])('is the food that sounds or looks so, in %s: %s', (language, text, id) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ ingredient: id, known: 'misspelt' }])
+  })
+
+  it.each(['body', 'attic', 'song', 'what', 'muzzle', 'engineering', 'offering', 'setback', 'trademark'])(
+    'is none where English has the very word: %s',
+    (text) => {
+      expect(readPhrase(text, 'en').foods).toEqual([])
+    },
+  )
 })
 
 describe('a misspelt word beside others', () => {

@@ -50,9 +50,10 @@ export function correctTokens(
     if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
     // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
-    const isLong = vocabulary.language !== 'en' && token.text.length >= (vocabulary.language === 'ru' ? 6 : 7)
+    const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
-    const meant = whole ?? correct(singular(token.text, vocabulary.language), vocabulary)
+    const stem = correct(singular(token.text, vocabulary.language), vocabulary)
+    const meant = whole === null || (stem !== null && stem.isHeard && !whole.isHeard) ? stem : whole
     return meant === null ? token : { ...token, text: meant.word }
   })
   const corrected = alone.map((token, at) => {
@@ -62,6 +63,9 @@ export function correctTokens(
   const isChanged = corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
 }
+
+/** Of shorter words what stands of them in names is as good a witness. */
+const shortestWhole = 5
 
 /** The one word near a strange one that makes a name with the words beside it: "champigons de paris". */
 function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {

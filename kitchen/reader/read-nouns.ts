@@ -107,6 +107,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
+    // "Engineering" is no ring to who does not write German.
+    reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
     // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)

@@ -24,6 +24,7 @@ import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
 const longestPhrase = 2_000
@@ -68,6 +69,12 @@ function withoutDisguises(text: string, reading: Reading): string {
   })
 }
 
+/** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine. */
+function isPlainEnglish(tokens: readonly Token[], language: Language): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
+  return language === 'en' && words.length > 0 && words.every(({ text }) => ordinaryWords.has(text))
+}
+
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
   orRomanised(text, tokens, language, reading, () => readScripts(text, tokens, language, reading))
 }
@@ -85,7 +92,7 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
 
 /** Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be misspelt is as likely romanised. */
 function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
-  if (notFood.length > before.notFood.length) return false
+  if (notFood.length > before.notFood.length || isPlainEnglish(tokens, language)) return false
   const found = foods.slice(before.foods.length)
   const isUnknown = unknown.length > before.unknown.length
   // "samon" is rather a misspelt salmon than サーモン.
@@ -121,7 +128,7 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
 
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
-  const languages = withAccents(languagesFor(tokens, language), written, language)
+  const languages = isPlainEnglish(tokens, language) ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
   let negated = false

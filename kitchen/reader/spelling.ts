@@ -1,5 +1,6 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
+import { heardAs } from '#kitchen/reader/heard.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
@@ -151,7 +152,7 @@ const sounds = [
   'فق',
 ] as const
 
-const vowels = 'aeiouy'
+const vowels = 'aeiouyаеиоуыэюя'
 
 function soundsAlike(one: string, other: string): boolean {
   return sounds.some((letters) => letters.includes(one) && letters.includes(other))
@@ -199,7 +200,9 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
   if (wrong.length === 2 && right.length === 2) return true
   if (wrong.length === 1 && right.length === 1) {
     const isVowel = vowels.includes(wrong) && vowels.includes(right)
-    return isShort ? isEnglish && isVowel && typed.length > 4 && tail > 0 : soundsAlike(wrong, right)
+    // "Panur" is no Panir: of short words only English ones, which are many, are put right by another vowel.
+    if (isShort) return typed.length > 4 && tail > 0 && (isEnglish ? isVowel : head > 1 && !isVowel && soundsAlike(wrong, right))
+    return soundsAlike(wrong, right)
   }
   const letter = wrong === '' ? right : wrong
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
@@ -207,24 +210,54 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
   return isDoubled || (tail > 0 && (!isShort || wrong === ''))
 }
 
+interface Correction {
+  word: string
+  /** In letters. */
+  away: number
+  /** The two sound alike. */
+  isHeard: boolean
+}
+
 /**
  * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others
  * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
  * "flower" must be asked about.
  */
-export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings): { word: string; away: number } | null {
+export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings): Correction | null {
   const most = reachOf(word, vocabulary)
-  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || words.has(word)) return null
-  const near = candidates(word, words, most)
+  // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
+  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || (words.get(word)?.length ?? 0) > 0) return null
+  const near = candidates(word, words, most).filter(({ away }) => away > 0)
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
-  const nearest = slips.filter(({ away }) => away === slips[0]?.away)
+  const heard = soundingLike(word, vocabulary, words)
+  // "Aricots" are haricots, and as few letters from abricots.
+  const nearest = heard.length > 0 ? heard : slips.filter(({ away }) => away === slips[0]?.away)
   // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
   const winner = nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
   if (winner === undefined) return null
   const rivals = nearest.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
   const isSafe = near.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
-  return isSafe ? { word: winner.word, away: winner.away } : null
+  return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
+}
+
+/** More letters apart is another word, however it sounds. */
+const farthestHeard = 3
+
+const heard = new WeakMap<Words, Map<string, readonly string[]>>()
+
+/** The known words that sound as a word does, nearest first. */
+function soundingLike(word: string, { language }: Vocabulary, words: Words): Candidate[] {
+  const sound = heardAs(word, language)
+  if (sound === null) return []
+  const index = heard.get(words) ?? Map.groupBy(words.keys(), (known) => heardAs(known, language) ?? '')
+  heard.set(words, index)
+  const alike = (index.get(sound) ?? []).map((known) => ({
+    word: known,
+    away: distance(word, known, farthestHeard),
+    senses: words.get(known) ?? [],
+  }))
+  return alike.filter(({ away, senses }) => away > 0 && away <= farthestHeard && senses.length > 0).sort((a, b) => a.away - b.away)
 }
 
 /** The words that a misspelt one may be, nearest first: what stands beside it says which. */

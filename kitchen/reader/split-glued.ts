@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
+import type { Place, Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
@@ -11,6 +11,7 @@ const shortestGlued = 7
 /** Longer ones nobody typed. */
 const longestGlued = 80
 const shortestFood = 3
+const shortestName = 5
 const shortestOther = 2
 
 /**
@@ -96,10 +97,16 @@ function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Ro
   if (several !== undefined) return { name: several, role: 'food' }
   const place = vocabulary.root.next.get(singular(piece, vocabulary.language))
   if (place === undefined) return null
-  if (place.food !== null || place.head !== null) return piece.length >= shortestFood ? { name: piece, role: 'food' } : null
+  if (place.food !== null || place.head !== null) return isClearly(piece, place) ? { name: piece, role: 'food' } : null
   const { role } = place
   const isLong = piece.length >= shortestOther || (role === 'and' && joint.test(piece))
   return role !== null && otherRoles.includes(role) && isLong ? { name: piece, role } : null
+}
+
+/** A short name of what is no ingredient is found in any word: "offe-ring", греч-анка. */
+function isClearly(piece: string, { food }: Place): boolean {
+  if (food === null) return piece.length >= shortestName
+  return piece.length >= (food.ingredient === null ? shortestName : shortestFood)
 }
 
 /** "And" of one letter, where that is no vowel that ends a name: "lechehuevosyharina", سمنةوسكروطحين. */
