@@ -14,14 +14,21 @@ import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 /**
  * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word is a letter or two from: it is the
  * food of such a name where that alone can be meant; otherwise what they have for certain is unknown of it, so that nobody is told it is absent.
- * `vocabularies` are the cook's own and those in which the run may have been misspelt.
+ * `vocabularies` are the cook's own and those in which the run may have been misspelt, `everyVocabulary` those of its script.
  */
-export function heedNearNames(attempt: Attempt, text: string, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
+export function heedNearNames(
+  attempt: Attempt,
+  text: string,
+  tokens: readonly Token[],
+  vocabularies: readonly Vocabulary[],
+  everyVocabulary: readonly Vocabulary[] = vocabularies,
+): Attempt {
   const { reading } = attempt
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
   if (vocabularies.some(({ surfaces }) => surfaces.has(written))) return attempt
-  const beside = withDoubtsOfNear(attempt, tokens, vocabularies)
+  // A name of several words is hardly near one of another language by chance.
+  const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isHeeded(name, attempt, tokens))
   if (near.length === 0) return beside
   const name = nameMeant(near, reading)
@@ -45,11 +52,21 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   // "1 oeuf" is an egg, and no letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
-  if (vocabularies.some(({ surfaces }) => surfaces.has(name))) return attempt
-  const near = vocabularies.flatMap((vocabulary) => nearWholeNames(name, vocabulary))
+  const isListed = (one: string) => vocabularies.some(({ surfaces }) => surfaces.has(one))
+  const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
+  const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
   if (near.length === 0) return attempt
   const all = (food: Food) => near.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
   return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
+}
+
+/** Shorter measures, "g" and "oz", are a letter from everything. */
+const shortestMeasure = 4
+
+/** Whether a word that may measure counts nothing: "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg. */
+function mayMeasureBeAName(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
+  if (!tokens.some(isName) || tokens.some(({ kind }) => kind === 'number')) return false
+  return [tokens.at(0), tokens.at(-1)].some((token) => token?.kind === 'word' && token.text.length >= shortestMeasure && !isName(token))
 }
 
 /** A number, or a word that counts or measures, or the "of" behind it. */

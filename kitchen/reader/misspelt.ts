@@ -53,7 +53,7 @@ export function correctTokens(
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
     const stem = correct(singular(token.text, vocabulary.language), vocabulary)
-    const meant = whole === null || (stem !== null && stem.isHeard && !whole.isHeard) ? stem : whole
+    const meant = whole === null || (stem?.isHeard && !whole.isHeard) ? stem : whole
     return meant === null ? token : { ...token, text: meant.word }
   })
   const corrected = alone.map((token, at) => {

@@ -20,7 +20,8 @@ export function readBest(text: string, tokens: readonly Token[], languages: read
   // What is read in another language than the cook's own may be misspelt in any: "Ling hi" of "Ling Zhi".
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)
   const asked = isHome ? mostLikely(languages[0], languages, best) : languages
-  return heedNearNames(best, text, tokens, [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf))
+  const near = [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf)
+  return heedNearNames(best, text, tokens, near, languages.map(vocabularyOf))
 }
 
 /** The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for Chinese characters Chinese and Japanese. */
