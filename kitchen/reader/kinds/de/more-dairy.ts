@@ -10,8 +10,7 @@ export const moreDairy: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     names: list(
       `alpzirler, alpziger, altenburger, bergader, berner alpkäse, bonifaz, chavroux, fontal, tiroler graukäse,
-      mainzer käse, mainzer handkäse, innviertler, kochkäs, kräuterkäse, schabzieger, leicester, obazda,
-      angemachter camembert, angebatzter, öho, käsereste, saint albray, sankt severin, stangenkäse,
+      mainzer käse, mainzer handkäse, innviertler, kochkäs, kräuterkäse, schabzieger, leicester, öho, käsereste, saint albray, sankt severin, stangenkäse,
       steinbuscher, sura käs, wilstermarsch, zillertaler bergkäse, rauchkäse, patros, gazi,
       bruder basil, milram, leinölquark, feta würfel, käseaufschnitt`,
     ),
@@ -20,13 +19,13 @@ export const moreDairy: readonly NamedKind[] = [
     class: 'cream',
     contains: ['dairy'],
     diet: 'vegetarian',
-    names: list(`bärenmarke kondensmilch, sprühschlagobers, cremefine zum kochen, mascarponecreme`),
+    names: list(`bärenmarke kondensmilch, sprühschlagobers`),
   },
   {
     class: 'milk',
     contains: ['dairy'],
     diet: 'vegetarian',
-    names: list(`fettarme milch, teilentrahmte milch, kurmolke, kakaogetränk mit milch, müllermilch, fruchtmolke`),
+    names: list(`fettarme milch, teilentrahmte milch, kurmolke, kakaogetränk mit milch, fruchtmolke`),
   },
   {
     class: 'dish',

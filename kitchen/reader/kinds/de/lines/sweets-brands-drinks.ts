@@ -74,7 +74,7 @@ export const sweetsBrandsDrinks = foodLines(`
   hard-cheese | dairy |  | vegetarian..meat | - | Butter Anke, Schlagoberst, Schagsahne, Bröckeltopfen, Glarner Schabziger, Zigerstöckli,
     Zigerkrapfenfüllung, Bloderkäse, Bloderchäs, Surchäs, Surakäs, Suura Kees, Montafoner Sauerkäse, Montafoner Sura Kees, Grakas,
     Steirerkäse, Ennstaler Steirerkas, Glundner Käse, Glundner, Gailtaler Almkäse, Bierkäs, Schlierbacher, Olmützer, Ziegerkäse,
-    Nieheimer Hopfenkäse, Spinnenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Deichkäs, Emmentalr,
+    Nieheimer Hopfenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Deichkäs, Emmentalr,
     Äänersalzer, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse, Goasskas, Gaaßkas,
     Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, gebräunte Butter, Molkebutter, Alpbutter, Ankä, Botter, Budder, Buddr,
     Butta, Beestmilch, Beestmelk

@@ -8,7 +8,7 @@ export const vegetablesAndSauces = foodLines(`
     Backes, Baggerla, Kartoffelplätzchen, Dätschli, Dotsch, Dotscherl, Erdäpfeldotsch, Kartoffelküchle, Kartoffelrösti mit Ei, Latkes,
     Latke, Pickert, lippischer Pickert, Kastenpickert, Lappenpickert, Zucchinipuffer, Möhrenpuffer, Gemüsepuffer, Gemüselaibchen,
     Gemüsepuffer tiefgekühlt, Kartoffelbratlinge, Kartoffelfrikadellen, Bulette vegetarisch, Maisküchlein, Maisbratlinge, Grünkernküchle,
-    Grünkernküchlein, Grünkernbratlinge, Grünkernfrikadellen, Haferbratlinge, Getreidebratlinge, Linsenbratlinge, Brotlaibchen,
+    Grünkernküchlein, Grünkernfrikadellen, Haferbratlinge, Getreidebratlinge, Linsenbratlinge, Brotlaibchen,
     Spinatlaibchen, Zucchinilaibchen, Krautlaibchen, Hirselaibchen mit Ei, Kohlrabischnitzel, Sellerieschnitzel, panierter Sellerie,
     panierte Zucchini, gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, Auberginenschnitzel, panierte Auberginen,
     Kartoffelkroketten, Kroketten, Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen, Dauphine-Kartoffeln,

@@ -52,6 +52,5 @@ export const worldNames = foodLines(`
     Bulgursalat türkisch, Ezme mit Brot, Manakish, Manakisch, Zaatar-Brot, Man'ousche, Paratha, Puri, Injera mit Weizen, Msemen, Baghrir,
     Harcha, Harira, Couscous Royale, Freekeh-Salat, Simit, Açma, Pogaca, Focaccia pugliese, Grissini torinesi, Arancini, Panelle Weizen,
     Bruschette, Ribollita, Pappa al pomodoro, Minestrone, Seitan-Gyros, Manju
-  meat |  |  | meat | - | Mopane-Raupen, Mopane-Raupe, Mopaneraupen, Mopane-Würmer, Heuschrecken, Wanderheuschrecken, Grillen geröstet,
-    Buffalowürmer, Mehlwürmer geröstet
+  meat |  |  | meat | - | Mehlwürmer geröstet
 `)
