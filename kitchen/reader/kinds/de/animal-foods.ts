@@ -55,7 +55,7 @@ export const animalFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     otherwise: 'unknown',
     names: list(
-      `Grützwurst, Leberstreichwurst, Leberparfait, Pastete, Fleischpastete, Haggis, Jausenwurst, Knipp, Pannas, Panhas, Terrine, Fleischterrine, Hotdog, Hot Dog, Corndog`,
+      `Grützwurst, Leberstreichwurst, Leberparfait, Pastete, Fleischpastete, Haggis, Jausenwurst, Knipp, Pannas, Terrine, Fleischterrine, Hotdog, Hot Dog, Corndog`,
     ),
   },
   {
@@ -134,7 +134,7 @@ export const animalFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     names: list(
-      'Remoulade, Remouladensauce, Remouladensoße, Tatarsauce, Sauce tartare, Sauce Tatare, Mayonaise, Salatcreme, Miracel Whip, Joghurt-Salatcreme, Allioli, Rouille, Cocktailsauce, Cocktailsoße, Thousand Island, Thousand Island Dressing, Burgersauce, Burgersoße, Pommessauce, Frittensauce, Kartoffelsalat mit Mayonnaise, Waldorfsalat, Coleslaw, Krautsalat mit Mayonnaise, Gribiche, Sauce gribiche',
+      'Remoulade, Remouladensauce, Remouladensoße, Tatarsauce, Sauce Tatare, Mayonaise, Salatcreme, Miracel Whip, Joghurt-Salatcreme, Allioli, Rouille, Cocktailsauce, Cocktailsoße, Thousand Island, Thousand Island Dressing, Burgersauce, Burgersoße, Pommessauce, Frittensauce, Kartoffelsalat mit Mayonnaise, Waldorfsalat, Coleslaw, Krautsalat mit Mayonnaise, Gribiche, Sauce gribiche',
     ),
   },
   {

@@ -33,7 +33,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['shellfish', 'soybean'],
     unknown: ['gluten', 'peanut'],
     diet: 'pescatarian',
-    names: list('Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Nasi Goreng, Bami Goreng, Pho'),
+    names: list('Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Bami Goreng, Pho'),
   },
   {
     class: 'sauce',

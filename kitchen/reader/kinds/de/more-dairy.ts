@@ -37,7 +37,7 @@ export const moreDairy: readonly NamedKind[] = [
       `spundekäse, jägerrahmsoße, fondue moitié moitié, gerber fondue,
       rösti mit käse, gratin dauphinois, ofenkartoffel mit sour cream, milchreis grießpudding, vanillepudding, sahnepudding, paula pudding, dany sahne, götterspeise mit vanillesoße,
       quarkbällchen mit quark,
-      nougatring sahne, eisschokolade, wiener melange, kakao mit sahne,
+      nougatring sahne, eisschokolade, kakao mit sahne,
       werthers original, überbackener camembert,
       tiroler gröstl mit käse, kartoffelkäse, erdäpfelkäse, kochkäseschnitzel`,
     ),

@@ -31,7 +31,7 @@ export const recipesOfTheirOwn = foodLines(`
   sweetener |  |  | vegan..vegetarian | ? | Aranzini
   grain |  | gluten | vegan | ? | Reiscrispies, Rice Krispies
   grain |  |  | vegan | ? | Maisflocken, Popcorn, Mamaliga, Maisbrei, Congee, Reisschleim, Getreidebrei
-  grain |  | gluten soybean | vegan..pescatarian | ? | Reiscracker
+  grain |  |  | vegan..pescatarian | ? | Reiscracker
   grain |  | dairy | vegan..vegetarian | ? | Hirsebrei
   grain |  | gluten | vegan..vegetarian | ? | Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Muesli, Früchtemüsli, Frühstücksflocken, Frühstückscerealien, Cerealien, Bratlingsmischung
   grain |  | gluten eggs | vegan..vegetarian | ? | Grünkernbratling, Grünkernbratlinge
@@ -40,9 +40,9 @@ export const recipesOfTheirOwn = foodLines(`
   hard-cheese | dairy | gluten | vegetarian..meat | ? | Milbenkäse, Würchwitzer Milbenkäse, Spinnenkäse
   hard-cheese | dairy |  | vegetarian..meat | ? | Obazda, angemachter Camembert, Angebatzter, Gerupfter, Bierkäse, Bierkas, American Cheese, Fonduekäse, Fondue-Käse, Käsepulver, Stracciatella, Fruchtzwerge
   paste |  |  | vegan | ? | Bohnenpaste
-  meat |  |  | meat | ? | Bratensaft, Voressen, Gschnetzlets, Saftplätzli, Bruckfleisch, Schöpsernes, Kuttelfleck, Fleischspieß, Fleischspieße, Grillfleisch, Fleischwaren, Hackmasse, Wurstmasse, Sonntagsbraten, Carpaccio, Plätzli
+  meat |  |  | meat | ? | Bratensaft, Voressen, Gschnetzlets, Saftplätzli, Bruckfleisch, Schöpsernes, Fleischspieß, Fleischspieße, Grillfleisch, Fleischwaren, Hackmasse, Wurstmasse, Sonntagsbraten, Carpaccio, Plätzli
   dish |  | gluten dairy | meat | ? | Peuschel
-  meat |  |  | meat | ? | Mopane-Raupen, Mopane-Raupe, Mopaneraupen, Mopane-Würmer, Heuschrecken, Wanderheuschrecken, Grillen geröstet, Buffalowürmer, Mehlwürmer geröstet
+  meat |  |  | meat | ? | Mopane-Raupen, Mopane-Raupe, Mopaneraupen, Mopane-Würmer, Heuschrecken, Wanderheuschrecken, Grillen geröstet, Buffalowürmer
   dish | dairy gluten | eggs | vegetarian | ? | Grießschmarren
   milk | dairy |  | vegetarian..meat | ? | Milchshake, Milkshake, Eiskaffee, Kakaomilch, Schokomilch, Schokoladenmilch, Kakaotrunk, Kakaodrink, Müllermilch
   milk |  | dairy | vegan..pescatarian | ? | Säuglingsnahrung, Babymilch, Säuglingsmilch, Pre-Milch, Folgemilch, Anfangsmilch, Kindermilch
@@ -68,8 +68,8 @@ export const recipesOfTheirOwn = foodLines(`
   plant-protein | soybean | gluten | vegan..vegetarian | ? | Sojaburger, Sojabratling, Sojawurst, Sojasteaks, Tofuwurst, Tofubratling, Tofuburger
   plant-protein | soybean |  | vegan | ? | Sojapaste, Sufu, fermentierter Tofu, Tofucreme, Sojakäse, Sojaeis
   poultry |  |  | meat | ? | Putenschinken, Putensalami, Putenaufschnitt, Hähnchenbrustaufschnitt
-  sauce |  |  | vegan..meat | ? | Sauce Marinara, Marinara, Arrabbiata, Preiselbeermeerrettich, Auberginencreme, Zacusca
-  sauce |  | dairy | pescatarian | ? | Bagna cauda, Bagna càuda
+  sauce |  |  | vegan..meat | ? | Sauce Marinara, Arrabbiata, Preiselbeermeerrettich, Auberginencreme, Zacusca
+  sauce |  | dairy | pescatarian | ? | Bagna cauda
   sauce | shellfish dairy | gluten | pescatarian | ? | Sauce Nantua
   seaweed |  | gluten soybean | vegan..pescatarian | ? | Furikake, Goma Wakame
   shellfish | shellfish |  | pescatarian | ? | Kroepoek, Krupuk, Hummerchips, Hummerfond, Krustentierfond, Krebsfond, Garnelenfond, Clamato, Krebspaste
@@ -78,7 +78,6 @@ export const recipesOfTheirOwn = foodLines(`
   sweetener |  |  | meat | ? | Fruchtgummis
   sweetener |  |  | vegan..vegetarian | ? | Sorbet, Fruchtsorbet, Zitronensorbet, Helva
   sweetener |  | dairy | vegan..vegetarian | ? | Karamellen, Karamellbrösel
-  sweetener | dairy |  | vegetarian | ? | Karamellcreme
   thickener |  |  | vegan..vegetarian | ? | Soßenbinder, Saucenbinder, Modifizierte Stärke, Ballaststoffe, Ballaststoff
   thickener |  |  | vegan..meat | ? | Geliermittel, Emulgatoren, Stabilisator, Mono- und Diglyceride, Verdickungsmittel
   thickener |  | dairy | vegan..vegetarian | ? | Paradiescreme-Pulver

@@ -9,7 +9,7 @@ export const wellKnown = foodLines(`
   dish | dairy gluten eggs |  | meat | ? | Hortobágyi-Palatschinken
   dish | dairy | gluten eggs | vegetarian | ? | Kletzennudeln, Pizokel, Bizochels, Kärntner Kletzennudel, Kirschenauflauf, Obstauflauf, Apfelauflauf,
     Zwetschgenauflauf, Aprikosenauflauf
-  dish | gluten | dairy | meat | ? | Beuschel, Königsberger Fleck, Kuttelfleck, Flaki, Flaczki, Münchner Voressen, Hörnli mit Ghacktem,
+  dish | gluten | dairy | meat | ? | Beuschel, Königsberger Fleck, Flaki, Flaczki, Kuttelfleck, Münchner Voressen, Hörnli mit Ghacktem,
     Ghackets mit Hörnli, Haschee, Fleischhaschee, saures Lüngerl, Lüngerl
   dish | gluten |  | meat | ? | Soorbrode, Soerbroode, Suurbroode, Esterházy-Rostbraten, Esterhazyrostbraten, Grenadiermarsch, Granatirmarsch,
     Geheirate, Verheirate, Töttchen, Münsterländer Töttchen, Kölsche Kaviar, Kölscher Kaviar, Mettbrötchen, Mettsemmel, Panhas
@@ -40,7 +40,7 @@ export const wellKnown = foodLines(`
   dish | dairy gluten |  | vegetarian | ? | Camembert gebacken, Back-Camembert, Emmentaler gebacken, Käse gebacken
   dish | gluten |  | meat | ? | McRib
   dish |  |  | meat | ? | Plockfinken, Swattsuer, Swattsur, Rübenmalheur, Gräwes, Gräwesje, Himmel und Hölle, Lewwerworscht, Böfflamott, Bauernteller,
-    Boeuf Lamott, Lachsfleisch, Kalbsfischerl, Ochsenfetzen, Fledermaus vom Schwein, Karree, Schweinskarree, Hachsn, Haxl, Kasseler Lachs
+    Boeuf Lamott, Lachsfleisch, Kalbsfischerl, Ochsenfetzen, Fledermaus vom Schwein, Karree, Hachsn, Haxl, Kasseler Lachs
   dish | dairy |  | meat | ? | Szegediner, Szegediner Krautfleisch
   sauce | eggs |  | vegetarian | ? | Tatarensauce, Sauce Tartare, Tatarensoße
   dish | eggs | gluten | vegan..meat | ? | Einlaufsuppe, Einlauf Suppe
@@ -55,7 +55,7 @@ export const wellKnown = foodLines(`
   dish |  | peanut soybean gluten | meat | ? | Kung Pao Huhn, Kung Pao, Kung-Pao-Hähnchen, Gong Bao Huhn
   dish | gluten shellfish |  | pescatarian | ? | Fritto misto, Fritto misto di mare
   dish | gluten |  | meat | ? | Erbswurst
-  dish | dairy gluten |  | vegetarian..meat | ? | Miracoli, Mirácoli
+  dish | dairy gluten |  | vegetarian..meat | ? | Miracoli
   pastry | gluten | eggs dairy | vegetarian | ? | Eulenaugen, Igelschnitten, Bärentatzen
   chocolate | dairy soybean | gluten | vegetarian | ? | Lion
   egg | eggs |  | vegetarian | ? | Oier, Oiale, Gaggalan
@@ -74,7 +74,7 @@ export const wellKnown = foodLines(`
 /** Words of two foods: what is unknown of the one is unknown of the other. */
 export const wordsOfTwoFoods: readonly NamedKind[] = foodLines(`
   rice |  |  | vegan..vegetarian | ? | Milchreis
-  meat |  |  | vegetarian..meat | ? | Rehrücken, Schweineohren, Scherzl
+  meat |  |  | vegetarian..meat | ? | Schweineohren, Scherzl
   thickener |  |  | vegan | ? | Kanten
   mushroom |  |  | vegan..vegetarian | ? | Hasenöhrchen
   poultry |  |  | vegetarian..meat | ? | Goggele
