@@ -58,10 +58,11 @@ export const wellKnown = foodLines(`
   dish | dairy gluten |  | vegetarian..meat | ? | Miracoli
   pastry | gluten | eggs dairy | vegetarian | ? | Eulenaugen, Igelschnitten, Bärentatzen
   chocolate | dairy soybean | gluten | vegetarian | ? | Lion
+  cured-meat |  |  | meat | ? | Wurstzipfel, Wurstenden
   egg | eggs |  | vegetarian | ? | Oier, Oiale, Gaggalan
   shellfish | shellfish |  | pescatarian | - | Wulk, Wulken
   fish |  |  | pescatarian | - | Meerrabe, Meerraben, Dösch, Rauchaal
-  mushroom | mushroom |  | vegan | - | Hexenei, Hexeneier
+  mushroom | mushroom |  | vegan | - | Hexenei, Hexeneier, Schampinjons, Schampinions
   leaf |  |  | vegan | - | Löwenzahnknospen, Hasenklee, Froschmäulchen, Wiesenbärenklau, Bärenklautriebe
   vegetable |  |  | vegan | - | Chöhli, Birre, Chnoblauch, Kifel, Gummere, Gummeren, Gugummern
   drink |  |  | vegan | - | Äbbelwoi, Äppelwoi, Ebbelwoi, Ebbelwei, Äppler, Stöffche
