@@ -9,7 +9,7 @@ describe('what is ground', () => {
     ['en', ['mushroom flour', 'tomato flour', 'blueberry flour', 'spinach flour', 'chickpea flour']],
     ['es', ['harina de champiñones', 'harina de espinacas', 'harina de arándanos']],
     ['fr', ['farine de champignons', 'farine de poisson', "farine d'épinards", 'farine de myrtilles']],
-    ['de', ['Pilzmehl', 'Fischmehl', 'Tomatenmehl', 'Linsenmehl', 'Reiscracker']],
+    ['de', ['Pilzmehl', 'Fischmehl', 'Tomatenmehl', 'Linsenmehl', 'Reiswaffeln']],
     ['ru', ['мука из грибов', 'мука из чечевицы', 'черничная мука']],
     ['ar', ['دقيق الفطر', 'دقيق السمك', 'دقيق السبانخ', 'دقيق العدس']],
     ['ja', ['きのこ粉', 'ほうれん草粉', 'トマト粉', '抹茶粉']],

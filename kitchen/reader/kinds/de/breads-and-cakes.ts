@@ -31,7 +31,7 @@ export const breadsAndCakes: readonly NamedKind[] = [
       list(`Agnesenplätzchen, Annaberger, Auszogne, Baumkuchenspitzen, Berliner Pfannkuchen, Birewegge, Burgenländer Kipferl, Butterplätzchen, Butterbiskuit, Creme-Schnitte, Cremeschnitte,
       Doppelkeks, Eierlikörkuchen, Eierschecke, Engadiner Nusstorte, Bündner Nusstorte, Fasnachtschüechli, Florentiner, Frankfurter Kranz, Französische Hörnchen, Gebäckmischung, Gewürzkuchen, Guglhupf, Hagebuttenkrapfen, Haselnusswaffeln, Hildabrötchen, Hippenröllchen, Ischler Törtchen, Ischler Krapferl, Kardinalschnitte, Kirschtorte, Kirschmichel, Klosterkipferl, Königskuchen, Kolatsche, Kräppel, Krokantkuchen, Kuchenbrösel, Kürbiskernkuchen, Leibnizkeks, Mailänderli, Mohnkuchen,
       Mohnschnecke, Muzen, Nussecke, Nussecken, Nussgipfel, Nusskuchen, Nusszopf, Osterzopf, Osterpinze, Pinze, Osterlamm, Osterfladen, Pflaumenkuchen, Plunderteilchen, Pofesen, Prinzregententorte, Prügelkrapfen, Prügeltorte, Punschkrapfen, Punschtorte, Quarkstollen, Rehrücken Kuchen, Rosenkuchen,
-      Rotweinkuchen, Rüblikuchen, Schaumrolle, Schillerlocke Gebäck, Schmalzkuchen, Seelenzopf, Spitzbuben, Spritzkuchen, Allerheiligenstriezel, Streuselschnecke, Topfengolatsche, Topfenkolatsche, Topfentascherl, Tortelett, Tortelettes, Träubleskuchen, Totenbeinli, Wähe, Grittibänz, Grättimaa, Weinbeerlikuchen, Zebrakuchen, Zimtkipferl, Zitronenkuchen, Hefekranz, Rosinenzopf, Zuckerkuchen, Butterkuchen, Zwetschgendatschi, Zwetschgenkuchen`),
+      Rotweinkuchen, Rüblikuchen, Schaumrolle, Schillerlocke Gebäck, Seelenzopf, Spitzbuben, Spritzkuchen, Allerheiligenstriezel, Streuselschnecke, Topfengolatsche, Topfenkolatsche, Topfentascherl, Tortelett, Tortelettes, Träubleskuchen, Totenbeinli, Wähe, Grittibänz, Grättimaa, Weinbeerlikuchen, Zebrakuchen, Zimtkipferl, Zitronenkuchen, Hefekranz, Rosinenzopf, Zuckerkuchen, Butterkuchen, Zwetschgendatschi, Zwetschgenkuchen`),
   },
   {
     class: 'pasta',
@@ -39,6 +39,6 @@ export const breadsAndCakes: readonly NamedKind[] = [
     mayContain: ['eggs'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('Cellentani, Fleckerln, Frittatennudeln, Krawättli, Müscheli, Nüdeli, Dinkelspätzle'),
+    names: list('Cellentani, Fleckerln, Krawättli, Müscheli, Nüdeli, Dinkelspätzle'),
   },
 ]

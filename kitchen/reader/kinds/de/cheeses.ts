@@ -9,8 +9,8 @@ export const cheeses: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names:
-      list(`Altenburger Ziegenkäse, Bachensteiner, Fol Epi, Frankfurter Handkäse, Geramont, Grünländer, Krutzener, Landana, Milbenkäse, Mondseer, Mostviertler Schofkas, Neufchâtel, Nieheimer, Nusskäse, Picandou, Provola, Rougette, Rügener Badejunge, Ziegenrahm, Schlosskäse, Schweizer Käse, Spundekäs, Steirerkas, Sura Kees, Tollenser,
-      Vacherin Mont-d'Or, Wagasi, Winzerkäse, Würchwitzer Milbenkäse, Würfelkäse, Zottarella, Käsespäne, Fondue-Käse, Bratkäse, Bresso Kräuter, Le Tartare`),
+      list(`Altenburger Ziegenkäse, Bachensteiner, Fol Epi, Frankfurter Handkäse, Geramont, Grünländer, Krutzener, Landana, Mondseer, Mostviertler Schofkas, Neufchâtel, Nieheimer, Nusskäse, Picandou, Provola, Rougette, Rügener Badejunge, Ziegenrahm, Schlosskäse, Schweizer Käse, Spundekäs, Steirerkas, Sura Kees, Tollenser,
+      Vacherin Mont-d'Or, Wagasi, Winzerkäse, Würfelkäse, Zottarella, Käsespäne, Bratkäse, Bresso Kräuter, Le Tartare`),
   },
   {
     class: 'milk',

@@ -33,15 +33,13 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['shellfish', 'soybean'],
     unknown: ['gluten', 'peanut'],
     diet: 'pescatarian',
-    names: list(
-      'Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Nasi Goreng, Bami Goreng, Pho, Pho-Brühe',
-    ),
+    names: list('Tom Yum, Tom-Yum-Paste, Tom Kha, Tom-Kha-Paste, Laksapaste, Nam Prik, Nasi-Goreng-Paste, Bami Goreng, Pho'),
   },
   {
     class: 'sauce',
     contains: ['shellfish'],
     diet: 'pescatarian',
-    names: list('Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Sauce Nantua, Krabbensauce'),
+    names: list('Sambal Belacan, Krebssauce, Krebssoße, Hummersauce, Garnelensauce, Krabbensauce'),
   },
   {
     class: 'paste',
@@ -106,13 +104,13 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     unknown: ['shellfish'],
     diet: 'pescatarian',
-    names: list('Furikake, Algensalat, Wakamesalat, Goma Wakame'),
+    names: list('Algensalat, Wakamesalat'),
   },
   {
     class: 'sauce',
     unknown: ['gluten'],
     diet: 'pescatarian',
-    names: list('Puttanesca, Sauce Puttanesca, Bagna cauda, Vitello-tonnato-Sauce'),
+    names: list('Puttanesca, Sauce Puttanesca, Vitello-tonnato-Sauce'),
   },
   {
     class: 'salty-sauce',
@@ -124,7 +122,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'sauce',
     diet: 'vegan',
     names: list(
-      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Marinara, Sauce Marinara, Arrabbiata, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Zacusca, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Auberginencreme, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Apfelkren, Preiselbeermeerrettich, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika',
+      'Tomatensugo, Sugo, Pizzasauce, Pizzatomaten, Tomatenketchup, Ketchup, Napoli-Sauce, Salsa, Salsasauce, Chimichurri, Ajvar, Harissa, Zhoug, Chermoula, Relish, Gurkenrelish, Mango-Chutney, Chutney, Minzsauce, Salsa verde, Baba Ganoush, Baba Ghanoush, Hummus, Humus, Kichererbsenmus, Senf, Mostrich, Süßer Senf, Weißwurstsenf, Händlmaier, Feigensenf, Dijonsenf, Apfelkren, Cumberlandsauce, Cumberland, Vinaigrette, Balsamicodressing, Essig-Öl-Dressing, Balsamicocreme, Crema di Balsamico, Tabasco, Sriracha, Piri-Piri, Chilisauce, Chilisoße, Süße Chilisauce, Sweet-Chili-Sauce, Adjika, Adschika',
     ),
   },
   {

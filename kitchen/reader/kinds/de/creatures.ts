@@ -32,7 +32,7 @@ export const creatures: readonly NamedKind[] = [
     class: 'meat',
     diet: 'meat',
     names:
-      list(`Bärenfleisch, Bruckfleisch, Brustspitz, Falsches Filet, Kuttelfleck, Hohe Rippe, Hüferl, Kaiserteil, Kavalierspitz, Knöchle, Kronfleisch, Kruspelspitz, Mageres Meisel, Meisel, Muffelwild, Nierenzapfen, Ochsenmaul, Rehbock, Rüsselscheibe, Schlögel, Schweinspfote, Gnagi, Schnörrli, Schweinerüssel, Hüftdeckel,
+      list(`Bärenfleisch, Brustspitz, Falsches Filet, Hohe Rippe, Hüferl, Kaiserteil, Kavalierspitz, Knöchle, Kronfleisch, Kruspelspitz, Mageres Meisel, Meisel, Muffelwild, Nierenzapfen, Ochsenmaul, Rehbock, Rüsselscheibe, Schlögel, Schweinspfote, Gnagi, Schnörrli, Schweinerüssel, Hüftdeckel,
       Beefsteakhack, Schmer, Wacholderspeck, Karreespeck, Schweinenetz, Naturdarm, Schafsaitling, Bündner Fleisch, Prager Schinken, Surspeck, Teilsames, Kaiserfleisch, Hamburger Rauchfleisch`),
   },
   {

@@ -10,7 +10,7 @@ export const dairyFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Stracciatella, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Rohmilchkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Gerupfter, Gervais, Petit Suisse, Fruchtzwerge, Topfenkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Bierkäse, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Raclette, Raclettekäse, Fondue, Käsefondue, Fonduekäse, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Käsepulver, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage frais, Kiri, Babybel, La Vache qui rit`,
+      `Brie, Camembert, Chaource, Reblochon, Livarot, Langres, Pont l'Évêque, Époisses, Crottin, Picodon, Valençay, Brillat-Savarin, Robiola, Stracchino, Crescenza, Limburger, Romadur, Rotschmierkäse, Rotkulturkäse, Vacherin, Mont d'Or, Taleggio, Münsterkäse, Munster, Bleu d'Auvergne, Fourme d'Ambert, Saint Agur, Bavaria blu, Bresso, Exquisa, Almette, Miree, Rambol, Boursin, Tartare Käse, Weichkäse, Rohmilchkäse, Weißschimmelkäse, Schimmelkäse, Rotschimmelkäse, Grünschimmelkäse, Sauermilchkäse, Harzer, Harzer Käse, Harzer Roller, Mainzer, Handkäse, Handkäs, Olmützer Quargel, Quargel, Kochkäse, Graukäse, Ziger, Zieger, Schabziger, Brimsen, Bryndza, Gervais, Petit Suisse, Topfenkäse, Bauernkäse, Molkenkäse, Labkäse, Käsebruch, Käseteig, Käsemasse, Anthotyro, Mizithra, Manouri, Akkawi, Akawi, Nabulsi, Beyaz Peynir, Sirene, Telemea, Quarkkäse, Weißlacker, Steppenkäse, Doppelrahmkäse, Rahmkäse, Zigerkäse, Schafmilchkäse, Schafsmilchkäse, Ziegenmilchkäse, Büffelkäse, Kuhmilchkäse, Lakenkäse, Pfannenkäse, Ofenkäse, Backcamembert, Raclette, Raclettekäse, Fondue, Käsefondue, Schmelzkäse, Scheiblettenkäse, Scheibletten, Streichkäse, Streichrahm, Käseecke, Käsecreme, Käsezubereitung, Schmelzkäsezubereitung, Frischkäsezubereitung, Körniger Käse, Faisselle, Fromage frais, Kiri, Babybel, La Vache qui rit`,
     ),
   },
   {
@@ -28,7 +28,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Milchprodukte, Heumilch, Almmilch, Alpenmilch, Milcherzeugnisse, Molkereiprodukte, Molkereierzeugnis, Milchzubereitung, Milchbestandteile, Milchmischerzeugnis, Milchmischgetränk, Milchgetränk, Milchdrink, Milchshake, Milkshake, Milchmixgetränk, Molke, Molken, Süßmolke, Sauermolke, Schotte, Schotten, Käsewasser, Käsmilch, Käsemilch, Kesselmilch, Sirte, Sirpe, Waddike, Wedicke, Molkenpulver, Molkepulver, Süßmolkenpulver, Molkeerzeugnis, Molkenprodukt, Molkeprotein, Molkeneiweiß, Molkeeiweiß, Molkenpermeat, Whey, Wheyprotein, Whey Protein, Kasein, Casein, Kaseinat, Caseinat, Natriumkaseinat, Calciumcaseinat, Kalziumkaseinat, Kaliumcaseinat, Milchprotein, Milcheiweiß, Milchkasein, Milchcasein, Milchfett, Milchreinfett, Milchhalbfett, Milchfettfraktion, Milchfettfraktionen, Butterfett, wasserfreies Milchfett, Milchzucker, Laktose, Lactose, Laktulose, Milchmineral, Milchsalz, Milchtrockenmasse, Milchtrockenerzeugnis, fettfreie Milchtrockenmasse, Milchpulver, Vollmilchpulver, Magermilchpulver, Trockenmilch, Trockenmilchpulver, Sahnepulver, Rahmpulver, Joghurtpulver, Buttermilchpulver, Quarkpulver, Milchkonzentrat, Milchserum, Laktalbumin, Lactalbumin, Laktoglobulin, Lactoferrin, Laktoferrin, Kolostrum, Biestmilch, Vorzugsmilch, Rohmilch, Weidemilch, Bergbauernmilch, Landmilch, Trinkmilch, Konsummilch, Werkmilch, Rahmmilch, Butterungsmilch, Kakaomilch, Schokomilch, Schokoladenmilch, Kakaotrunk, Kakaodrink, Bananenmilch, Erdbeermilch, Vanillemilch, Honigmilch, Eiskaffee, Milchkaffee, Latte macchiato, Cappuccino, Latte, Säuglingsnahrung, Babymilch, Säuglingsmilch, Pre-Milch, Folgemilch, Anfangsmilch, Kindermilch, Babynahrung auf Milchbasis, Milchbasis, Molkebasis, Molkenbasis, Dickmilch, Sauermilch, Schwedenmilch, Setzmilch, Stockmilch, Trinkmolke, Molkendrink, Joghurtdrink, Trinkjoghurt, Trinkjogurt, Kumys, Stutenmilch, Kamelmilch, Eselsmilch, Büffelmilch, Yakmilch, Schafmilch, Schafsmilch, Ziegenmilch, Schafvollmilch, Kaffeemilch, Kondensmagermilch, Kondensvollmilch, Dosenmilch, Büchsenmilch, Evaporierte Milch, Milchmädchen, Kefirmilch, Doogh, Airan, Filmjölk, Viili, Langfil, Rjaschenka, Khoya, Mawa, Milchschaum, Schaummilch, Rahmjoghurt, Magermilchjoghurt, Milchcremefüllung`,
+      `Milchprodukte, Heumilch, Almmilch, Alpenmilch, Milcherzeugnisse, Molkereiprodukte, Molkereierzeugnis, Milchzubereitung, Milchbestandteile, Milchmischerzeugnis, Milchmischgetränk, Milchgetränk, Milchdrink, Milchmixgetränk, Molke, Molken, Süßmolke, Sauermolke, Schotte, Schotten, Käsewasser, Käsmilch, Käsemilch, Kesselmilch, Sirte, Sirpe, Waddike, Wedicke, Molkenpulver, Molkepulver, Süßmolkenpulver, Molkeerzeugnis, Molkenprodukt, Molkeprotein, Molkeneiweiß, Molkeeiweiß, Molkenpermeat, Whey, Wheyprotein, Whey Protein, Kasein, Casein, Kaseinat, Caseinat, Natriumkaseinat, Calciumcaseinat, Kalziumkaseinat, Kaliumcaseinat, Milchprotein, Milcheiweiß, Milchkasein, Milchcasein, Milchfett, Milchreinfett, Milchhalbfett, Milchfettfraktion, Milchfettfraktionen, Butterfett, wasserfreies Milchfett, Milchzucker, Laktose, Lactose, Laktulose, Milchmineral, Milchsalz, Milchtrockenmasse, Milchtrockenerzeugnis, fettfreie Milchtrockenmasse, Milchpulver, Vollmilchpulver, Magermilchpulver, Trockenmilch, Trockenmilchpulver, Sahnepulver, Rahmpulver, Joghurtpulver, Buttermilchpulver, Quarkpulver, Milchkonzentrat, Milchserum, Laktalbumin, Lactalbumin, Laktoglobulin, Lactoferrin, Laktoferrin, Kolostrum, Biestmilch, Vorzugsmilch, Rohmilch, Weidemilch, Bergbauernmilch, Landmilch, Trinkmilch, Konsummilch, Werkmilch, Rahmmilch, Butterungsmilch, Bananenmilch, Erdbeermilch, Vanillemilch, Honigmilch, Milchkaffee, Latte macchiato, Cappuccino, Latte, Babynahrung auf Milchbasis, Milchbasis, Molkebasis, Molkenbasis, Dickmilch, Sauermilch, Schwedenmilch, Setzmilch, Stockmilch, Trinkmolke, Molkendrink, Joghurtdrink, Trinkjoghurt, Trinkjogurt, Kumys, Stutenmilch, Kamelmilch, Eselsmilch, Büffelmilch, Yakmilch, Schafmilch, Schafsmilch, Ziegenmilch, Schafvollmilch, Kaffeemilch, Kondensmagermilch, Kondensvollmilch, Dosenmilch, Büchsenmilch, Evaporierte Milch, Milchmädchen, Kefirmilch, Doogh, Airan, Filmjölk, Viili, Langfil, Rjaschenka, Khoya, Mawa, Milchschaum, Schaummilch, Rahmjoghurt, Magermilchjoghurt, Milchcremefüllung`,
     ),
   },
   {
@@ -36,7 +36,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Schmant, Schmantcreme, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Double Cream, Clotted Cream, Kochsahne, Kochcreme, Kochrahm, Cremefine, Rama Cremefine, Cuisine, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Schlagcreme, Crème légère, Crema, Kaymak, Kajmak, Rahmbasis, Sahnecreme, Alfredosauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Schafkäsecreme, Kräuterrahm, Sauerrahmdip`,
+      `Schmant, Kaffeesahne, Kaffeerahm, Kaffeeobers, Nidel, Nidle, Doppelrahm, Halbrahm, Vollrahm, Crème double, Double Cream, Clotted Cream, Kochsahne, Kochrahm, Halbfettsahne, Sprühsahne, Sprühschlagsahne, Schlagrahm, Schlagschaum, Crème légère, Crema, Kaymak, Kajmak, Alfredosauce, Vier-Käse-Sauce, Tzatziki, Zaziki, Tsatsiki, Raita, Sourcream-Dip, Kräuterquark, Gewürzquark, Kräuterrahm, Sauerrahmdip`,
     ),
   },
   {
@@ -44,7 +44,7 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Skyr, Speisequark, Magerquark, Sahnequark, Rahmquark, Fruchtquark, Quark, Topfen, Bröseltopfen, Speisetopfen, Magertopfen, Sauermilchquark, Labquark, Quarkzubereitung, Quarkcreme, Quarkspeise, Joghurtzubereitung, Fruchtjoghurt, Vanillejoghurt, Rahmjogurt, Sahnejoghurt, Schafjoghurt, Schafsjoghurt, Ziegenjoghurt, Büffeljoghurt, Kefir, Sahnekefir, Milchkefir, Labneh, Labné, Shrikhand, Actimel, Yakult, Frozen Yogurt, Frozen Joghurt, Joghurtsoße, Joghurtsauce, Joghurtdressing, Joghurtdip, Cacık`,
+      `Skyr, Speisequark, Magerquark, Sahnequark, Rahmquark, Quark, Topfen, Bröseltopfen, Speisetopfen, Magertopfen, Sauermilchquark, Labquark, Quarkzubereitung, Joghurtzubereitung, Rahmjogurt, Sahnejoghurt, Schafjoghurt, Schafsjoghurt, Ziegenjoghurt, Büffeljoghurt, Kefir, Sahnekefir, Milchkefir, Labneh, Labné, Shrikhand, Actimel, Yakult, Joghurtsoße, Joghurtsauce, Joghurtdressing, Joghurtdip, Cacık`,
     ),
   },
   {
@@ -52,14 +52,8 @@ export const dairyFoods: readonly NamedKind[] = [
     contains: ['dairy'],
     diet: 'vegetarian',
     names: list(
-      `Mischfett mit Butter, Butterzubereitung, Halbfettbutter, Dreiviertelfettbutter, Streichfett mit Milch, Molkenbutter, Kochbutter, Bauernbutter, Almbutter, Fassbutter, Landbutter, Molkereibutter, Kräuterbutter, Knoblauchbutter, Café-de-Paris-Butter, Dillbutter, Butteröl, Butterkonzentrat, Butterflocken, braune Butter, Nussbutter braun, Beurre noisette, Beurre blanc, Kuhmilchbutter, Ziegenbutter, Schafsbutter, Büffelbutter, Anke, Anken, Smör, Smen`,
+      `Molkenbutter, Kochbutter, Bauernbutter, Almbutter, Fassbutter, Landbutter, Molkereibutter, Kräuterbutter, Knoblauchbutter, Dillbutter, Butteröl, Butterkonzentrat, Butterflocken, braune Butter, Nussbutter braun, Beurre noisette, Beurre blanc, Kuhmilchbutter, Ziegenbutter, Schafsbutter, Büffelbutter, Anke, Anken, Smör, Smen`,
     ),
-  },
-  {
-    class: 'butter',
-    diet: 'vegetarian',
-    mayContain: ['dairy'],
-    names: list('Mischstreichfett, Streichfett, Halbfettmargarine, Melange, Brotaufstrichfett'),
   },
   {
     class: 'sweetener',
@@ -83,7 +77,7 @@ export const dairyFoods: readonly NamedKind[] = [
     mayContain: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('Karamell, Karamel, Caramel, Karamellen, Karamellbrösel'),
+    names: list('Karamell, Karamel, Caramel'),
   },
   {
     class: 'sweetener',

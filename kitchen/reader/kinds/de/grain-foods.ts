@@ -9,7 +9,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     sharesDoubts: true,
     names: list(
-      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizenglukose, Weizendextrin, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Roggen, Roggenkorn, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Urdinkel, Dinkelkorn, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Roggenmalz, Dinkelmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Haferbrei, Haferschleim, Porridge, Haferfaser, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Gries, Moghrabieh, Ptitim, Sauerteig, Anstellgut, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
+      `Weizen, Weichweizen, Hartweizen, Winterweizen, Sommerweizen, Weizenkorn, Weizenkeim, Weizenkeime, Weizenkeimling, Weizenkeimlinge, Weizensprossen, Weizenkleie, Weizenflocken, Weizenglukose, Weizendextrin, Weizenkleber, Vitalkleber, Klebereiweiß, Glutenmehl, Weizenfaser, Weizenfasern, Weizengras mit Korn, Roggen, Roggenkorn, Roggenkleie, Roggenflocken, Champagnerroggen, Waldstaudenroggen, Urdinkel, Dinkelkorn, Kernotto, Dinkelflocken, Dinkelgrieß, Dinkelschrot, Dinkelgrütze, Spelz, Spelt, Fesen, Grünkernschrot, Grünkerngrieß, Grünkernmehl, Emmer, Kamut, Khorasanweizen, Khorasan, Triticale, Urweizen, Urgetreide, Gerste, Nacktgerste, Sprießkorngerste, Gerstenkorn, Gerstenflocken, Gerstenschrot, Gerstengras mit Korn, Graupen, Perlgraupen, Rollgerste, Ulmer Gerste, Malz, Braumalz, Gerstenmalz, Roggenmalz, Dinkelmalz, Röstmalz, Backmalz, Malzmehl, Malzextrakt, Malzsirup, Malzpulver, Malzkaffee, Getreidekaffee, Caro-Kaffee, Hafer, Nackthafer, Haferkorn, Haferkörner, Haferkleie, Hafergrütze, Porridge, Haferfaser, Schmelzflocken, Bulgur, Couscous, Kuskus, Weizengrütze, Freekeh, Frikeh, Gluten, Grieß, Hartweizengrieß, Weichweizengrieß, Gries, Moghrabieh, Ptitim, Sauerteig, Anstellgut, Sauerteigpulver, Sauerteigstarter, Weizensauer, Roggensauer, Backferment, Brotgewürz mit Malz, Weizenbier, Hefeweizen, Weißbier, Weizen alkoholfrei, Malzbier, Bier, Pils, Pilsner, Pilsener, Helles, Export Bier, Lagerbier, Dunkelbier, Schwarzbier, Kölsch, Altbier, Bockbier, Starkbier, Märzen, Kellerbier, Zwickl, Guinness, Stout, Radler, Alster, Kwass, Bierhefe`,
     ),
   },
   {
@@ -17,7 +17,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     names: list(
-      `Ruchmehl, Halbweißmehl, Zopfmehl, Instantmehl, Auszugsmehl, Universalmehl, Weizenmehl, Weichweizenmehl, Hartweizenmehl, Pizzamehl, Pastamehl, Spätzlemehl, Doppelgriffiges Mehl, Wiener Grießler, Wiener Grießl, Dunst, Dunstmehl, Graham, Grahammehl, Atta, Chapatimehl, Roggenvollkornmehl, Roggenmehl, Dinkelvollkornmehl, Dinkelmehl, Emmermehl, Einkornmehl, Kamutmehl, Gerstenmehl, Gofio, Tsampa, Kuchenmehl, Kuchenbackmischung, Brotbackmischung, Backmischung, Pfannkuchenmischung, Brotmehl, Mehlmischung mit Weizen, Mehlschwitze, Einbrenn, Einbrenne, Roux`,
+      `Ruchmehl, Halbweißmehl, Zopfmehl, Instantmehl, Auszugsmehl, Universalmehl, Weizenmehl, Weichweizenmehl, Hartweizenmehl, Pizzamehl, Pastamehl, Spätzlemehl, Doppelgriffiges Mehl, Wiener Grießler, Wiener Grießl, Dunst, Dunstmehl, Graham, Grahammehl, Atta, Chapatimehl, Roggenvollkornmehl, Roggenmehl, Dinkelvollkornmehl, Dinkelmehl, Emmermehl, Einkornmehl, Kamutmehl, Gerstenmehl, Gofio, Tsampa, Kuchenmehl, Brotmehl, Mehlmischung mit Weizen`,
     ),
   },
   {
@@ -25,14 +25,14 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Getreidebrei, Kleie, Speisekleie, Grütze, Schrot, Flocken, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Frühstücksflocken, Frühstückscerealien, Cerealien, Haferflocken, Hafermehl, Hafervollkornmehl, Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Müesli, Früchtemüsli, Müsliriegel, Getreideriegel, Fitnessriegel, Bratlingsmischung, Grünkernbratling, Röstzwiebeln, Bulgurmischung`,
+      `Getreide, Getreidekörner, Getreidemischung, Mehrkornmischung, Getreideflocken, Mehrkornflocken, Vollkornflocken, Vollkorngetreide, Getreideerzeugnis, Getreideprodukt, Getreideprodukte, Getreideschrot, Getreidefaser, Getreidestärke, Kleie, Speisekleie, Grütze, Schrot, Flocken, Keime, Getreidekeime, Getreidekeimlinge, Vollkornmehl, Mehl, Mehle, Vollkornmehle, Haferflocken, Hafermehl, Hafervollkornmehl, Müesli, Müsliriegel, Getreideriegel, Fitnessriegel, Röstzwiebeln, Bulgurmischung`,
     ),
   },
   {
     class: 'grain',
     diet: 'vegan',
     names: list(
-      'Mais, Maiskorn, Maiskörner, Maisgrieß, Reisflocken, Reisgrieß, Reiskleie, Reispops, Puffreis, Reiscrispies, Rice Krispies, Hirseflocken, Hirsebrei, Braunhirse, Braunhirsemehl, Teff, Zwerghirse, Sorghumhirse, Mohrenhirse, Quinoaflocken, Quinoapops, Amarant, Amaranth, Amarantpops, Amaranthpops, Gepuffter Amaranth, Buchweizen, Buchweizenflocken, Buchweizengrütze, Buchweizenkleie, Reismelde, Fonio, Canihua, Kaniwa, Hiobsträne, Maisflocken, Maiskleie, Maisbrei, Mamaliga, Popcorn, Popcornmais, Puffmais, Reiswaffel, Reiswaffeln, Maiswaffel, Maiswaffeln, Linsenwaffeln, Reiscracker, Sorghum, Roter Camargue-Reis, Camargue-Reis, Reisschleim, Congee',
+      'Mais, Maiskorn, Maiskörner, Maisgrieß, Reisflocken, Reisgrieß, Reiskleie, Reispops, Puffreis, Hirseflocken, Braunhirse, Braunhirsemehl, Teff, Zwerghirse, Sorghumhirse, Mohrenhirse, Quinoaflocken, Quinoapops, Amarant, Amaranth, Amarantpops, Amaranthpops, Gepuffter Amaranth, Buchweizen, Buchweizenflocken, Buchweizengrütze, Buchweizenkleie, Reismelde, Fonio, Canihua, Kaniwa, Hiobsträne, Maiskleie, Popcornmais, Puffmais, Reiswaffel, Reiswaffeln, Maiswaffel, Maiswaffeln, Linsenwaffeln, Sorghum, Roter Camargue-Reis, Camargue-Reis',
     ),
   },
   {
@@ -49,7 +49,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      `Wecker, Weckerl, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Pizzaboden, Matze, Matzen, Mazzen, Sesamring, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Frühlingsrollen, Teigtasche, Teigtaschen, Samosa, Samosas, Tempura, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
+      `Wecker, Weckerl, Kipf, Kipferl, Handsemmel, Mohnflesserl, Salzstangerl, Laugenbrezel, Laugengebäck, Laugenweckerl, Brezel, Brezeln, Brezen, Breze, Bretzel, Salzbrezel, Salzbrezeln, Salzstangen, Weizenmischbrot, Kastenbrot, Saatenbrot, Sonnenblumenbrot, Kürbiskernbrot, Leinsamenbrot, Eiweißbrot, Kartoffelbrot, Krustenbrot, Kommissbrot, Paderborner, Knäckebrot, Knäcke, Zwieback, Grissini, Knusperbrot, Brotchips, Crostini, Bruschetta, Brotkrümel, Brotkruste, Kruste, Brotrinde, Vinschgerl, Schüttelbrot, Panini, Burgerbrötchen, Hamburgerbrötchen, Burger Buns, Buns, Hotdogbrötchen, Aufbackbrötchen, Pizzaboden, Matze, Matzen, Mazzen, Sesamring, Oblaten, Backoblaten, Oblate, Esspapier, Hostien, Waffelbecher, Eiswaffel, Eiswaffeln, Eistüte, Plunderteig, Hefeteig, Germteig, Quark-Öl-Teig, Brandteig, Nudelteig, Teig, Teigling, Teiglinge, Teigblätter, Teigplatten, Frühlingsrollenteig, Frühlingsrollenblätter, Teigtasche, Teigtaschen, Samosa, Samosas, Tempurateig, Tempuramehl, Bierteig, Ausbackteig, Panade, Panierung, Brotmehl geröstet`,
     ),
   },
   {
@@ -87,7 +87,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     sharesDoubts: true,
     names: list(
-      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Dinkelnudeln, Suppennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bavette, Bucatini, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Röhrennudeln, Röhrchennudeln, Zite, Ziti, Reginette, Drelli, Muscheln Nudeln, Yum Yum, Asianudeln, Chow-Mein-Nudeln, Wok-Nudeln, Woknudeln, Chilinudeln`,
+      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Dinkelnudeln, Suppennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bavette, Bucatini, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Röhrennudeln, Röhrchennudeln, Zite, Ziti, Reginette, Drelli, Muscheln Nudeln, Chow-Mein-Nudeln, Chilinudeln`,
     ),
   },
   {
@@ -123,7 +123,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
     names: list(
-      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Kloßteig, Kartoffelteig, Knödel, Kartoffelknödel, Knödelteig, Knödelpulver, Nockerl, Nocken, Böhmische Knödel',
+      'Schupfnudel, Schupfnudeln, Fingernudeln, Bubespitzle, Kloß, Klöße, Kartoffelkloß, Kartoffelklöße, Knödel, Kartoffelknödel, Böhmische Knödel',
     ),
   },
   {
@@ -150,7 +150,7 @@ export const grainFoods: readonly NamedKind[] = [
     diet: 'vegan',
     sharesDoubts: true,
     names: list(
-      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaeiweiß, Sojaeiweiße, Sojaproteinkonzentrat, Sojaisolat, Sojafasern, Sojagrieß, Sojaschrot, Sojaflocken, Sojapulver, Sojaöl, Sojafett, Sojalecithin, Sojalezithin, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojadessert, Sojapudding, Sojaeis, Sojakäse, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojaburger, Sojabratling, Sojawurst, Sojasteaks, Sojastreifen, Sojapaste, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwurst, Tofubratling, Tofuburger, Tofucreme, Tofuwürfel, Marinierter Tofu, Kinako, Edamame, Sufu, Fermentierter Tofu, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
+      `Soja, Sojabohne, Sojabohnen, Sojakerne, Sojakern, Sojaprotein, Sojaeiweiß, Sojaeiweiße, Sojaproteinkonzentrat, Sojaisolat, Sojafasern, Sojagrieß, Sojaschrot, Sojaflocken, Sojapulver, Sojaöl, Sojafett, Sojalecithin, Sojalezithin, Sojaerzeugnis, Sojaprodukt, Sojaprodukte, Sojaextrakt, Sojadessert, Sojapudding, Sojabutter, Sojanüsse, Sojanudeln, Sojaspaghetti, Sojastreifen, Sojakeime, Okara, Yuba, Tofuhaut, Tofuwürfel, Marinierter Tofu, Kinako, Edamame, Texturiertes Sojaeiweiß, Texturat aus Soja, Hydrolysiertes Sojaprotein, Sojasprossen, Soja-Lecithin`,
     ),
   },
   {
@@ -173,7 +173,7 @@ export const grainFoods: readonly NamedKind[] = [
     mayContain: ['soybean', 'gluten'],
     diet: 'vegan',
     names: list(
-      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Beyond Meat, Beyond Burger, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Planted, Like Meat, Fleischersatz, Fleischalternative, Hackfleischersatz, Hackfleischalternative, Karottenlachs, Möhrenlachs, Fleischersatzprodukt, Wurstersatz, Wurstalternative, Hackersatz, Hackalternative, Hähnchenersatz, Thunfischersatz, Fischersatz, Fischalternative',
+      'Pflanzenprotein, Pflanzeneiweiß, pflanzliches Eiweiß, pflanzliches Protein, Pflanzliche Proteine, hydrolysiertes Pflanzeneiweiß, hydrolysiertes pflanzliches Eiweiß, Texturiertes Pflanzenprotein, Textur-Protein, Impossible Burger, Veganes Hack, Veganes Hackfleisch, Veganes Schnitzel, Planted, Like Meat',
     ),
   },
   {
@@ -184,20 +184,13 @@ export const grainFoods: readonly NamedKind[] = [
       'Vegetarische Wurst, Vegetarisches Hack, Vegetarisches Hackfleisch, Vegetarisches Schnitzel, Gemüsebratling, Gemüseburger, Veggieburger, Veggie-Burger, Gemüsefrikadelle, Gemüseschnitzel, Getreidebratling, Nussbraten, Linsenbratling, Falafelburger',
     ),
   },
-  {
-    class: 'plant-protein',
-    mayContain: ['eggs'],
-    unknown: ['mushroom'],
-    diet: 'vegetarian',
-    names: list('Quorn, Quornhack, Quorngeschnetzeltes, Quornschnitzel'),
-  },
   { class: 'plant-protein', contains: ['mushroom'], diet: 'vegan', names: list('Mykoprotein, Mycoprotein, Pilzprotein, Pilzprodukt') },
   {
     class: 'plant-protein',
     diet: 'vegan',
     names: list(
-      'Erbsenprotein, Erbseneiweiß, Erbsenproteinisolat, Hanfprotein, Hanfeiweiß, Reisprotein, Reiseiweiß, Lupinenprotein, Lupineneiweiß, Kartoffelprotein, Kartoffeleiweiß, Mandelprotein, Sonnenblumenprotein, Kürbiskernprotein, Ackerbohnenprotein, Kichererbsenprotein, Mungbohnenprotein, Rapsprotein, Algenprotein, Sonnenblumenhack, Erbsenhack, Jackfruit, Lupinentempeh, Maiseiweiß, Maisprotein',
+      'Erbsenprotein, Erbseneiweiß, Erbsenproteinisolat, Hanfprotein, Hanfeiweiß, Reisprotein, Reiseiweiß, Lupinenprotein, Lupineneiweiß, Kartoffelprotein, Kartoffeleiweiß, Mandelprotein, Sonnenblumenprotein, Kürbiskernprotein, Ackerbohnenprotein, Kichererbsenprotein, Mungbohnenprotein, Rapsprotein, Algenprotein, Sonnenblumenhack, Jackfruit, Maiseiweiß, Maisprotein',
     ),
   },
-  { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('Malzmilch, Horlicks, Grießschmarren') },
+  { class: 'milk', contains: ['gluten', 'dairy'], diet: 'vegetarian', names: list('Malzmilch, Horlicks') },
 ]

@@ -9,6 +9,8 @@ import { heads } from '#kitchen/reader/kinds/de/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
 import { allLines } from '#kitchen/reader/kinds/de/lines/all-lines.ts'
 import { alsoInProse } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
+import { recipesOfTheirOwn } from '#kitchen/reader/kinds/de/lines/recipes-of-their-own.ts'
+import { wordsOfTwoFoods } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/de/plant-products.ts'
@@ -28,6 +30,8 @@ import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
 export const de: LanguageKinds = {
   foods: [
     ...soldAsIn('de'),
+    ...recipesOfTheirOwn,
+    ...wordsOfTwoFoods,
     ...relativesIn('de'),
     ...condiments,
     ...dairyFoods,

@@ -7,8 +7,8 @@ export const labelWords: readonly NamedKind[] = [
     class: 'baking',
     diet: 'vegan',
     names:
-      list(`Inosit, Carnitin, L-Carnitin, Kreatin, Creatin, Glucuronolacton, Konservierungsmittel, Rieselhilfe, Feuchthaltemittel, Festigungsmittel, Schaummittel, Schaumverhüter, Mehlbehandlungsmittel, Füllstoff, Treibgas, Schutzgas, Packgas, Glucono-delta-lacton, Gluconodeltalacton, Torulahefe, Pyridoxin, Retinylpalmitat, Beetenrot,
-      Ammoniak-Zuckerkulör, Ammonsulfit-Zuckerkulör, Eisenoxid, Talkum, Kaliumjodat, Selen, Chrom, Mangan, Molybdän, Kupfer, Natriumselenit, Spurenelemente, Quillajaextrakt, Quillaja, Tragant, Neotam, Reifekulturen, Bifidobakterien, Edelschimmel, Buchenholzrauch, Rauchextrakt, Pflanzensterole, Pflanzenextrakt, Distelfett, Salfett,
+      list(`Inosit, Carnitin, L-Carnitin, Kreatin, Creatin, Glucuronolacton, Konservierungsmittel, Rieselhilfe, Festigungsmittel, Schaummittel, Mehlbehandlungsmittel, Füllstoff, Treibgas, Schutzgas, Packgas, Glucono-delta-lacton, Gluconodeltalacton, Torulahefe, Pyridoxin, Retinylpalmitat, Beetenrot,
+      Ammoniak-Zuckerkulör, Ammonsulfit-Zuckerkulör, Eisenoxid, Talkum, Kaliumjodat, Selen, Chrom, Mangan, Molybdän, Kupfer, Natriumselenit, Spurenelemente, Quillajaextrakt, Quillaja, Tragant, Neotam, Edelschimmel, Buchenholzrauch, Rauchextrakt, Pflanzensterole, Pflanzenextrakt, Distelfett, Salfett,
       Palmstearin`),
   },
   {

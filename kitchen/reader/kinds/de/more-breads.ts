@@ -12,8 +12,8 @@ export const moreBreads: readonly NamedKind[] = [
     names: list(
       `kipfl, laugenweckle, knauzenwecken, wasserweck, mohnbrötchen, kümmelbrötchen, röggeli,
       milchweckchen, kümmelstange, vintschgerl, paarl, paderborner brot, kasseler brot, tessinerbrot, toastie,
-      wasa, friedrichsdorfer, brotkanten, knust, ranft, scherzel, pfannkuchen berliner, schürzkuchen, reiberdatschi mit mehl, esspapier oblaten, bahlsen, goldfischli, fischli,
-      blätterteigstangen, schinkenhörnchen, schnecken gebäck, kalter hund kuchen, mozarttorte, dinnele, zibelechueche, käsküchlein, blätterteigpastete, reibteig, riebele, buchstabensuppe,
+      wasa, friedrichsdorfer, knust, ranft, scherzel, pfannkuchen berliner, schürzkuchen, reiberdatschi mit mehl, esspapier oblaten, bahlsen, goldfischli, fischli,
+      blätterteigstangen, schinkenhörnchen, schnecken gebäck, kalter hund kuchen, mozarttorte, dinnele, zibelechueche, käsküchlein, blätterteigpastete, reibteig, buchstabensuppe,
       brotsuppe, berliner weisse, alsterwasser, diesel radler, vitamalz, karamalz, kathreiner,
       lindes kaffee, brottrunk`,
     ),

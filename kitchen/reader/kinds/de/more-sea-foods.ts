@@ -34,8 +34,7 @@ export const moreSeaFoods: readonly NamedKind[] = [
     diet: 'pescatarian',
     dietAtWorst: 'pescatarian',
     names: list(
-      `heringsfilet in tomatensauce, rahmhering, heringshappen, heringshäckerle,
-      häckerle, schlesisches häckerle, kräuterhering, bierhering, senfhering, kronsardinen, anchosen,
+      `heringsfilet in tomatensauce, rahmhering, heringshappen, schlesisches häckerle, kräuterhering, bierhering, senfhering, kronsardinen, anchosen,
       gabelbissen, knusperli, müllerin forelle, karpfen blau, forelle blau, aalsuppe,
       hamburger aalsuppe, aal in gelee, thunfischpaste, räucherfischcreme, fischsülze, fischsuppe, halaszle, fischragout,
       ragout fin vom fisch, surimisticks`,

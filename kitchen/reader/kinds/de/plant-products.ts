@@ -128,7 +128,7 @@ export const plantProducts: readonly NamedKind[] = [
     diet: 'vegetarian',
     dietAtWorst: 'meat',
     names: list(
-      'Pepper Jack, Pepperjack, Monterey Jack, Colby Jack, Colby, Dry Jack, Sonoma Jack, Cheddar Jack, Marble Jack, American Cheese, String Cheese, Cheese Curds, Muenster Cheese, Shropshire Blue',
+      'Pepper Jack, Pepperjack, Monterey Jack, Colby Jack, Colby, Dry Jack, Sonoma Jack, Cheddar Jack, Marble Jack, String Cheese, Cheese Curds, Muenster Cheese, Shropshire Blue',
     ),
   },
   {

@@ -14,7 +14,7 @@ export const plantsOfTheWorld: readonly NamedKind[] = [
     class: 'fruit',
     diet: 'vegan',
     names: list(
-      'Arillus, Sauerdorn, Aranzini, Haferpflaume, Spilling, Zibarte, Eberesche, Ananaserdbeere, Kaviarlimette, Hetschepetsch, Hiefe, Heckenrose, Ichang-Papeda, Kalamansi, Wollmispel, Myrobalane, Reineclaude, Ringlo, Zierquitte, Wachsjambuse',
+      'Arillus, Sauerdorn, Haferpflaume, Spilling, Zibarte, Eberesche, Ananaserdbeere, Kaviarlimette, Hetschepetsch, Hiefe, Heckenrose, Ichang-Papeda, Kalamansi, Wollmispel, Myrobalane, Reineclaude, Ringlo, Zierquitte, Wachsjambuse',
     ),
   },
   {

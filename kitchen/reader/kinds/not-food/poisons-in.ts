@@ -8,6 +8,8 @@ import { householdIn, rawPoisonsIn, waresIn } from '#kitchen/reader/kinds/not-fo
 import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
+import { de as compoundsDe } from '#kitchen/reader/kinds/not-food/things/de-compounds.ts'
+import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
@@ -15,6 +17,7 @@ import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
+import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
 import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
 import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
@@ -23,7 +26,12 @@ import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
 /** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
-const toxicIn: Partial<Record<Language, readonly string[]>> = { en: toxicEn, es: toxicEs, fr: toxicFr, de: [...toxicDe, ...folkNamesDe] }
+const toxicIn: Partial<Record<Language, readonly string[]>> = {
+  en: toxicEn,
+  es: toxicEs,
+  fr: toxicFr,
+  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe],
+}
 
 const all = (language: Language): readonly string[] => [
   ...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language], ...(toxicIn[language] ?? [])]),
@@ -54,7 +62,7 @@ export const thingsIn: Record<Language, readonly string[]> = {
   en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
-  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe],
+  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe],
   ja: [...japaneseThings, ...chineseThings],
   zh: [...chineseThings, ...japaneseThings.filter(isHan)],
 }

@@ -36,7 +36,7 @@ const adjectives = list(
   offen, ungeöffnet, angebrochen, geöffnet, angefangen, angeschnitten, angeknabbert, angegessen,
   aufgebraucht, verbliebene, übriggeblieben, liegengeblieben, vergessen, verschrumpelt, schrumpelig,
   schrumplig, runzlig, runzelig, welk, angewelkt, verwelkt, schlapp, schlaff, fleckig, braunfleckig,
-  angestoßen, angedrückt, matschig, weichgeworden, hartgeworden, eingetrocknet, ausgetrocknet, vertrocknet,
+  angestoßen, angedrückt, matschig, weichgeworden, hartgeworden, eingetrocknet, angetrocknet, ausgetrocknet, vertrocknet,
   altbacken, überlagert, tagesfrisch, gestrig, heutig, letztjährig, diesjährig, vorjährig, früh, spät,
   frühreif, spätreif, lagerfähig, winterhart, überwintert, einjährig, mehrjährig, ausgewachsen, ausgereift,
   nachgereift, essreif, genussreif, pflückreif, schnittreif, angereift, halbreif, unausgereift, dunkelgelb,

@@ -1,4 +1,5 @@
 import { biscuits } from '#kitchen/reader/kinds/de/lines/biscuits.ts'
+import { brands } from '#kitchen/reader/kinds/de/lines/brands.ts'
 import { breads } from '#kitchen/reader/kinds/de/lines/breads.ts'
 import { cakes } from '#kitchen/reader/kinds/de/lines/cakes.ts'
 import { fishDishes } from '#kitchen/reader/kinds/de/lines/fish-dishes.ts'
@@ -11,6 +12,7 @@ import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts
 import { sweetDishes } from '#kitchen/reader/kinds/de/lines/sweet-dishes.ts'
 import { sweetsBrandsDrinks } from '#kitchen/reader/kinds/de/lines/sweets-brands-drinks.ts'
 import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-and-sauces.ts'
+import { wellKnown } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { worldNames } from '#kitchen/reader/kinds/de/lines/world-names.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
@@ -30,4 +32,6 @@ export const allLines: readonly NamedKind[] = [
   ...vegetablesAndSauces,
   ...worldNames,
   ...precise,
+  ...wellKnown,
+  ...brands,
 ]

@@ -5,7 +5,7 @@ export const biscuits = foodLines(`
   pastry | dairy gluten | eggs | vegetarian | ? | Keks, Kekse, Buttergebäck, Plätzchen, Weihnachtsplätzchen, Weihnachtskekse,
     Weihnachtsguetzli, Guetzli, Guezli, Güetzi, Guatl, Guatsle, Gutsle, Gutsla, Bredle, Bredla, Brötle, Weihnachtsbrötle, Loible, Laible,
     Weihnachtsbäckerei, Teegebäck, Mürbteigkekse, Mürbgebäck, Ausstecher, Ausstecherle, Ausstecherli, Ausstechplätzchen, Ausstechkekse,
-    Albertle, Spitzbübli, Hildabrötle, Linzer Augen, Linzeraugen, Linzer Kekse, Vanillekipfel, Vanillekipfl, Nusskipferl Kekse,
+    Albertle, Spitzbübli, Hildabrötle, Linzeraugen, Linzer Kekse, Vanillekipfel, Vanillekipfl, Nusskipferl Kekse,
     Mandelkipferl, Spritzgebäck, Spritzgebackenes, Spritzkekse, Schwarz-Weiß-Gebäck, Schwarzweißgebäck, Terrassenplätzchen, Terrassenkekse,
     Milanesli, Bärentatzen Butter, Nussecken mit Schokolade, Nusstaler, Husarenkrapfen, Husarenkrapferl, Husarenknöpfe, Engelsaugen,
     Kulleraugen, Ochsenaugen, Ochsenaugen Plätzchen, Marmeladenaugen, Wolfsaugen, Non plus ultra, Nonplusultra, Doppeldecker, Cookies,
@@ -31,7 +31,7 @@ export const biscuits = foodLines(`
   pastry | gluten eggs | dairy | vegetarian | ? | Braune Kekse, Schleswiger Braune Kuchen, Hamburger Braune Kuchen, Gefüllter Lebkuchen
   pastry | eggs |  | vegetarian | ? | Zimtstern, Zimtsternli, Zimtsternle, Basler Brunsli, Brunsli, Bruunsli, Baseler Brunsli,
     Kokosbusserl, Kokosbusserln, Kokosbusserle, Busserl, Nussbusserl, Haselnussmakrönchen, Nussmakronen, Nussmakrönchen, Walnussmakronen,
-    Luxemburgerli, Bärentatzen, Bärentatze, Bethmännchen, Frankfurter Bethmännchen, Mandelhörnle, Mandelgipfeli, Elisen, Elisen-Lebkuchen,
+    Luxemburgerli, Bärentatze, Bethmännchen, Frankfurter Bethmännchen, Mandelhörnle, Mandelgipfeli, Elisen, Elisen-Lebkuchen,
     Oblatenlebkuchen, Nürnberger Elisenlebkuchen, Makronentörtchen, Schaumbrezeln, Schaumringe, Windbäckerei Kekse, Hägenmakronen,
     Hägemark-Makronen, Hagebuttenmakronen, Wespenester, Dattelmakronen, Marzipanmakronen, Ricciarelli, Schokomakronen, Mandelbögen,
     Zimtwölkchen, Mandelbaiser, Schlumbergerli, Eiweißplätzchen, Eischneeplätzchen, Spanische Brötle

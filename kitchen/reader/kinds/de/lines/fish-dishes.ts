@@ -3,7 +3,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Fish and shellfish as they are cooked, pickled and sold. */
 export const fishDishes = foodLines(`
   fish | gluten | dairy | pescatarian | ? | Forelle Müllerin
-  fish | gluten |  | meat | ? | Finkenwerder Scholle, Scholle Finkenwerder Art, Scholle Finkenwerder, Finkenwerder Speckscholle,
+  fish | gluten |  | meat | ? | Scholle Finkenwerder,
     Speckscholle, Kutterscholle mit Speck, Maischolle mit Speck, Scholle mit Speck, Scholle Büsumer Art mit Speck,
     Büsumer Scholle mit Speck, Altländer Scholle mit Speck
   fish | gluten shellfish |  | pescatarian | ? | Büsumer Scholle, Scholle Büsumer Art, Scholle mit Krabben, Scholle mit Büsumer Krabben,
@@ -53,7 +53,7 @@ export const fishDishes = foodLines(`
   shellfish | shellfish | eggs | pescatarian | ? | Krabbensalat, Nordseekrabbensalat, Büsumer Krabbensalat, Krabben mit Rührei,
     Krabbenrührei, Rührei mit Krabben, Rührei mit Nordseekrabben, Husumer Krabbensalat, Hummermayonnaise, Meeresfrüchtesalat mit Mayo,
     Garnelensalat, Flusskrebssalat, Krebssalat, Surimi-Garnelensalat, Nordsee Krabbensalat
-  shellfish | gluten shellfish |  | pescatarian | ? | Husumer Krabbenbrot, Büsumer Krabbenbrot, Krabbentoast, Nordseekrabbenbrötchen,
+  shellfish | gluten shellfish |  | pescatarian | ? | Husumer Krabbenbrot, Büsumer Krabbenbrot, Krabbentoast,
     Spaghetti vongole, Spaghetti alle vongole, Spaghetti frutti di mare, Spaghetti mit Meeresfrüchten, Pizza frutti di mare,
     Pizza Meeresfrüchte, Scampipizza, Krabbenkroketten, Garnelenkroketten, Linguine mit Garnelen, Spaghetti mit Scampi,
     Nudeln mit Garnelen, Garnelennudeln
@@ -65,8 +65,8 @@ export const fishDishes = foodLines(`
     Krebsschwänze in Dillrahm, Muschelrahmsuppe, Muschelsuppe mit Sahne
   shellfish | shellfish |  | pescatarian | ? | Muscheln im Weinsud, Muscheltopf, Krabben ungepult, Knat, Dwarsläufer, Helgoländer Knieper,
     Knieper Helgoland, Husumer Krabben, Garnelenspieße, Flusskrebse im Wurzelsud
-  shellfish | dairy shellfish mushroom |  | meat | ? | Leipziger Allerlei mit Krebsen, Leipziger Allerlei mit Flusskrebsen und Morcheln
-  dish | dairy | shellfish mushroom | pescatarian | ? | Leipziger Allerlei, Leipziger Allerley
+  shellfish | dairy shellfish mushroom |  | meat | ? | Leipziger Allerlei mit Flusskrebsen und Morcheln
+  dish | dairy | shellfish mushroom | pescatarian | ? | Leipziger Allerley
   fish |  | gluten eggs soybean | pescatarian | ? | Surimisalat, Krabbensticksalat
   shellfish | gluten | eggs shellfish soybean | pescatarian | ? | Seestäbchen
   fish | gluten soybean | eggs | pescatarian | ? | Sushi, Sushi-Box, Sushibox, Sushi vom Discounter, Maki, Maki-Sushi, Nigiri, Lachsmaki,

@@ -42,7 +42,7 @@ export const meatDishes = foodLines(`
     Schinken-Käse-Hörnchen, Bündner Capuns, Capuns, Capuns Sursilvans, Chapuns, Capunset, Hackfleischlasagne, Krautlasagne,
     Rindfleischlasagne, TK-Lasagne, Fertiglasagne, Fleischlasagne, Cannelloni mit Hack, Quiche Lorraine, Lothringer Speckkuchen,
     Speckkuchen, Lauchkuchen mit Speck, Zwiebelkuchen, Zwiebelkuchen mit Speck, Zwiebelkuchen vom Blech, schwäbischer Zwiebelkuchen,
-    Zwiebelwähe, Zwiebelplootz, Zwiebelblootz, Zwiebelplatz, Ploatz, Rhöner Zwiebelploatz, Hessischer Speckkuchen, Lauchquiche mit Speck,
+    Zwiebelwähe, Zwiebelblootz, Zwiebelplatz, Ploatz, Rhöner Zwiebelploatz, Hessischer Speckkuchen, Lauchquiche mit Speck,
     Lauchwähe, Käse-Schinken-Quiche, Hackfleischquiche, Schinkenkäsetoast mit Ei, Schinken-Nudel-Auflauf, Nudelauflauf mit Schinken,
     Schinkennudeln, Schinkennudeln mit Ei, Walliser Cholera, Gomser Cholera, Choleri, Chäs-Chüechli mit Speck, Schinkengipfeli,
     Schinkencroissant, Schinkenhörnchen gefüllt
@@ -56,7 +56,7 @@ export const meatDishes = foodLines(`
     Pizzabaguette, Hackfleischpizza, Dönerpizza, Pizza Hawaii, Pizzatoast, Pizzabrötchen überbacken, Partybrötchen überbacken,
     Cheeseburger, Hamburger Royal, Whopper mit Käse, McRib Menü, Döner mit Schafskäse, Älplermagronen mit Speck, Nudel-Hack-Auflauf,
     Makkaroniauflauf, Hackfleisch-Nudel-Auflauf
-  dish |  |  | meat | ? | Verkehrsunfall Blutwurst, Blunzngröstl, Blutwurstgröstl, Bauerngröstl, Erdäpfelgröstl, Bratkartoffeln mit Speck,
+  dish |  |  | meat | ? | Verkehrsunfall Blutwurst, Blunzngröstl, Bauerngröstl, Erdäpfelgröstl, Bratkartoffeln mit Speck,
     Speckkartoffeln, saure Zipfel, blaue Zipfel, Blaue Zipfl, Kaletschbürschla, Nürnberger mit Sauerkraut,
     Nürnberger Rostbratwürste mit Kraut, Schweinshaxe mit Kraut, Leiterchen, Schweinshaxn, Grillhaxe, Hendlhaxn, Spansau, Ferkelbraten,
     Schweinskrustenbraten, Steckerlfleisch, Schwenkbraten, Schwenker, Schwenkerbraten, Spießbraten, Idar-Obersteiner Spießbraten,
@@ -65,7 +65,7 @@ export const meatDishes = foodLines(`
     Zwiebelmett, Bätzel, Surstelze, Stelze vom Grill, Saure Rippchen, Bauerngeröstl, Röstkartoffeln mit Speck, Schlachtbraten, Kesselknall,
     Schmorhuhn, Rahmfreie Hühnerkeulen, Coq au Vin, Wildschweinbraten, Gamsbraten, Murmeltierbraten, Fondue Chinoise, Fleischfondue,
     Fondue Bourguignonne, Raclettefleisch, Tischgrillfleisch, kalter Braten, Vitello, Saftschinken
-  dish | gluten |  | meat | ? | Mettbrötchen, Mettbrot, Mettweck, Mettsemmel, Hackepeterbrötchen, Hackbrötchen, Gehacktesbrötchen,
+  dish | gluten |  | meat | ? | Mettbrot, Mettweck, Hackepeterbrötchen, Hackbrötchen, Gehacktesbrötchen,
     Leberkässemmel, Leberkäsesemmel, Leberkäsbrötchen, LKW Leberkäsweckle, Leberkäsweckle, Leberkäsweck, Leberkasweckla, Fleischkäsweckle,
     Fleischkäsebrötchen, Fleischkäsweck, Bratwurstbrötchen, Bratwurstsemmel, Drei im Weggla, Drei im Weckla, 3 im Weggla,
     Rostbratwurst im Brötchen, Thüringer im Brötchen, Rote im Weckle, Rote Wurst im Weckle, Bockwurst im Brötchen, Bockwurstbrötchen,
@@ -79,8 +79,7 @@ export const meatDishes = foodLines(`
     Dürüm Döner, Yufka Döner, Lahmacun, Lahmacun mit Salat, türkische Pizza, Pide mit Hackfleisch, Krautschupfnudeln mit Speck,
     Zürcher Ratsherrentopf mit Nudeln, Currywurst mit Brötchen, Schinkenmakkaroni, Grammelpogatscherl, Grammelpogatschen, Pogatscherl,
     Burgenländische Grammelpogatscherl, Blunzen im Teig, Fleischpastete im Teig, Pastete im Teigmantel
-  dish | dairy gluten | mushroom | meat | ? | Rahmschnitzel mit Nudeln, Rahmschnitzel mit Spätzle, Jägerschnitzel mit Spätzle,
-    Filet Wellington, Rinderfilet Wellington, Schweinefilet im Blätterteig, Filet im Teig, Filet im Blätterteig
+  dish | dairy gluten | mushroom | meat | ? | Rahmschnitzel mit Nudeln, Rahmschnitzel mit Spätzle, Jägerschnitzel mit Spätzle, Rinderfilet Wellington, Schweinefilet im Blätterteig, Filet im Teig, Filet im Blätterteig
   dish | mushroom | dairy gluten eggs | meat | ? | Jägerschnitzel, Schnitzel Jägerart, Schnitzel Jäger Art, Jägerschnitzel mit Pommes,
     Schwammerlschnitzel
   dish | dairy | gluten | meat | ? | Rahmschnitzel, Kalbsrahmschnitzel, Zwiebelrahmschnitzel, Champignonschnitzel Rahm, Rahmkotelett,
@@ -92,7 +91,7 @@ export const meatDishes = foodLines(`
     Zwiebelfleisch mit Knödel
   dish |  | dairy gluten | meat | ? | Schweinerouladen, Putenroulade, Kalbsroulade, Kalbsröllchen, Hausmacher Rouladen,
     Rouladen wie bei Oma
-  dish | eggs |  | meat | ? | Bauernfrühstück, Hoppelpoppel, Hoppel-Poppel, Hoppelpoppel Berlin, Bratkartoffeln mit Ei und Speck,
+  dish | eggs |  | meat | ? | Bauernfrühstück, Hoppel-Poppel, Hoppelpoppel Berlin, Bratkartoffeln mit Ei und Speck,
     Bauernomelett, Bauernomelette, Speckomelett, Schinkenomelett, Schinken-Omelette, Speck mit Ei, Eier mit Speck, Spiegelei mit Speck,
     Rührei mit Speck, Rührei mit Schinken, Ham and Eggs, Gröstl mit Spiegelei, Beamtenstipp mit Ei, Schinken-Rührei, Speckeier,
     Beefsteak Tatar, Beefsteak Tartar, Tatar mit Eigelb, Tatarbeefsteak, Tatar angemacht, Tartar mit Ei, Beef Tartar

@@ -2,11 +2,10 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Spaetzle, noodles, dumplings, gnocchi and savoury doughs without meat. */
 export const noodlesAndDumplings = foodLines(`
-  dish | gluten eggs |  | vegetarian | ? | Chnöpfli, Spinatspätzle, Spinatknöpfli, Kräuterspätzle, Bärlauchspätzle, Urdinkelspätzli,
-    Pizokel, Pizokels, Bizochels, Buchweizenspätzle, Rote-Bete-Spätzle, Quarkspätzli, Grießspätzle, Wasserspatzen, Wassernockerl,
+  dish | gluten eggs |  | vegetarian | ? | Chnöpfli, Spinatspätzle, Spinatknöpfli, Kräuterspätzle, Bärlauchspätzle, Urdinkelspätzli, Pizokels, Buchweizenspätzle, Rote-Bete-Spätzle, Quarkspätzli, Grießspätzle, Wasserspatzen, Wassernockerl,
     Butternockerl, Eiernockerl, Eiernockerln, Eiernockerl mit Salat, Zwetschgenspätzle, Spätzle mit Soß, Spätzle mit Soße,
     Spätzle mit Sauce, Kratzete, badische Kratzete, Kratzede, Eierhaber, Spätzle aus dem Kühlregal, Spinatnockerl, Spinatnocken,
-    Kräuternockerl, Semmelschmarrn
+    Kräuternockerl
   dish | dairy gluten eggs |  | vegetarian | ? | Kässpätzle, Kässpatzen, Kasspatzln, Kässpätzla, Kaasspatzln, Kasnocken, Kasnockn,
     Pinzgauer Kasnocken, Pinzgauer Kasnockn, Käsknöpfle, Käsknöpfli, Chäschnöpfli, Chäs-Chnöpfli, Chäsknöpfle, Vorarlberger Käsknöpfle,
     Liechtensteiner Käsknöpfle, Zillertaler Kasspatzln, Allgäuer Kässpatzen, Rahmspätzle, Sahnespätzle, Spinatspätzle mit Käse,
@@ -38,11 +37,10 @@ export const noodlesAndDumplings = foodLines(`
     Überbackene Laugenstange, überbackenes Käsebrot, Schafskäsepide, Pide mit Käse, Käsepide, Käsespieße auf Brot, Rahmfladen,
     Rahmfleckerl vegetarisch, Maluns, Plain in Pigna, Riebel, Ribel, Türkenribel, Vorarlberger Riebel, Rheintaler Ribel,
     Rheintaler Ribelmais, Stopfer, Hafaloab, Habermus, schwäbischer Brennter Mus, schwarzes Mus, Brenntar, Brenntes Mus, Melchermuas,
-    Melchermus, Tiroler Muas, Mehlmus, Sterz mit Milch, Heidensterz mit Grammelschmalz, Brennsterz, Grießsterz, Kindermus, Grießkoch
+    Melchermus, Tiroler Muas, Mehlmus, Sterz mit Milch, Heidensterz mit Grammelschmalz, Brennsterz, Grießsterz, Kindermus
   dish | gluten | dairy | vegan..vegetarian | ? | Krautfleckerln, Krautfleckerln Wiener Art, Gnocchi mit Salbei, Gnocchi mit Salbeibutter,
-    Semmelschmarren mit Butter, Erdäpfelnudeln, Mohnnudeln, Waldviertler Mohnnudeln, Nussnudeln, Bröselnudeln, Zwetschgenknödel,
-    Marillenknödel, Wachauer Marillenknödel, Erdbeerknödel, Zwetschkenpofesen, Kartoffelstrudel, Erdäpfelstrudel, Krautstrudel,
-    Gemüsestrudel, Pilzstrudel, Pesto-Nudeln, Nudeln mit Pesto, Spaghetti mit Pesto, Pellkartoffelteigtaschen, Spaghetti Napoli,
+    Semmelschmarren mit Butter, Erdäpfelnudeln, Mohnnudeln, Waldviertler Mohnnudeln, Nussnudeln, Bröselnudeln, Zwetschgenknödel, Wachauer Marillenknödel, Erdbeerknödel, Zwetschkenpofesen, Kartoffelstrudel, Erdäpfelstrudel, Krautstrudel,
+    Gemüsestrudel, Pesto-Nudeln, Nudeln mit Pesto, Spaghetti mit Pesto, Pellkartoffelteigtaschen, Spaghetti Napoli,
     Nudeln mit Tomatensoße, Spaghetti mit Tomatensoße, Nudeln mit Tomatensauce, Spaghetti Tomatensoße
   dish | gluten | eggs | vegan..meat | ? | Semmelknödel, Semmelknödl, Semmelkloß, Semmelklöße, Serviettenknödel, Serviettenkloß,
     Serviettenklöße, Brezenknödel, Brezelknödel, Brezelklöße, Breznknödel, Breznknödl, Weißbrotknödel, Brotknödel, Mehlknödel, Mehlklöße,
@@ -50,14 +48,14 @@ export const noodlesAndDumplings = foodLines(`
     Tiroler Semmelknödel, Pfannenknödel, Bubenspitzle, Bubaspitzle, Buabaspitzla, Baunkerl, Wargele, Schupfnudeln aus dem Kühlregal,
     Schupfnudeln mit Sauerkraut, Schupfnudeln mit Kraut, Krautschupfnudeln, Gefillde, gefüllte Klöße, Hoorische, Hoorische Knepp,
     Verheiratete, Mehlknepp, Mehlknepp mit Kartoffeln, Griesknepp, Nackerte Mehlklöße, Großer Hans, Dithmarscher Mehlbeutel, Mehlbüdel,
-    Bunter Mehlbeutel, Fleckerlteig, Frittaten, Schwemmklößchen, Schwemmklöße, Weckklöße, Wickelklöße, Kloß mit Soß, Klöße mit Soße,
+    Bunter Mehlbeutel, Fleckerlteig, Schwemmklößchen, Schwemmklöße, Weckklöße, Wickelklöße, Kloß mit Soß, Klöße mit Soße,
     Knödel mit Ei, Knödel mit Ei geröstet, geröstete Knödel, geröstete Knödel mit Ei, Tiroler Knödelgröstl, Knödelgröstl, Saure Knödel
   dish |  | gluten | vegan..meat | ? | Thüringer Klöße, Thüringer Kloß, grüne Klöße, rohe Klöße, Hütes, Hüts, Hütes mit Brühe,
     Thüringer Kließ, Griegeniffte, Grüne Knöle, grüne Knölla, Zamete, Seidene Klöße
   dish |  | gluten eggs | vegan..vegetarian | ? | Erdäpfelknödel, Halbseidene Knödel, Wickelkloß, Kartoffelknepp, Klöße halb und halb
   dish | gluten mushroom |  | vegan..vegetarian | ? | Pilzravioli, Steinpilzravioli, Pilzmaultaschen, Pilzknödel, Steinpilzknödel,
     Schwammerlknödel, Pilzstrudel mit Strudelteig, Pilzlasagne, Pilznudeln, Nudeln mit Pilzen, Pizza Funghi, Pizza mit Champignons,
-    Pilzpizza, Champignonpizza, Tagliatelle mit Steinpilzen, Pilzragout mit Knödel, Schwammerl mit Knödel, Rahmpilze mit Semmelknödel,
+    Pilzpizza, Champignonpizza, Tagliatelle mit Steinpilzen, Pilzragout mit Knödel, Rahmpilze mit Semmelknödel,
     Pfifferlinge mit Semmelknödel, Schwammerlsoße mit Knödel, Pilzbrot, Pizza Capricciosa, Pizza Quattro Stagioni, Champignontoast
   dish | dairy mushroom |  | vegetarian | ? | Rahmpilze, Rahmschwammerl, Rahmchampignons, Pilze in Rahm, Schwammerl in Rahm,
     Eierschwammerl in Rahm, Eierschwammerlgulasch, Schwammerlgulasch, Pilzgulasch, Schwammerlsoße, Schwammerlsauce, Pilzrahmsoße,

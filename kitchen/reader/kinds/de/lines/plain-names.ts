@@ -65,10 +65,10 @@ export const plainNames = foodLines(`
     Sauschwänzle, Schweineschwänzchen, Ringelschwänzchen, Öhrle, Schnäuzchen, Schnuten und Poten, Snuten un Poten, Saurüssel, Goderl,
     Brüstl, Bauchlappen, Frikandeau, Schlegel, Kalbsschlögel, Schweinsschlögel, Kugerl, Rostbraten, Rieddeckel, weißes Scherzel,
     Wadschunken, Gustostückerl, Beinscherzel, Bugscherzl, Pastorenstück, Pfaffenstück, Tafelstück, Hohrücken, Huft, Federstück, Leiterl,
-    Fehlrippe, Zungenstück, Saftplätzli, Hackfleischgemisch, Schöps, Schöpsernes, Kitzlein, Böckerl, Karnickel, Kanin, Stallhas, Chüngel,
+    Fehlrippe, Zungenstück, Hackfleischgemisch, Schöps, Kitzlein, Böckerl, Karnickel, Kanin, Stallhas, Chüngel,
     Chüngeli, Chünggeli, Hasenrücken, Dachhase, Rehschlegel, Hirschkalb, Gemsfleisch, Wildsau, Wutz, Spanfackel, Ross, Gaul, Nutriafleisch,
     Sumpfbiber, Biberfleisch, Rindsbackerl, Schlepp, Schälripperl, Rippal, Ripple, Greben, Grewe, Kriewle, Speckgrieben, Schmolz, Schmoiz,
-    Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Peuschel, Mettgut
+    Gänseflomen, Nierndl, Nierndln, Nierdl, Nierle, Kuheuter, Kuheiter, Mettgut
   fish |  |  | pescatarian | - | Ingreisch, Sandfelchen, Kilch, Gangfisch, Bürschling, Anbeiß Barsch, Fogas, Schaid, Schaiden, Aalrutte,
     Donaulachs, Schwarzreiter, Schwarzreuter, Fohre, Ferche, Aischgründer Karpfen, Näsling, Alet, Schmerle, Bricke, Bricken, Alse,
     Grünknochen, Karbonadenfisch, Struffbutt, Scharbe, Tarbutt, Pomuchel, Pomuchelskopp, Angelschellfisch, Kalbfisch, Milchner,

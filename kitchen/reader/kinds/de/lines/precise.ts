@@ -11,7 +11,7 @@ export const precise = foodLines(`
     Gans mit Klößen und Rotkohl, Pfälzer Saumagen, gebratener Saumagen, Saumagen
   dish |  |  | meat | ? | Hendl am Spieß, Saftgulasch, Kesselgulasch, Kartoffelgulasch mit Wurst, Erdäpfelgulasch, Kartoffelgulasch,
     Bohnengulasch, Linseneintopf mit Wurst, Linseneintopf mit Würstchen, Lumpensalat, bayerischer Wurstsalat, Rindfleischsalat,
-    Ochsenmaulsalat, Tellerfleisch, Kümmelbraten, Zwiebelfleisch, Schweinsbratl, Krautfleisch, Ochsenbackerl, Beuschel
+    Ochsenmaulsalat, Tellerfleisch, Kümmelbraten, Zwiebelfleisch, Schweinsbratl, Krautfleisch, Ochsenbackerl
   dish | dairy |  | meat | ? | Schweizer Wurstsalat, Wurstsalat Schweizer Art, Straßburger Wurstsalat, Elsässer Wurstsalat,
     Wurst-Käse-Salat, Wurstkäsesalat, Straßburger Salat, Wurst-Käs-Salat
   dish |  | dairy gluten | vegan..meat | ? | Zwiebelsuppe
@@ -33,7 +33,7 @@ export const precise = foodLines(`
     Lebkuchenplätzchen
   pastry | gluten | soybean | vegan..vegetarian | ? | Speculoos, Biscoff, Lotus Karamellkekse, Manner, Oreo-Kekse, Lotus Biscoff,
     Lotuskekse, Lotus Kekse, Manner Schnitten, Mannerschnitten, Manner Neapolitaner
-  pastry | gluten eggs |  | vegetarian | ? | Messino, Soft Cake, Softcake, Jaffa Cake, Jaffa Cakes, Messino Kekse, Dickmanns, Dickmann's,
+  pastry | gluten eggs |  | vegetarian | ? | Messino, Soft Cake, Softcake, Jaffa Cake, Jaffa Cakes, Messino Kekse,
     Super Dickmann's, Super Dickmanns, Schokokuss, Schokoküsse, Schaumkuss, Schaumküsse, Mohrenkopf, Mohrenköpfe, Negerkuss, Negerküsse,
     Schwedenbomben, Schwedenbombe, Schokokussbrötchen, Schaumkussbrötchen, Matschbrötchen, Schokokuss-Brötchen, Mohrenkopfbrötchen,
     Niemetz Schwedenbomben, Grabower Küsschen, Dubler Mohrenkopf, Naschkuss

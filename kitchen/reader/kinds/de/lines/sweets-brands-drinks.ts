@@ -37,7 +37,7 @@ export const sweetsBrandsDrinks = foodLines(`
     Spiegelei Haribo, Gelee-Bananen, Wunderland Haribo, Berliner Bären, Maoam, Kaubonbons, Kaubonbon, Sugus, Fruchtzwerge mit Gelatine,
     Cola-Gummis, Gummitiere, Gummizeug, Trolli, Trolli Würmer, Gummiwürmer, Saure Würmer, Pfirsichringe, Küken Osterschaum,
     Götterspeise Waldmeister, Götterspeise Himbeer, Götterspeisepulver
-  sweetener | gluten |  | vegan..meat | ? | Haribo Schnecken, Lakritzschnecken, Lakritzschnecke, Rotella, Haribo Rotella, Schnecken Haribo,
+  sweetener | gluten |  | vegan..meat | ? | Haribo Schnecken, Lakritzschnecke, Rotella, Haribo Rotella, Schnecken Haribo,
     Bärendreck, Bäredräck, Bärndreck, Bäredreck, Lakritz, Lakritze, Lakritzen, Lakritzstangen, Lakritzkonfekt, Haribo Colorado,
     Saure Bänder, saure Zungen, Sauerzungen, Erdbeerschnüre, Lakritzschnüre, Saure Schnüre
   sweetener |  |  | vegan..vegetarian | ? | Husten-Gutsl, Guatsla, Gutsle Bonbon, Zuckerl, Zuckerln, Guzzle, Gutzel, Gutzje, Gutzjer,
@@ -74,7 +74,7 @@ export const sweetsBrandsDrinks = foodLines(`
   hard-cheese | dairy |  | vegetarian..meat | - | Butter Anke, Schlagoberst, Schagsahne, Bröckeltopfen, Glarner Schabziger, Zigerstöckli,
     Zigerkrapfenfüllung, Bloderkäse, Bloderchäs, Surchäs, Surakäs, Suura Kees, Montafoner Sauerkäse, Montafoner Sura Kees, Grakas,
     Steirerkäse, Ennstaler Steirerkas, Glundner Käse, Glundner, Gailtaler Almkäse, Bierkäs, Schlierbacher, Olmützer, Ziegerkäse,
-    Nieheimer Hopfenkäse, Spinnenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Deichkäs, Emmentalr,
+    Nieheimer Hopfenkäse, Backsteinkäse, Backsteiner, Stinkkäse, Stinker Käse, Holsteiner Tilsiter, Deichkäs, Emmentalr,
     Äänersalzer, Mutschli Käse, Tomme vaudoise, Büscion, Hobelchäs, Kaas, Stilfser Käse, Pustertaler Bergkäse, Geißkäse, Goasskas, Gaaßkas,
     Müuch, Milich, Rahmkäsle, Ingsottni, Rindsschmalz, Nussbutter, gebräunte Butter, Molkebutter, Alpbutter, Ankä, Botter, Budder, Buddr,
     Butta, Beestmilch, Beestmelk
@@ -85,7 +85,7 @@ export const sweetsBrandsDrinks = foodLines(`
   drink | dairy gluten |  | vegetarian | ? | Ovo, Ovomaltine Pulver, Caotina mit Malz
   drink |  |  | vegan..meat | ? | Mezzo Mix, Fritz-Kola, Sinalco, Bluna, Vita Cola, Club Cola, Fassbrause, Kracherl, Himbeerkracherl,
     Himbeerwasser, Skiwasser, Holunderlimo, Hugo Cocktail, G'spritzter, Sommerspritzer, Weißer Spritzer, Schobbe, Dubbeglas Schorle,
-    Obi g'spritzt, Obi gspritzt, Saure Radler, Äppler, Ebbler, Stöffsche, Bembel Apfelwein, Suure Most, Neuer Süßer, Federroter, Bitzler,
+    Obi g'spritzt, Obi gspritzt, Saure Radler, Ebbler, Stöffsche, Bembel Apfelwein, Suure Most, Neuer Süßer, Federroter, Bitzler,
     Jagatee, Glühmost, Grog, Maibowle, Erdbeerbowle, Kullerpfirsich, Schampus, Rotkäppchen Sekt, Nordhäuser Korn, Zirbenschnaps,
     Zirbengeist, Ramazotti, Köm, Bommerlunder, Küstennebel, Friesengeist, Stroh 80, Danziger Goldwasser, Appenzeller Alpenbitter,
     Zibärtle, Schlehenfeuer, Kruskovac, kleiner Schwarzer, großer Schwarzer, Kaffi, Kaffi fertig, Kafi Luz, Kafi fertig, Kaffi Lutz,

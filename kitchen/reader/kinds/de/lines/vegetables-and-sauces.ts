@@ -8,19 +8,16 @@ export const vegetablesAndSauces = foodLines(`
     Backes, Baggerla, Kartoffelplätzchen, Dätschli, Dotsch, Dotscherl, Erdäpfeldotsch, Kartoffelküchle, Kartoffelrösti mit Ei, Latkes,
     Latke, Pickert, lippischer Pickert, Kastenpickert, Lappenpickert, Zucchinipuffer, Möhrenpuffer, Gemüsepuffer, Gemüselaibchen,
     Gemüsepuffer tiefgekühlt, Kartoffelbratlinge, Kartoffelfrikadellen, Bulette vegetarisch, Maisküchlein, Maisbratlinge, Grünkernküchle,
-    Grünkernküchlein, Grünkernbratlinge, Grünkernfrikadellen, Haferbratlinge, Getreidebratlinge, Linsenbratlinge, Brotlaibchen,
+    Grünkernküchlein, Grünkernfrikadellen, Haferbratlinge, Getreidebratlinge, Linsenbratlinge, Brotlaibchen,
     Spinatlaibchen, Zucchinilaibchen, Krautlaibchen, Hirselaibchen mit Ei, Kohlrabischnitzel, Sellerieschnitzel, panierter Sellerie,
     panierte Zucchini, gebackener Karfiol, panierter Blumenkohl, Zucchini paniert, Auberginenschnitzel, panierte Auberginen,
     Kartoffelkroketten, Kroketten, Krokette, Herzoginkartoffeln, Pommes Duchesse, Mandelbällchen, Kartoffelbällchen, Dauphine-Kartoffeln,
     Nudelsalat mit Ei, Eierbrot, Eibrot, Eierbrötchen, Eibrötchen, Eiersalatbrot, Eiersalatbrötchen, Eiersandwich, Eiweckerl, Eiersemmel,
     Schnittlauchbrot mit Ei
-  dish | dairy gluten eggs |  | vegetarian | ? | panierter Käse, gebackener Käse, Gebackener Emmentaler, gebackener Camembert,
-    Back-Camembert, Backkäse, Back-Käse, gebackener Edamer, Käsenuggets, Mozzarellasticks, Mozzarella-Sticks, panierter Halloumi,
-    Emmentaler gebacken, Camembert gebacken mit Preiselbeeren, Quarkkeulchen, Quarkkäulchen, Sächsische Quarkkeulchen,
+  dish | dairy gluten eggs |  | vegetarian | ? | panierter Käse, gebackener Käse, Gebackener Emmentaler, gebackener Camembert, Backkäse, Back-Käse, gebackener Edamer, Käsenuggets, Mozzarellasticks, Mozzarella-Sticks, panierter Halloumi, Camembert gebacken mit Preiselbeeren, Quarkkeulchen, Quarkkäulchen, Sächsische Quarkkeulchen,
     sächsische Quarkkäulchen, Quarkkäulche, Topfenlaibchen, Käsepuffer, Grießschnitten, Griessschnitten gebraten, Quarkpuffer,
     Leipziger Quarkkeulchen, Kürbispuffer mit Feta, Zucchinipuffer mit Feta, Käsebratlinge, Käse-Bratlinge, Kaslaibchen
-  dish |  | gluten | vegan..meat | ? | Döppekooche, Döppekuchen, Debbekooche, Dippekuchen, Dippedotz, Dibbekuche, Döbbekooche, Dibbelabbes,
-    Schales, Schaales, Knüles, Puttes, Uhles, Kesselskuchen, Kesselsknall, Kulles, Potthucke, Pfefferpotthucke, Topfkuchen herzhaft
+  dish |  | gluten | vegan..meat | ? | Döppekuchen, Dippedotz, Dibbekuche, Döbbekooche, Schaales, Knüles, Uhles, Kesselsknall, Kulles, Potthucke, Pfefferpotthucke, Topfkuchen herzhaft
   dish | eggs |  | meat | ? | Potthucke mit Mettwurst, Döppekooche mit Speck
   dish | dairy |  | vegetarian | ? | Kartoffelgratin, Gratin, Kartoffelauflauf, Rahmkartoffeln, Béchamelkartoffeln, Béchamel-Kartoffeln,
     Buttermilchkartoffeln, Majorankartoffeln, Lauchgemüse in Rahm, Rahmlauch, Rahmkohlrabi, Kohlrabi in Rahm, Rahmspinat, Rahm-Spinat,
@@ -55,7 +52,7 @@ export const vegetablesAndSauces = foodLines(`
     Eier mit Grüner Soße, Soleier mit Senfsauce, Eier in Dillsauce, Eierragout, Rahmeier, saure Eier, Süßsaure Eier, Eier süß-sauer,
     verlorene Eier in Senfsoße, Verlorene Eier in saurer Soße, Eier in Specksoße, Eier Benedict, Eggs Benedict, Spiegelei mit Rahmspinat,
     Spinat mit Spiegelei, Spinat mit Ei, Kartoffeln mit Spinat und Ei, Schnittlauchsauce mit Ei
-  sauce | eggs |  | vegetarian | ? | Tartarsauce, Tartaresauce, Tatarensoße, Dänische Remoulade, Majo, Majonese, Calypsosauce, Calypsosoße,
+  sauce | eggs |  | vegetarian | ? | Tartarsauce, Tartaresauce, Dänische Remoulade, Majo, Majonese, Calypsosauce, Calypsosoße,
     Marie-Rose-Soße, Ajoli, Trüffelmayo, Chilimayo, Knoblauchmayo, Pommes rot-weiß, Pommes rotweiß, Pommes Schranke, Pommes Mayo,
     Pommes mit Mayo, Fritten mit Mayo, Fritten Spezial, Pommes Spezial, Joppiesauce, Joppiesoße, Pommessoße, Hamburgersoße, Big-Mac-Soße,
     Thousand Islands, Tausend-Insel-Dressing, Kartoffelsalat mit Mayo, norddeutscher Kartoffelsalat, rheinischer Kartoffelsalat,
@@ -85,6 +82,6 @@ export const vegetablesAndSauces = foodLines(`
     bayerische Rübchen, Fastensuppe, Rumfordsuppe, Gazpacho, Antipastigemüse, gebratener Reis mit Gemüse, Djuvec, Duvec, Risi Bisi,
     Risipisi, Rizibizi
   dish | gluten |  | vegan..vegetarian | ? | Falafeldöner, Falafel im Brot, Falafelwrap, Falafelsandwich, Falafel-Tasche, Falafeltasche,
-    Falafel-Dürüm, Gemüsedöner, vegetarischer Döner, Gemüsewrap, Cigköfte, Çiğ Köfte, Rote Linsen Köfte, Mercimek Köfte, Frühlingsrolle,
+    Falafel-Dürüm, Gemüsedöner, vegetarischer Döner, Gemüsewrap, Cigköfte, Çiğ Köfte, Rote Linsen Köfte, Mercimek Köfte,
     Onion Rings, Zwiebelringe frittiert
 `)

@@ -17,13 +17,12 @@ export const worldNames = foodLines(`
   dish | gluten |  | meat | ? | Khinkali, Chinkali, Pelmeni, Manti, Tschebureki, Tscheburek, Cheburek, Belyaschi, Beljaschi, Samsa,
     Plow mit Fladen, Pierogi mit Fleisch, Pirogi mit Fleisch, Uszka, Empanadas, Empanada, Empanada de carne, Kibbeh, Kubbeh, Kibbe,
     Içli Köfte, Sfiha, Lahm bi Ajin, Manakish mit Fleisch, Sigara Böreği mit Hack, Pita Gyros, Gyros Pita, Souvlaki Pita, Shawarma,
-    Schawarma, Schawarma-Teller mit Brot, Bun Cha mit Nem, Pastel, Pastéis Carne, Beef Wellington, Steak and Kidney Pie, Cornish Pasty,
+    Schawarma, Schawarma-Teller mit Brot, Bun Cha mit Nem, Pastel, Pastéis Carne, Steak and Kidney Pie, Cornish Pasty,
     Sausage Roll, Sausage Rolls, Meat Pie, Boeuf en croûte, Pasteten, Tourtière, Bobotie mit Brot, Burrito, Burritos, Enchiladas, Fajitas,
     Sloppy Joe
   dish | gluten soybean |  | meat | ? | Tonkotsu-Ramen, Shoyu-Ramen, Miso-Ramen, Udon-Suppe, Yaki Udon, Gyudon, Oyakodon, Katsudon,
     Chicken Teriyaki, Karaage, Yakitori, Sukiyaki, Gyoza, Jiaozi, Wan Tan, Wantan, Wan-Tan-Suppe, Wantansuppe, Baozi, Char Siu Bao,
-    Bao Buns, Char Siu, Bulgogi, Bibimbap, Japchae, Dakgangjeong, Jajangmyeon, Jjajangmyeon, Mapo Tofu, Mapo Doufu, Kung Pao,
-    Kung-Pao-Hähnchen, Gong Bao, General Tso, Chow Mein, Lo Mein, Dan Dan Nudeln, Babi Ketjap, Ajam Ketjap, Adobo, Pad See Ew, Pad Kra Pao,
+    Bao Buns, Char Siu, Bulgogi, Bibimbap, Japchae, Dakgangjeong, Jajangmyeon, Jjajangmyeon, Mapo Tofu, Mapo Doufu, Gong Bao, General Tso, Chow Mein, Lo Mein, Dan Dan Nudeln, Babi Ketjap, Ajam Ketjap, Adobo, Pad See Ew, Pad Kra Pao,
     Lumpia, Siu Mai, Shumai, Banh Mi
   dish | peanut shellfish soybean | gluten eggs | pescatarian..meat | ? | Pad Thai, Pad Thai mit Garnelen
   dish | peanut soybean | gluten eggs | vegan..meat | ? | Gado Gado, Saté-Spieße, Satay-Spieße, Saté Ajam, Hähnchen-Saté,
@@ -52,6 +51,5 @@ export const worldNames = foodLines(`
     Bulgursalat türkisch, Ezme mit Brot, Manakish, Manakisch, Zaatar-Brot, Man'ousche, Paratha, Puri, Injera mit Weizen, Msemen, Baghrir,
     Harcha, Harira, Couscous Royale, Freekeh-Salat, Simit, Açma, Pogaca, Focaccia pugliese, Grissini torinesi, Arancini, Panelle Weizen,
     Bruschette, Ribollita, Pappa al pomodoro, Minestrone, Seitan-Gyros, Manju
-  meat |  |  | meat | - | Mopane-Raupen, Mopane-Raupe, Mopaneraupen, Mopane-Würmer, Heuschrecken, Wanderheuschrecken, Grillen geröstet,
-    Buffalowürmer, Mehlwürmer geröstet
+  meat |  |  | meat | - | Mehlwürmer geröstet
 `)

@@ -1,0 +1,41 @@
+import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+
+/** Makers and brands whose name alone says what is in the packet. */
+export const brands = foodLines(`
+  milk | dairy |  | vegetarian | ? | Bärenmarke, Landliebe, LC1, Onken, Elinas, Weihenstephan, Ehrmann, Zott, Sachsenmilch, Schwarzwaldmilch,
+    Hansano, Ravensberger, Jogurella, Nöm, Ja! Natürlich Milch, Hirz Joghurt, Cristallina
+  butter | dairy |  | vegetarian | ? | Kerrygold, Kaergarden, Arla Kærgården, Meggle, Weihenstephan Butter, Floralp, Süßrahmbutter Kerrygold, Irische Butter
+  hard-cheese | dairy |  | vegetarian..meat | ? | Brunch Paprika, Hochland Sandwich, Philadelphia Milka, Gervais Hüttenkäse, Tirolina,
+    Rupp Käse, Adler Edelcreme, Alma Käse, Tigre Käse, Castello Blue, St. Mang, Saint Agur Creme
+  dish | dairy |  | vegetarian..meat | ? | Langnese, Ben & Jerry's, Ben and Jerry's, Schöller, Eskimo Eis, Cornetto, Viennetta, Carte D'Or,
+    Häagen-Dazs, Twinni, Jolly Eis
+  dish |  |  | vegan..vegetarian | ? | Flutschfinger, Capri Eis, Calippo, Solero, Twister Eis, Split Eis
+  chocolate | dairy | gluten soybean | vegetarian | ? | Ferrero Rondnoir, Rondnoir, Camille Bloch, Torino Camille Bloch, Blevita Schoko, Hanuta Riegel, Tronky,
+    Kinder Tronky, Kinder Happy Hippo, Happy Hippo, Banjo Riegel, Choco Fresh, Kinder Choco Fresh
+  pastry | dairy gluten eggs |  | vegetarian | ? | Dickmann's, Dickmanns, Choco Softies, Milka Choco Wafer, Yes Törtchen
+  pastry | gluten | dairy | vegetarian | ? | PickUp, Pick Up!, Ohne Gleichen, Leibniz Keks'n Cream, DeBeukelaer Cookies, Grisbì,
+    Griesson Cookies, Kambly Matterhorn, Wernli Jura, Petit Beurre Wernli, Chocoly, Choco Petit, Bahlsen ABC, Bahlsen Waffeletten, Bahlsen Hit, Manner Vollkornschnitten, Napoli Schnitten, Auer Tortenecken, Sirius Kekse, Casali Schoko-Bananen Waffel
+  bread | gluten |  | vegan..vegetarian | ? | Finn Crisp, Finn Crisps, Leicht und Cross, Leicht & Cross, Harry Brot, Golden Toast, Lieken Urkorn, Mestemacher, Delba, Ölz Toast, Anker Brot,
+    Blevita, Darvida, Roland Zwieback, Golden Toast Körner, Wasa Delikatess
+  grain | gluten |  | vegan..vegetarian | ? | Seitenbacher, Nestlé Clusters, Nesquik Cereals, Cheerios, Special K, Kellogg's Special K, Kölln Schmelzflocken,
+    Familia Müesli, Familia c.m. plus, Bio-Familia, Nougat Bits, Choco Krispies, Coco Pops, Golden Grahams, Zimtos, Kölln Knusper
+  drink | gluten |  | vegan..vegetarian | - | Clausthaler, Krombacher, Bitburger, Warsteiner, Veltins, Erdinger, Paulaner, Augustiner, Tegernseer, Jever, Flensburger, Hasseröder, Radeberger, Rothaus, Tannenzäpfle,
+    Rothaus Tannenzäpfle, Astra Bier, Ottakringer, Gösser, Stiegl, Zipfer, Feldschlösschen Bier, Feldschlößchen, Quöllfrisch, Schneider Weisse, Franziskaner Weissbier,
+    Jever Fun, Störtebeker, Früh Kölsch, Reissdorf Kölsch, Gaffel Kölsch, Füchschen Alt, Uerige, Diebels Alt, Beck's Gold, Köstritzer, Puntigamer, Edelweiss Hofbräu
+  oil |  |  | vegan | - | Mazola, Livio, Mazola Keimöl, Thomy Öl, Rapso, Brökelmann Öl
+  salt |  |  | vegan | - | Bad Reichenhaller, Bad Reichenhaller Salz, Sel des Alpes, JuraSel, Bad Ischler
+  water |  |  | vegan | - | Gerolsteiner, Apollinaris, Volvic, Evian, Vöslauer, Römerquelle, Rhäzünser, Henniez, Valser, Staatl. Fachingen, Fachinger, Adelholzener, Vittel
+  drink |  |  | vegan | - | hohes C, Valensina, Granini, Punica, Tri Top, Tritop, Libella, Schweppes Tonic, Deit, Bizzl, Gröbi, Keli, Elmer Citro, Pepita, Vivi Kola, Jacobs Krönung, Dallmayr Prodomo, Tchibo, Melitta Kaffee, Eduscho, Julius Meinl Kaffee, Berentzen Apfelkorn, Apfelkorn, Berentzen,
+    Ratzeputz, Wilthener, Feigling, Kleiner Feigling, Killepitsch, Schierker Feuerstein, Rotbäckchen, Amecke Saft, Rauch Happy Day, Pago, Cappy, Frucade, Schartner Bombe
+  dish | gluten |  | vegan..meat | ? | Piccolinis, Original Wagner Piccolinis, Wagner Piccolinis, Wagner Pizza, Big Pizza, Ofenfrische, Tradizionale, Bistro Baguettes
+  fish |  |  | pescatarian | ? | Hawesta, Appel Fisch, Saupiquet, Larsen Hering, Rügen Fisch, Rügen Krone
+  cured-meat |  |  | meat | ? | Rügenwalder Mühle Schinken Spicker, Schinken Spicker, Schinkenspicker, Wiesenhof, Gutfried, Ponnath, Herta, Herta Finesse, Reinert, Bärchenwurst, Reinert Bärchenwurst,
+    Zimbo, Höhenrainer, Houdek, Meica, Bell Schinken, Berger Schinken, Citterio
+  dish |  |  | vegan..meat | ? | Sonnen Bassermann, Sonnenbassermann, Zamek, Erasco, Lacroix Suppe, Escoffier Suppe, Knorr, Anker Suppe, Unox, Felix Gulasch, Inzersdorfer, Hero Rösti, Buss Eintopf, Dreistern
+  paste |  |  | vegan..vegetarian | ? | Tartex, Tartex Pastete, Zwergenwiese, Zwergenwiese Streich, Le Parfait
+  vegetable |  |  | vegan..vegetarian | ? | Chipsfrischletten, Zweifel Chips, Kelly's Chips, Lorenz Crunchips, Crunchips, Lays Chips
+  nut | peanut |  | vegan | ? | Erdnuss Locken, Lorenz Erdnuss Locken
+  nut |  |  | vegan..vegetarian | ? | Seeberger, Seeberger Trail-Mix, Farmer's Snack
+  sweetener |  |  | vegan..meat | ? | Katjes Yoghurt Gums, Yoghurt Gums, Fishermans Friend, Frigeo, Katjes, Red Band, Chupa Chups, Firn Bonbons, PEZ Bonbons
+  sweetener | gluten |  | vegan..meat | ? | Katjes Salzige Heringe, Salzige Heringe, Lakritzschnecken
+`)
