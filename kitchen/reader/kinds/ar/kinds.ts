@@ -25,6 +25,7 @@ import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
+import { madeByCookOrFactory } from '#kitchen/reader/kinds/ar/made-by-cook-or-factory.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
@@ -88,6 +89,7 @@ export const ar: LanguageKinds = {
       ...typedOnly(dishesOfTheMaghreb),
       ...typedOnly(dishesOfTheLevant),
       ...typedOnly(dishesOfIraqAndTheGulf),
+      ...madeByCookOrFactory,
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],
