@@ -93,4 +93,14 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   wine | | gluten | vegan | ? | ماكولي
   nut | | peanut | vegan | ? | خليط مكسرات, مكسرات مشكلة, مخلوطة, قلوبات
   nut | | | vegan..vegetarian | ? | مكسرات, مرزبانية
+  mince | gluten | | vegan..meat | ? | كبة, كبة مقلية, كبيبة
+  mince | gluten | | meat | ? | كبة نية, حواوشي
+  mince | | gluten | meat | ? | دونر, جيروس, شاورما, شاورما دجاج, شاورما لحم
+  mince | | | meat | ? | كباب, كباب حلة, شيش كباب, شيش كبة
+  pasta | gluten dairy | | vegetarian..meat | ? | شيشبرك, شيش برك
+  bread | gluten | dairy soybean | vegetarian | ? | ويفر, ويفرز, ويفر محشي, رقائق ويفر
+  bread | gluten | dairy | vegan..vegetarian | ? | دايجستف, دايجستيف, بسكويت دايجستف, بسكويت دايجستيف, بسكويت ماري, بسكويت شاي
+  bread | gluten soybean | | vegan | ? | لوتس, بسكويت لوتس, لوتس بسكويت, بسكوت لوتس, سبيكولوس, سبيكولاس, سبيكيولوس, سبكيولوس, بيسكوف
+  chocolate | dairy | soybean | vegetarian | ? | جالكسي, جلاكسي, كندر, كيندر, باونتي
+  chocolate | dairy gluten | soybean | vegetarian | ? | رافاييلو
 `)
