@@ -42,6 +42,7 @@ import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
 import { shopShelf } from '#kitchen/reader/kinds/ar/shop-shelf.ts'
 import { sweetsAndDrinks } from '#kitchen/reader/kinds/ar/sweets-and-drinks.ts'
 import { sweetsOfTheWorld } from '#kitchen/reader/kinds/ar/sweets-of-the-world.ts'
+import { wordsOfEachCountry } from '#kitchen/reader/kinds/ar/words-of-each-country.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
@@ -93,6 +94,7 @@ export const ar: LanguageKinds = {
       ...typedOnly(dishesOfTheLevant),
       ...typedOnly(dishesOfIraqAndTheGulf),
       ...madeByCookOrFactory,
+      ...typedOnly(wordsOfEachCountry),
       ...typedOnly(shopShelf),
       ...typedOnly(likenesses),
       ...typedOnly(dishesByFullName),
