@@ -25,6 +25,7 @@ import { fullNames } from '#kitchen/reader/kinds/ar/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
+import { homeCooking } from '#kitchen/reader/kinds/ar/home-cooking.ts'
 import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { likenesses } from '#kitchen/reader/kinds/ar/likenesses.ts'
 import { madeByCookOrFactory } from '#kitchen/reader/kinds/ar/made-by-cook-or-factory.ts'
@@ -94,6 +95,7 @@ export const ar: LanguageKinds = {
       ...typedOnly(dishesOfTheLevant),
       ...typedOnly(dishesOfIraqAndTheGulf),
       ...madeByCookOrFactory,
+      ...typedOnly(homeCooking),
       ...typedOnly(wordsOfEachCountry),
       ...typedOnly(shopShelf),
       ...typedOnly(likenesses),
