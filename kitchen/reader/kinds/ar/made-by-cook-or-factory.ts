@@ -19,7 +19,7 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   chocolate | | dairy soybean | vegan..vegetarian | ? | كوفرتورة, كوفرتشر, كوفيرتير, طلاء شوكولاتة, تغطية شوكولاتة, طلاء كاكاو, غطاء شوكولاتة,
     جليز شوكولاتة, نثريات شوكولاتة, فيرميسيل شوكولاتة, مسحوق شوكولاتة ساخنة
   chocolate | | soybean | vegan..vegetarian | ? | شوكولاتة نباتية
-  chocolate | dairy | soybean | vegetarian | ? | شوكولاتة محشوة, ترافل شوكولاتة
+  chocolate | dairy | soybean | vegetarian | ? | ترافل شوكولاتة
   chocolate | gluten dairy | soybean | vegetarian | ? | ميلو, أوفالتين, مالتيزرز
   coconut | | | vegan..vegetarian | ? | حليب جوز هند بودرة
   milk | gluten dairy | | vegetarian | ? | حليب المالت, حليب مالت بودرة
@@ -61,7 +61,7 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   pasta | gluten soybean | | meat | ? | جاجانغميون
   paste | shellfish | | pescatarian | ? | رقائق الجمبري, رقائق الروبيان, شيبس روبيان, رقائق القريدس
   pickle | | | vegan..pescatarian | ? | تابناد, تبنادة, تاكوان
-  plant-protein | | gluten soybean | vegan..vegetarian | ? | بديل اللحم, بدائل اللحوم, بدائل اللحم, بيوند ميت, بيوند برجر, إمبوسيبل, لحم نباتي, دجاج نباتي,
+  plant-protein | | gluten soybean | vegan..vegetarian | ? | بديل اللحم, بدائل اللحوم, بدائل اللحم, بيوند ميت, بيوند برجر, إمبوسيبل, دجاج نباتي,
     لحم صناعي نباتي, بيكون نباتي, تونة نباتية, سمك نباتي, جمبري نباتي, ناغتس نباتي, شرائح نباتية, كفتة نباتية
   plant-protein | gluten soybean | | vegan | - | كيتجاب مانيس
   plant-protein | soybean | | vegan..vegetarian | ? | توفو منكه, آيس كريم الصويا, توفو مخمر, فول أسود مخمر, جبن فول الصويا المخمر
@@ -83,7 +83,7 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   sweetener | | | vegan..meat | ? | هلام, سكاكر, مصاص, مصاصة, مصاصات, كاندي, علكة, لبان مضغ, رشات ملونة, سبرنكلز, سبرنكل, حبيبات سكر ملونة, زينة كيك,
     عجينة سكر, فوندان, فوندانت, شعر بنات, غلاس سكر, لوزية, سوربيه, سوربيت
   sweetener | | gluten | vegan..meat | ? | سوس حلوى
-  sweetener | dairy | | vegetarian..meat | ? | موس, فادج
+  sweetener | dairy | | vegetarian..meat | ? | موس 
   thickener | | | vegan..meat | ? | مثخن, مثبت, مثبتات, مثبتات قوام, مواد مثبتة, مادة مثبتة, مواد مثخنة, مادة مثخنة, مثخنات, عوامل تكثيف, عامل تكثيف,
     عامل مكثف, عامل هلامي, عامل تهلم, مادة هلامية, مادة تجيل, عامل تبلور, عامل تصلب, عامل تماسك
   vegetable | | dairy | vegan..vegetarian | ? | خضار سوتيه
@@ -100,7 +100,7 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   pasta | gluten dairy | | vegetarian..meat | ? | شيشبرك, شيش برك
   bread | gluten | dairy soybean | vegetarian | ? | ويفر, ويفرز, ويفر محشي, رقائق ويفر
   bread | gluten | dairy | vegan..vegetarian | ? | دايجستف, دايجستيف, بسكويت دايجستف, بسكويت دايجستيف, بسكويت ماري, بسكويت شاي
-  bread | gluten soybean | | vegan | ? | لوتس, بسكويت لوتس, لوتس بسكويت, بسكوت لوتس, سبيكولوس, سبيكولاس, سبيكيولوس, سبكيولوس, بيسكوف
+  bread | gluten soybean | | vegan | ? | بسكويت لوتس بسكويت, بسكوت سبيكولوس, سبيكولاس, سبيكيولوس, سبكيولوس, بيسكوف
   chocolate | dairy | soybean | vegetarian | ? | جالكسي, جلاكسي, كندر, كيندر, باونتي
   chocolate | dairy gluten | soybean | vegetarian | ? | رافاييلو
 `)

@@ -4,7 +4,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Plain foods by the words of one country or another. */
 export const wordsOfEachCountry: readonly NamedKind[] = foodLines(`
   egg | eggs |  | vegetarian | - | عظام دجاج بيض, زوز عضمات, أربع عظمات, اربعة عظمات, كعبات عظم, بيظ دجاج, بيض أرضي,
-    بيض عرب, بيض فيومي, طبق بيض, طبق بيض أبيض, طبق بيض أحمر, بيض فراخ
+    بيض عرب, بيض فيومي, طبق بيض أبيض, طبق بيض أحمر, بيض فراخ
   root |  |  | vegan | - | قنبيط لفتي, كلكاص, بفرا, تاماكروت, سيلري روت
   vegetable |  |  | vegan | - | ويكاب, لوخية, شلاطة خضرا, شلاضة, أنغينار, حمصة خضرا, باجلا خضرا, عرنوس, فحل بصل,
     بقل بصل, قنديل الثوم, دولما فلفل, فلفل دولمة, جلنط, قرع مالطي, دبة خضرا, شيليقم
@@ -27,7 +27,7 @@ export const wordsOfEachCountry: readonly NamedKind[] = foodLines(`
     زلوف, نيفة غنم, هرقمة خام, كبدة جاموسي, حلويات غنم, بيض عجل, بيض خروف, مخ ضاني, مخاصي خروف, سخلة, خروف نعيمي,
     بكري لحم
   poultry |  |  | meat | - | دجاج لاحم, كوكليه, بداري فراخ, كستا دجاج, جناحات, شيش دجاج خام, دندون, لرنب
-  oil |  |  | vegan | - | زيت جلجل, زيت حار
+  oil |  |  | vegan | - | زيت جلجل 
   sweetener |  |  | vegan | - | سكر قند, دبس سح, عسيلة
   herb |  |  | vegan | - | مشموم ريحان, كزبرة خضرا
 `)
