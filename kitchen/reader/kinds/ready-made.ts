@@ -57,7 +57,7 @@ const brands: readonly { kind: Facts; names: Names }[] = [
     kind: { class: 'chocolate', contains: ['dairy', 'soybean'], mayContain: ['peanut'], unknown: ['gluten', 'eggs'], diet: 'vegetarian' },
     names: {
       ru: 'ммдемс, эмэндэмс, эм-энд-эмс, м&м, баунти, киндер, киндер сюрприз, рафаэлло, милка, альпен гольд',
-      ar: 'ام اند امز, ام اند ام, جالكسي, جلاكسي, كندر, كيندر, باونتي, رافاييلو',
+      ar: 'ام اند امز, ام اند ام',
       ja: 'エムアンドエムズ, エムアンドエム, バウンティ, キンダーチョコレート, ラファエロ',
       zh: 'm豆, m&m豆, m&m巧克力豆, mm豆, 麦丽素, 健达, 健达巧克力, 健达奇趣蛋, 德芙, 德芙巧克力, 巧克力豆m&m, 拉斐尔椰蓉球',
     },

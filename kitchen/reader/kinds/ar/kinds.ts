@@ -10,6 +10,7 @@ import { dairyAndCheese } from '#kitchen/reader/kinds/ar/dairy-and-cheese.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ar/dairy-foods.ts'
 import { inAllDialects } from '#kitchen/reader/kinds/ar/dialects.ts'
 import { dishes } from '#kitchen/reader/kinds/ar/dishes.ts'
+import { dishesByFullName } from '#kitchen/reader/kinds/ar/dishes-by-full-name.ts'
 import { dishesOfIraqAndTheGulf } from '#kitchen/reader/kinds/ar/dishes-of-iraq-and-the-gulf.ts'
 import { dishesOfTheCountries } from '#kitchen/reader/kinds/ar/dishes-of-the-countries.ts'
 import { dishesOfTheLevant } from '#kitchen/reader/kinds/ar/dishes-of-the-levant.ts'
@@ -24,7 +25,10 @@ import { fullNames } from '#kitchen/reader/kinds/ar/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ar/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ar/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ar/heads.ts'
+import { homeCooking } from '#kitchen/reader/kinds/ar/home-cooking.ts'
 import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
+import { likenesses } from '#kitchen/reader/kinds/ar/likenesses.ts'
+import { madeByCookOrFactory } from '#kitchen/reader/kinds/ar/made-by-cook-or-factory.ts'
 import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
@@ -36,8 +40,10 @@ import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
 import { readyBoughtFoods } from '#kitchen/reader/kinds/ar/ready-bought-foods.ts'
 import { saucesAndSpices } from '#kitchen/reader/kinds/ar/sauces-and-spices.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ar/sea-foods.ts'
+import { shopShelf } from '#kitchen/reader/kinds/ar/shop-shelf.ts'
 import { sweetsAndDrinks } from '#kitchen/reader/kinds/ar/sweets-and-drinks.ts'
 import { sweetsOfTheWorld } from '#kitchen/reader/kinds/ar/sweets-of-the-world.ts'
+import { wordsOfEachCountry } from '#kitchen/reader/kinds/ar/words-of-each-country.ts'
 import { eNumbersWith } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
@@ -88,6 +94,12 @@ export const ar: LanguageKinds = {
       ...typedOnly(dishesOfTheMaghreb),
       ...typedOnly(dishesOfTheLevant),
       ...typedOnly(dishesOfIraqAndTheGulf),
+      ...madeByCookOrFactory,
+      ...typedOnly(homeCooking),
+      ...typedOnly(wordsOfEachCountry),
+      ...typedOnly(shopShelf),
+      ...typedOnly(likenesses),
+      ...typedOnly(dishesByFullName),
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

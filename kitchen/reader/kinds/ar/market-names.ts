@@ -12,7 +12,7 @@ export const marketNames: readonly NamedKind[] = [
   },
   { class: 'yogurt', contains: ['dairy'], diet: 'vegetarian', names: list('جغرات, مريسي, كثأة, خضيض') },
   { class: 'butter', contains: ['dairy'], diet: 'vegetarian', names: list('مسلي, عكة سمن, دهن عداني, سمن غنم, دهنة بقر سمن') },
-  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('كريم خفق, كريم لباني') },
+  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('كريم لباني') },
   {
     class: 'grain',
     contains: ['gluten'],
@@ -39,7 +39,7 @@ export const marketNames: readonly NamedKind[] = [
     class: 'meat',
     diet: 'meat',
     names: list(
-      'كولاتا, وش فخدة, تربيانكو, قصبة سودة, حلويات خروف, رؤوس غنم, بداري, عتاقي, شرشير, هرفي, سواكني, علوش, برشني, قرديد, كرداس, موزة لحم, موزة ضاني, ملبس لحم, نيفا, دبابيس, دبوس دجاج, فروج',
+      'كولاتا, وش فخدة, تربيانكو, قصبة سودة, حلويات خروف, رؤوس غنم, بداري, عتاقي, شرشير, هرفي, سواكني, علوش, برشني, قرديد, موزة لحم, موزة ضاني, ملبس لحم, نيفا, دبابيس, دبوس دجاج, فروج',
     ),
   },
   { class: 'mushroom', contains: ['mushroom'], diet: 'vegan', names: list('كماء, فقع زبيدي, فقع خلاصي, تيرفاس, فطر الكستناء') },
@@ -51,7 +51,7 @@ export const marketNames: readonly NamedKind[] = [
   {
     class: 'vegetable',
     diet: 'vegan',
-    names: list('قلقاسيا, يام هندي, كاسافا بيضاء, ترعوزي, مقليقلة, عرانيس, كوز ذرة, لهانة حمراء, طرشي مشكل خضار, ششبرك خضار'),
+    names: list('قلقاسيا, يام هندي, كاسافا بيضاء, ترعوزي, مقليقلة, عرانيس, كوز ذرة, لهانة حمراء, طرشي مشكل خضار'),
   },
   {
     class: 'fruit',

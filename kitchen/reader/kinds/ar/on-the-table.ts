@@ -48,7 +48,7 @@ export const onTheTable: readonly NamedKind[] = [
     mayContain: ['dairy'],
     otherwise: 'unknown',
     diet: 'vegetarian',
-    names: list(`بلاليط, بلاليط بالبيض, بلاليط إماراتي, بلاليط حلوة, محلى, محلى إماراتي`),
+    names: list(`بلاليط, بلاليط بالبيض, بلاليط إماراتي, بلاليط حلوة, محلى إماراتي`),
   },
   {
     class: 'bread',

@@ -77,7 +77,7 @@ export const rareFoods: readonly NamedKind[] = [
     diet: 'vegan',
     names: list('قبار, مستكة, مستكى, علك المستكة, فيتامين د2, إرغوكالسيفيرول, كبريتات الحديدوز, سلفات الحديدوز'),
   },
-  { class: 'cured-meat', diet: 'meat', names: list('سوجوك') },
+  { class: 'cured-meat', diet: 'meat', names: list('') },
   { class: 'meat', diet: 'meat', names: list('ألية, ألية الخروف, بلازما البقر, بلازما الدم') },
   { class: 'fish', diet: 'pescatarian', names: list('كفيار, كافيار سوداء') },
   { class: 'baking', diet: 'vegetarian', names: list('شمع عسل النحل, شمع عسل') },
