@@ -3,6 +3,7 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
+import { asUsuallyMade } from '#kitchen/reader/kinds/ru/as-usually-made.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
@@ -32,6 +33,7 @@ import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
 import { plantsOfWoodsAndGardens } from '#kitchen/reader/kinds/ru/plants-of-woods-and-gardens.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
 import { readyDishes } from '#kitchen/reader/kinds/ru/ready-dishes.ts'
+import { readyMadeGoods } from '#kitchen/reader/kinds/ru/ready-made-goods.ts'
 import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
 import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
@@ -62,6 +64,7 @@ export const ru: LanguageKinds = {
     ...additives,
     ...dishes,
     ...rareFoods,
+    ...asUsuallyMade,
     ...typedOnly(fishMarket),
     ...typedOnly(dairyOfThePeoples),
     ...typedOnly(breadsAndPastries),
@@ -86,6 +89,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(oldAndRegional),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
+    ...typedOnly(readyMadeGoods),
   ],
   heads,
   manners,
