@@ -89,4 +89,4 @@ export const asUsuallyMade: readonly NamedKind[] = foodLines(`
   vegetable | | gluten eggs | vegetarian..meat | ? | овощные котлеты
   vegetable | | gluten | vegan..vegetarian | ? | луковые кольца
   vegetable | | | vegan..vegetarian | ? | фалафель, картофель фри, картошка фри, фри, картофельные дольки, картофельные чипсы
-`)
+`).map((kind) => (kind.otherwise === undefined ? kind : { ...kind, sharesDoubts: true }))

@@ -22,4 +22,4 @@ export const readyMadeGoods: readonly NamedKind[] = foodLines(`
   seaweed | | soybean | vegan | ? | чукка
   stock | | | vegan..meat | ? | бульонный кубик, бульонные кубики, бульонный порошок
   vegetable | | | vegan..meat | ? | лейс, принглс
-`)
+`).map((kind) => (kind.otherwise === undefined ? kind : { ...kind, sharesDoubts: true }))
