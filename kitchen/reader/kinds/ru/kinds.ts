@@ -21,6 +21,8 @@ import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
+import { homeBaking } from '#kitchen/reader/kinds/ru/home-baking.ts'
+import { homeKitchens } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
@@ -90,6 +92,8 @@ export const ru: LanguageKinds = {
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
     ...typedOnly(readyMadeGoods),
+    ...typedOnly(homeKitchens),
+    ...typedOnly(homeBaking),
   ],
   heads,
   manners,
