@@ -21,4 +21,6 @@ export const homeBaking: readonly NamedKind[] = foodLines(`
   bread | gluten eggs | | vegetarian | ? | печенье савоярди
   bread | gluten eggs | dairy | vegetarian | ? | хворост домашний, розочки хворост, хворост на кефире
   bread | gluten | dairy | vegetarian | ? | печенье ушки, печенье ушки слоёное, слойка с вишней, слойка с яблоком, слойка с повидлом, печенье минутка с повидлом
+  bread | dairy gluten | eggs | vegetarian | ? | гата ереванская, гата армянская, гата с хоризом
+  bread | dairy gluten | | vegetarian | ? | лепёшка патыр, патыр-нон
 `)

@@ -67,4 +67,10 @@ export const homeKitchens: readonly NamedKind[] = foodLines(`
   dish | gluten | eggs | vegetarian..meat | ? | ашлямфу, ашлям-фу, ашлянфу
   dish | gluten | eggs soybean | meat | ? | лагман уйгурский, лагман дунганский, гуйру лагман, босо лагман, лагман жареный, кальгуксу
   dish | | | meat | ? | бухлёр
+  dish | gluten | dairy | vegetarian..meat | ? | борщ с пампушками, борщ с галушками
+  dish | gluten | dairy | meat | ? | рассольник ленинградский, рассольник с перловкой, рассольник домашний, рассольник с почками
+  dish | mushroom | gluten dairy | meat | ? | бефстроганов с подливой
+  dish | | gluten eggs dairy | meat | ? | картофельная запеканка с мясом, картофельная запеканка с фаршем, картофельная запеканка с печенью
+  dish | eggs | dairy | pescatarian..meat | ? | мимоза из консервов, мимоза с горбушей, мимоза с тунцом, мимоза с сыром, салат мимоза с горбушей
+  dish | dairy gluten | eggs | vegetarian..meat | ? | драники с мочанкой, драники с мачанкой, блины с мачанкой, мачанка с блинами
 `)

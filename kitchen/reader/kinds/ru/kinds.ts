@@ -39,6 +39,7 @@ import { readyMadeGoods } from '#kitchen/reader/kinds/ru/ready-made-goods.ts'
 import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
 import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
+import { shopNames } from '#kitchen/reader/kinds/ru/shop-names.ts'
 import { shopShelves } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
 import { soups } from '#kitchen/reader/kinds/ru/soups.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
@@ -94,6 +95,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(readyMadeGoods),
     ...typedOnly(homeKitchens),
     ...typedOnly(homeBaking),
+    ...typedOnly(shopNames),
   ],
   heads,
   manners,
