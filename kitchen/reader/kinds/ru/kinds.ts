@@ -7,6 +7,7 @@ import { asUsuallyMade } from '#kitchen/reader/kinds/ru/as-usually-made.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
+import { cafeMenus } from '#kitchen/reader/kinds/ru/cafe-menus.ts'
 import { cakes } from '#kitchen/reader/kinds/ru/cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
@@ -96,6 +97,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(homeKitchens),
     ...typedOnly(homeBaking),
     ...typedOnly(shopNames),
+    ...typedOnly(cafeMenus),
   ],
   heads,
   manners,
