@@ -13,7 +13,7 @@ export const readyMadeGoods: readonly NamedKind[] = foodLines(`
   dish | | | meat | ? | азу говяжье, говядина гуляш, бефстроганов мясо
   dish | mushroom | dairy | vegan..meat | ? | груздянка, груздянка суп
   dish | gluten soybean | eggs | meat | ? | кукси, кук-си, суп кукси, кукси с говядиной, корейский суп кукси
-  dish | | gluten eggs soybean | vegan..meat | ? | нэнмен, нэнмён
+  dish | | gluten eggs soybean | vegan..meat | ? | нэнмен
   noodle | gluten | eggs | meat | ? | токмач
   noodle | gluten | eggs dairy | vegetarian | ? | хилопитес
   noodle | gluten | soybean | vegan..meat | ? | бич-пакет, доширак, дошик, доширак говяжий, лапша быстрого приготовления, лапша быстрорастворимая, лапша б/п, лапша рамен быстрого приготовления, чапагетти, анаком, ролтон, кукси лапша быстрая, big bon
