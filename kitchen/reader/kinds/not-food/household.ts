@@ -3,6 +3,7 @@ import { things as arabicThings } from '#kitchen/reader/kinds/not-food/ar/things
 import { namedLikeFoods } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { things as thingsOfJapan } from '#kitchen/reader/kinds/not-food/ja/things.ts'
 import { callingsAndTools } from '#kitchen/reader/kinds/not-food/ru/callings-and-tools.ts'
+import { namedLikeFood } from '#kitchen/reader/kinds/not-food/ru/named-like-food.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/ru/people-and-places.ts'
 import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'
 import { foodNamedThings } from '#kitchen/reader/kinds/not-food/zh/food-named-things.ts'
@@ -27,6 +28,7 @@ export const householdIn: Record<Language, readonly string[]> = {
     ...russianThings,
     ...callingsAndTools,
     ...peopleAndPlaces,
+    ...namedLikeFood,
     ...list(
       `туалетная бумага, бумажные полотенца, бумажное полотенце, кухонные полотенца, салфетки, салфетка, бумажные салфетки, влажные салфетки, носовой платок, бумажные платки, вата, ватные палочки, ватные диски, подгузники, памперсы, прокладки, тампоны, презерватив, пластырь, бинт, губка для посуды, губка, тряпка, мешки для мусора, пакеты для мусора, мусорный мешок, пищевая плёнка, фольга, пергаментная бумага, бумага для выпечки, бумажная тарелка, пластиковый стакан, зубочистка, зубочистки, зубная нить, спички, зажигалка, резиновые перчатки, швабра, веник, метла, свеча, свечи, свечка, лампочка, лампочки, картон, пластик, пенопласт, тетрадь, конверт, скотч для упаковки, скотч клейкий, зарядка, наушники, грунт для цветов, горшок для цветов, игрушка, кукла, полотенце, подушка, одеяло, ботинки, туфли, носки, носок, рубашка, ключи, телефон, компьютер, ноутбук, машина, камень, камни, песок, гравий, шуруп, гвозди, монета, зубная щётка, бритва, ножницы, карандаш, ручка, бумага, журнал`,
     ),

@@ -1,5 +1,6 @@
 import { chemicals } from '#kitchen/reader/kinds/not-food/ru/chemicals.ts'
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/ru/folk-poisons.ts'
+import { gardenAndShedPoisons } from '#kitchen/reader/kinds/not-food/ru/garden-and-shed-poisons.ts'
 import { medicines } from '#kitchen/reader/kinds/not-food/ru/medicines.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ru/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -8,6 +9,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 export const ru: readonly string[] = [
   ...toxicNature,
   ...folkPoisons,
+  ...gardenAndShedPoisons,
   ...medicines,
   ...chemicals,
   ...list(

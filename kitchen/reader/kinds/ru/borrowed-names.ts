@@ -14,9 +14,7 @@ export const borrowedNames: readonly NamedKind[] = [
     class: 'plant-protein',
     contains: ['soybean'],
     diet: 'vegan',
-    names: list(
-      `фужу, доуфупи, тофу кожа, спаржа сухая, сухая спаржа, доуфу, агедофу, абураге, аге, мукимаме, ферментированный тофу, фуру`,
-    ),
+    names: list(`фужу, доуфупи, тофу кожа, спаржа сухая, сухая спаржа, доуфу, агедофу, абураге, аге, мукимаме`),
   },
   {
     class: 'salty-sauce',
@@ -48,7 +46,6 @@ export const borrowedNames: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list(`удон лапша, рамен лапша, канеллони трубочки`),
   },
-  { class: 'noodle', mayContain: ['gluten'], diet: 'vegan', names: list(`нэнмён`) },
   { class: 'noodle', diet: 'vegan', names: list(`сиратаки, токк, рисовые клёцки токпокки`) },
   {
     class: 'soft-cheese',
@@ -58,8 +55,8 @@ export const borrowedNames: readonly NamedKind[] = [
     names: list(`пэнир, халлуми сыр, каймак сербский, лор сыр`),
   },
   { class: 'butter', contains: ['dairy'], diet: 'vegetarian', names: list(`ги масло, смен, самне, самна`) },
-  { class: 'fish', diet: 'pescatarian', names: list(`бонито стружка, нибоси, нибоши, сирасу, мэнтайко, икура`) },
-  { class: 'seaweed', diet: 'vegan', names: list(`комбу сушёная, аонори, чукка, морская капуста сухая`) },
+  { class: 'fish', diet: 'pescatarian', names: list(`бонито стружка, нибоси, нибоши, сирасу, икура`) },
+  { class: 'seaweed', diet: 'vegan', names: list(`комбу сушёная, аонори, морская капуста сухая`) },
   {
     class: 'stock',
     unknown: ['soybean', 'gluten', 'shellfish', 'dairy', 'eggs', 'mushroom', 'peanut'],

@@ -3,9 +3,11 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
+import { asUsuallyMade } from '#kitchen/reader/kinds/ru/as-usually-made.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
+import { cafeMenus } from '#kitchen/reader/kinds/ru/cafe-menus.ts'
 import { cakes } from '#kitchen/reader/kinds/ru/cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
@@ -20,6 +22,8 @@ import { fullNames } from '#kitchen/reader/kinds/ru/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ru/grain-foods.ts'
 import { harvest } from '#kitchen/reader/kinds/ru/harvest.ts'
 import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
+import { homeBaking } from '#kitchen/reader/kinds/ru/home-baking.ts'
+import { homeKitchens } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
 import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
@@ -32,9 +36,11 @@ import { plantFoods } from '#kitchen/reader/kinds/ru/plant-foods.ts'
 import { plantsOfWoodsAndGardens } from '#kitchen/reader/kinds/ru/plants-of-woods-and-gardens.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ru/rare-foods.ts'
 import { readyDishes } from '#kitchen/reader/kinds/ru/ready-dishes.ts'
+import { readyMadeGoods } from '#kitchen/reader/kinds/ru/ready-made-goods.ts'
 import { salads } from '#kitchen/reader/kinds/ru/salads.ts'
 import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasonings.ts'
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
+import { shopNames } from '#kitchen/reader/kinds/ru/shop-names.ts'
 import { shopShelves } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
 import { soups } from '#kitchen/reader/kinds/ru/soups.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
@@ -62,6 +68,7 @@ export const ru: LanguageKinds = {
     ...additives,
     ...dishes,
     ...rareFoods,
+    ...asUsuallyMade,
     ...typedOnly(fishMarket),
     ...typedOnly(dairyOfThePeoples),
     ...typedOnly(breadsAndPastries),
@@ -86,6 +93,11 @@ export const ru: LanguageKinds = {
     ...typedOnly(oldAndRegional),
     ...typedOnly(brands),
     ...typedOnly(borrowedNames),
+    ...typedOnly(readyMadeGoods),
+    ...typedOnly(homeKitchens),
+    ...typedOnly(homeBaking),
+    ...typedOnly(shopNames),
+    ...typedOnly(cafeMenus),
   ],
   heads,
   manners,
