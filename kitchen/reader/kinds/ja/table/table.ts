@@ -11,6 +11,7 @@ import { riceDishes } from '#kitchen/reader/kinds/ja/table/rice-dishes.ts'
 import { shopAndBrands } from '#kitchen/reader/kinds/ja/table/shop-and-brands.ts'
 import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpots.ts'
 import { sweets } from '#kitchen/reader/kinds/ja/table/sweets.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/ja/table/usual-recipes.ts'
 import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
@@ -29,5 +30,6 @@ export const table: readonly NamedKind[] = [
   ...shopAndBrands,
   ...soupsAndHotpots,
   ...sweets,
+  ...usualRecipes,
   ...westernDishes,
 ]
