@@ -3,6 +3,7 @@ import { bakedSweets } from '#kitchen/reader/kinds/ja/table/baked-sweets.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/ja/table/breads-and-cakes.ts'
 import { cookedDishes } from '#kitchen/reader/kinds/ja/table/cooked-dishes.ts'
 import { friedAndSmallDishes } from '#kitchen/reader/kinds/ja/table/fried-and-small-dishes.ts'
+import { namedByPlace } from '#kitchen/reader/kinds/ja/table/named-by-place.ts'
 import { noodleDishes } from '#kitchen/reader/kinds/ja/table/noodle-dishes.ts'
 import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-fish-cakes.ts'
 import { plainNames } from '#kitchen/reader/kinds/ja/table/plain-names.ts'
@@ -22,6 +23,7 @@ export const table: readonly NamedKind[] = [
   ...breadsAndCakes,
   ...cookedDishes,
   ...friedAndSmallDishes,
+  ...namedByPlace,
   ...noodleDishes,
   ...picklesAndFishCakes,
   ...plainNames,
