@@ -10,7 +10,7 @@ export const usualRecipes: readonly NamedKind[] = foodLines(`
     アロマ, 天然香味料, 香味料, 着色料, 色素, 天然色素, 食用色素, 合成着色料, 着色食品, 酵素, 酵素剤, リパーゼ, ペプシン,
     トランスグルタミナーゼ, スターター, スターターカルチャー, 培養菌, 乳酸菌, 乳酸菌末, ビフィズス菌, ナイシン, 核酸, ヌクレオチド,
     ヌクレオチド等, トコフェロール, 抽出トコフェロール, 植物ステロール, 植物性ステロール, 植物エキス, 植物抽出物, ハーブ抽出物, 制造用剤,
-    製造用剤, 加工助剤, ビール酵母, 自家製酵母, ココアケーキ粉, ミックスココア, ビタミンA
+    加工助剤, ビール酵母, 自家製酵母, ココアケーキ粉, ミックスココア, ビタミンA
     bread | gluten | dairy eggs | vegan..meat | ? | 月餅
     bread | gluten | | vegan..meat | ? | 中華まんの皮
     bread | gluten | | vegan | ? | 乾パン, かんぱん, かりんとう
@@ -38,7 +38,7 @@ export const usualRecipes: readonly NamedKind[] = foodLines(`
     ニュルンベルガー, テューリンガー, クラカウアー, キルバサ, リヨナー, リングイッサ, リングイーサ, コテキーノ, ザンポーネ, ペッパロニ, カバノス, カバノッシ,
     ランドイェーガー, シンケン, ベーコンビッツ, ショルダーベーコン, カナディアンベーコン, ドライサラミ, サルシッチャフレスカ, ブティファラ, ボティファラ,
     スジュク, スチュク, 干し肉, ハムホック, ガランティーヌ, バロティーヌ, タコミート, しゃるきゅとり
-    cured-meat | soybean | gluten | meat | ? | 肉脯, 肉でんぶ, ルースー, ロースー, 肉鬆, 肉松, 肉フロス, 猪肉乾
+    cured-meat | soybean | gluten | meat | ? | 肉脯, 肉でんぶ, ルースー, ロースー, 肉鬆, 肉フロス, 猪肉乾
     cured-meat | | soybean gluten | meat | ? | 腸詰, 香腸, ラプチョン, 中国ソーセージ, 腸詰め, 中華ソーセージ, 台湾ソーセージ
     drink | gluten | | vegan | ? | ビールテイスト飲料, ビアテイスト飲料, ビール風味飲料, ノンアルビール
     drink | | | vegan..vegetarian | ? | 飲料, 清涼飲料, ソフトドリンク, エナジードリンク, スポーツドリンク, ノンアルコール飲料, リキュール, コーヒーリキュール, リカール,
@@ -71,7 +71,7 @@ export const usualRecipes: readonly NamedKind[] = foodLines(`
     nut | | peanut | vegan..vegetarian | ? | おつまみナッツ, トレイルミックス
     nut | peanut | dairy | vegan..vegetarian | ? | ピーナッツブリトル, ピーナツクリーム, ピーナッツクリーム
     nut | peanut gluten soybean | | vegan..meat | ? | 柿ピー
-    nut | peanut soybean | gluten | vegan..vegetarian | ? | ピーナッツ和え衣, ピーナツみそ, ピーなつみそ
+    nut | peanut soybean | gluten | vegan..vegetarian | ? | ピーナッツ和え衣, ピーナツみそ
     sauce | dairy peanut | soybean | vegetarian | ? | ソントンピーナッツクリーム, ソントンピーナッツ
     oil | | | vegan | ? | 食用植物油, 食用植物油脂, 植物油脂, 植物性油脂, 植物性脂肪, 植物脂肪, 植物脂, 精製植物油, 硬化油, 植物硬化油, 水素添加植物油,
     水添植物油, 植物性ショートニング, 白絞油, 揚油, クッキングスプレー, オイルスプレー, ガーリックオイル, ハーブオイル
