@@ -76,6 +76,10 @@ const homonyms: Record<Language, Record<string, string>> = {
     うなぎ蒲焼: 'glazed with soy sauce',
     うなぎ蒲焼き: 'glazed with soy sauce',
     鰻の蒲焼: 'glazed with soy sauce',
+    いしる: 'of sardines, or of squid',
+    いしり: 'of squid, or of sardines',
+    魚介だし: 'of fish, or of shellfish too',
+    ピーナッツクリーム: 'sold with milk in it',
   },
   zh: {
     峇拉煎: 'a sauce of it has more in it than shrimp',

@@ -46,7 +46,7 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['soybean', 'gluten'],
     diet: 'pescatarian',
     names: list(
-      '明太子, めんたいこ, 辛子明太子, 明太, めんたい, 明太ペースト, ちりめん山椒, たたみいわし, いかなごの佃煮, 小女子の佃煮, 鮎の甘露煮, さんまの蒲焼缶, いわしの蒲焼缶',
+      '明太子, めんたいこ, 辛子明太子, 明太, めんたい, 明太ペースト, ちりめん山椒, たたみいわし, いかなごの佃煮, 小女子の佃煮, 鮎の甘露煮',
     ),
   },
   {
@@ -76,7 +76,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'plant-protein',
     contains: ['peanut'],
     diet: 'vegan',
-    names: list('ジーマーミ豆腐, ピーナッツ豆腐, 落花生豆腐'),
+    names: list(''),
   },
   {
     class: 'hot-sauce',
@@ -84,7 +84,7 @@ export const condiments: readonly NamedKind[] = [
     diet: 'vegan',
     names: list('かんずり, 柚子胡椒, ゆず胡椒, ゆずこしょう, 柚子こしょう, コーレーグース, 島唐辛子'),
   },
-  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('日本豆腐, 玉子どうふ, たまごどうふ') },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list(' 玉子どうふ, たまごどうふ') },
   {
     class: 'salty-sauce',
     contains: ['mushroom'],
@@ -118,14 +118,14 @@ export const condiments: readonly NamedKind[] = [
     diet: 'pescatarian',
     names: list('パッタイ, パッタイソース, パッタイの素'),
   },
-  { class: 'sauce', mayContain: ['gluten'], diet: 'vegan', names: list('ピザソース, エンチラーダソース, カレーソースミックス') },
+  { class: 'sauce', mayContain: ['gluten'], diet: 'vegan', names: list('ピザソース, エンチラーダソース') },
   {
     class: 'sauce',
     mayContain: ['gluten'],
     unknown: ['dairy'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('トマトパスタソース, ナポリタンソース, パスタソースの素'),
+    names: list('トマトパスタソース, ナポリタンソース'),
   },
   {
     class: 'paste',
@@ -155,7 +155,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['gluten'],
     diet: 'vegan',
     names: list(
-      '味噌, 麦味噌, 麦みそ, 米味噌, 米みそ, 豆味噌, 豆みそ, 信州味噌, 信州みそ, 西京味噌, 西京みそ, 仙台味噌, 麹味噌, 麹みそ, 田舎味噌, 田舎みそ, 粒味噌, 甘味噌, 玄米味噌, 赤だし, 赤出汁, 赤だし味噌, 生味噌, 減塩味噌, 手前味噌, 粉末味噌, 調合味噌, 減塩みそ, 無添加みそ, 調合みそ, 豆みそ八丁, 即席味噌',
+      '味噌, 麦味噌, 麦みそ, 米味噌, 米みそ, 豆味噌, 豆みそ, 信州味噌, 信州みそ, 西京味噌, 西京みそ, 仙台味噌, 麹味噌, 麹みそ, 田舎味噌, 田舎みそ, 粒味噌, 甘味噌, 玄米味噌, 赤だし味噌, 生味噌, 減塩味噌, 手前味噌, 粉末味噌, 調合味噌, 減塩みそ, 無添加みそ, 調合みそ, 豆みそ八丁',
     ),
   },
   {
@@ -179,9 +179,7 @@ export const condiments: readonly NamedKind[] = [
   {
     class: 'stock',
     diet: 'pescatarian',
-    names: list(
-      'いりこ出汁, 煮干し出汁, 鯖だし, さばだし, 魚介だし汁, 魚介出汁, かつお出汁, 鰹出汁, 合わせ出汁, 鯛だし, 鯛出汁, 白身魚のだし',
-    ),
+    names: list('いりこ出汁, 煮干し出汁, 鯖だし, さばだし, かつお出汁, 鰹出汁, 鯛だし, 鯛出汁, 白身魚のだし'),
   },
   {
     class: 'stock',
@@ -195,7 +193,7 @@ export const condiments: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      '椎茸だし, しいたけだし, 椎茸出汁, 干し椎茸の戻し汁, 干ししいたけの戻し汁, 椎茸の戻し汁, しいたけの戻し汁, 戻し汁椎茸, きのこだし, マッシュルームブイヨン, 椎茸エキス, しいたけエキス, マッシュルームエキス, きのこエキス',
+      '椎茸だし, しいたけだし, 椎茸出汁, 干し椎茸の戻し汁, 干ししいたけの戻し汁, 椎茸の戻し汁, しいたけの戻し汁, 戻し汁椎茸, きのこだし, 椎茸エキス, しいたけエキス, マッシュルームエキス, きのこエキス',
     ),
   },
   {
@@ -223,21 +221,21 @@ export const condiments: readonly NamedKind[] = [
     unknown: ['shellfish'],
     diet: 'pescatarian',
     names: list(
-      'ふりかけ, のりたま, お茶漬けの素, お茶漬け海苔, 味付け海苔, 味付けのり, 味付のり, 韓国風味付けのり, おにぎりの素, 混ぜご飯の素, 混ぜ込みわかめ, 海苔の佃煮, のりの佃煮, 海苔佃煮, ごはんですよ, 塩昆布, 塩こんぶ, しおこんぶ, 昆布の佃煮, 昆布佃煮, 佃煮昆布, 佃煮, つくだ煮, 炊き込みご飯の素, 釜めしの素, 五目ご飯の素, ちらし寿司の素, すし太郎, 五目ちらしの素',
+      'ふりかけ, のりたま, お茶漬けの素, お茶漬け海苔, 味付け海苔, 味付けのり, 味付のり, 韓国風味付けのり, おにぎりの素, 混ぜ込みわかめ, 海苔の佃煮, のりの佃煮, 海苔佃煮, ごはんですよ, 塩こんぶ, しおこんぶ, 昆布の佃煮, 昆布佃煮, 佃煮, つくだ煮',
     ),
   },
   {
     class: 'sauce',
     unknown: ['gluten'],
     diet: 'pescatarian',
-    names: list('プッタネスカ, プッタネスカソース, バーニャカウダ, バーニャカウダソース'),
+    names: list(' プッタネスカソース'),
   },
   {
     class: 'hot-sauce',
     mayContain: ['soybean', 'peanut'],
     unknown: ['gluten'],
     diet: 'vegan',
-    names: list('食べるラー油, 食べる辣油, 老干媽, ローガンマ, 麻辣醤, 麻辣ソース, 火鍋の素, サーチャージャン, 沙茶醤'),
+    names: list('食べるラー油, 食べる辣油, 老干媽, ローガンマ, 麻辣ソース, サーチャージャン, 沙茶醤'),
   },
   { class: 'sauce', mayContain: ['soybean'], unknown: ['gluten'], diet: 'vegan', names: list('プラムソース, 梅醤, 梅肉ソース') },
   {
@@ -277,7 +275,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'sauce',
     diet: 'vegan',
     names: list(
-      'チミチュリ, レリッシュ, ピクルスレリッシュ, ミントソース, アドボソース, アジカ, ズーグ, チェルムーラ, シェルムーラ, サルサマチャ, ババガヌーシュ, ババガヌージュ, なすのディップ, 豆ディップ, フレンチドレッシング, イタリアンドレッシング, ヴィネグレットソース, ビネグレットソース, ヴィネグレット, バルサミコドレッシング, バルサミコソース, レモンドレッシング, 塩だれ, 塩麹, 塩こうじ, しお麹, 麹, こうじ, 米麹, 甘酒の素, 甘酒, 玉ねぎ麹, 甘酢, 寿司の素, すしのこ, らっきょう酢, カンタン酢, ピクルス液, 梅酢, 赤梅酢, 白梅酢, 練り梅, ねり梅, 梅ペースト, 梅肉, 煎り酒, おろしだれ, チャツネ, チャトニ, マンゴーチャツネ',
+      'チミチュリ, レリッシュ, ピクルスレリッシュ, ミントソース, アドボソース, アジカ, ズーグ, チェルムーラ, シェルムーラ, なすのディップ, 豆ディップ, フレンチドレッシング, イタリアンドレッシング, ヴィネグレットソース, ビネグレットソース, ヴィネグレット, バルサミコドレッシング, バルサミコソース, レモンドレッシング, 塩だれ, 塩麹, 塩こうじ, しお麹, 麹, こうじ, 米麹, 甘酒の素, 甘酒, 玉ねぎ麹, 梅酢, 赤梅酢, 白梅酢, 梅ペースト, 梅肉, おろしだれ, チャツネ, マンゴーチャツネ',
     ),
   },
   { class: 'salty-sauce', mayContain: ['gluten'], diet: 'vegan', names: list('マーマイト, ベジマイト, サーナ') },

@@ -3,6 +3,7 @@ import { bakedSweets } from '#kitchen/reader/kinds/ja/table/baked-sweets.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/ja/table/breads-and-cakes.ts'
 import { cookedDishes } from '#kitchen/reader/kinds/ja/table/cooked-dishes.ts'
 import { friedAndSmallDishes } from '#kitchen/reader/kinds/ja/table/fried-and-small-dishes.ts'
+import { namedByPlace } from '#kitchen/reader/kinds/ja/table/named-by-place.ts'
 import { noodleDishes } from '#kitchen/reader/kinds/ja/table/noodle-dishes.ts'
 import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-fish-cakes.ts'
 import { plainNames } from '#kitchen/reader/kinds/ja/table/plain-names.ts'
@@ -11,6 +12,7 @@ import { riceDishes } from '#kitchen/reader/kinds/ja/table/rice-dishes.ts'
 import { shopAndBrands } from '#kitchen/reader/kinds/ja/table/shop-and-brands.ts'
 import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpots.ts'
 import { sweets } from '#kitchen/reader/kinds/ja/table/sweets.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/ja/table/usual-recipes.ts'
 import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
@@ -21,6 +23,7 @@ export const table: readonly NamedKind[] = [
   ...breadsAndCakes,
   ...cookedDishes,
   ...friedAndSmallDishes,
+  ...namedByPlace,
   ...noodleDishes,
   ...picklesAndFishCakes,
   ...plainNames,
@@ -29,5 +32,6 @@ export const table: readonly NamedKind[] = [
   ...shopAndBrands,
   ...soupsAndHotpots,
   ...sweets,
+  ...usualRecipes,
   ...westernDishes,
 ]
