@@ -26,6 +26,7 @@ import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and-school-foods.ts'
+import { recipesThatVary } from '#kitchen/reader/kinds/fr/recipes-that-vary.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
@@ -74,6 +75,7 @@ export const fr: LanguageKinds = {
       ...readyMadeAndSchoolFoods,
       ...dishesOfEuropeAndTheLevant,
       ...dishesOfAsiaAndTheAmericas,
+      ...recipesThatVary,
     ]),
   ],
   heads,
