@@ -22,6 +22,7 @@ import { gratinsAndCreamDishes } from '#kitchen/reader/kinds/fr/gratins-and-crea
 import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
 import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
 import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-of-france.ts'
+import { namedPlates } from '#kitchen/reader/kinds/fr/named-plates.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
@@ -76,6 +77,7 @@ export const fr: LanguageKinds = {
       ...dishesOfEuropeAndTheLevant,
       ...dishesOfAsiaAndTheAmericas,
       ...recipesThatVary,
+      ...namedPlates,
     ]),
   ],
   heads,
