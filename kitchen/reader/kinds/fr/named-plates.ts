@@ -61,12 +61,25 @@ export const namedPlates = foodLines(`
     petit pâté de Pézenas, fleischkiechla, boulettes liégeoises, boulets sauce lapin, pâté en croûte, pâté-croûte, pâté croûte, tourte lorraine, brick à la viande,
     daube provençale aux pâtes
   dish | gluten |  | meat | ? | mexicanos, mexicano frite, poulycroc, viandelle, crizly, lucifer friterie, tartine au lard, pain aux lardons, choucroute à la bière, chorba vermicelle
-  nut | peanut |  | vegan | ? | tigadèguè, tigadégué, tiguadèguè, tigadege, tiga dégué, koulikouli, chichis cacahuètes, cacahuètes wasabi, cacahuètes au wasabi
+  nut | peanut |  | vegan | ? | tigadèguè, tiguadèguè, tigadege, tiga dégué, koulikouli, chichis cacahuètes, cacahuètes wasabi, cacahuètes au wasabi
   dish | peanut |  | vegan..meat | ? | poulet à la pâte d'arachide, azin dessi, poulet moambe arachide, muamba arachide, yassa arachide, lakh arachide, dégué arachide, tô sauce arachide,
     foutou sauce arachide, riz sauce arachide, kedjenou arachide, sauce pinda, pindasaus, brochettes sauce cacahuète, zakouski pinda, barre aux cacahuètes
   dish | peanut | soybean gluten | meat | ? | bœuf satay, poulet sauce satay, porc aux cacahuètes, nouilles sautées aux cacahuètes
   bread | peanut gluten | dairy eggs | vegetarian | ? | biscuit cacahuète, biscuits aux pinottes, biscuit au beurre de cacahuète
   cured-meat |  |  | meat | ? | greubons
+  dish | dairy gluten mushroom |  | meat | ? | bouchées à la reine
+  dish | dairy gluten mushroom | eggs | meat | ? | blanquette de veau à l'ancienne
+  dish |  | shellfish | pescatarian | ? | thiéboudienne, thieboudienne, thiéboudiène, ceebu jën, thieb, tiep
+  dish | soybean | gluten | vegan..meat | ? | tteokbokki, tteok-bokki, topokki
+  squash |  |  | vegan | - | cougourdon, cougourdons, cougourdette
+  drink | gluten |  | vegan | ? | 1664 bière, Heineken, Grimbergen, Affligem, Duvel bière, Kwak bière, Carlsberg,
+    Meteor bière, Fischer bière, Picon bière, panaché, monaco bière, faro bière, bière d'abbaye, bière ambrée, bière blanche, bière au miel
+  bread | dairy gluten |  | vegetarian | ? | Michoko biscuit, Savane, Brossard Savane, Pitch, Prince biscuit, Prince de LU, BN, Choco BN, Granola LU, Mikado, Finger Cadbury, Pépito, Balisto, Kit Kat, KitKat, Twix,
+    Kinder Bueno, Kinder Délice, Kinder Pingui, Kinder Country, Délichoc, Bastogne, Lu Petit Beurre, Paille d'Or, St Michel galettes, galettes Saint-Michel, Bonne Maman madeleines,
+    palmiers Bonne Maman, Harrys brioche, Pasquier brioche, Jacquet brioche, Doowap, Napolitain LU, Figolu, Chamonix orange, Thé brun biscuit, Casse-croûte LU, Véritable Petit Beurre
+  sweetener | dairy |  | vegetarian | ? | Carambar, Werther's, Michoko, Lutti caramel, Dulcinéa, Daim, Crunch, Galak, Milka, Côte d'Or lait, Merveilles du monde, Kinder, Kinder Surprise, Kinder Chocolat,
+    Ferrero Rocher, Raffaello, Mon Chéri, Lindor, Nestlé Dessert lait, Poulain lait, Benco, Poulain Grand Arôme lait, Ricoré au lait, Banania prêt à boire, Magnum, Viennetta, Cornetto,
+    Miko, Häagen-Dazs, Ben & Jerry's, Carte d'Or vanille, La Laitière glace
   drink |  |  | vegan | ? | racinette, bière d'épinette, root beer, crème soda, soda mousse, Pulco citron, Banga, Tropicana, Champomy, Antésite
-  milk | dairy |  | vegetarian | ? | Bridélice, Paysan breton, Elle & Vire, Soignon, Islos, Candia, Grandlait, Bridel, Velouté de Danone, La Fermière, Mont Blanc crème dessert, Kidiboo
+  milk | dairy |  | vegetarian | ? | Bridélice, Paysan breton, Soignon, Islos, Candia, Grandlait, Bridel, Velouté de Danone, La Fermière, Mont Blanc crème dessert, Kidiboo
 `)

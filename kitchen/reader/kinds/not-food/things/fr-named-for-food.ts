@@ -9,7 +9,7 @@ export const namedForFood: readonly string[] = list(
   Bêtises de Cambrai enseigne, Agen ville, Cavaillon ville, Castelnaudary, Sainte-Menehould ville, Issoire, Aurillac, Roanne, Vierzon, Montluçon, Nevers, Bourg-en-Bresse, Oyonnax,
   Villefranche-sur-Saône, Villeurbanne, Vénissieux, Chamonix, Annemasse, Thonon-les-Bains, Aix-les-Bains, Évian-les-Bains, Plombières-les-Bains, Vichy ville, Contrexéville, Vittel ville,
   Saint-Malo, Saint-Brieuc, Quimper ville, Concarneau, Lorient, Vannes, La Baule, Pornic, Royan ville, Arcachon, Biarritz, Perpignan, Béziers, Sète, Narbonne, Carcassonne, Menton,
-  Antibes, Fréjus, Toulon, Marseille, Aubagne, Salon-de-Provence, Liège ville, Namur, Charleroi, Verviers, Arlon, Bastogne, Trois-Rivières, Chicoutimi, Rimouski, Gaspé, Lausanne, Fribourg ville,
+  Antibes, Fréjus, Toulon, Marseille, Aubagne, Salon-de-Provence, Liège ville, Namur, Charleroi, Verviers, Arlon, Trois-Rivières, Chicoutimi, Rimouski, Gaspé, Lausanne, Fribourg ville,
   Neuchâtel, Gruyères village, Yverdon, avenue Foch, avenue des Champs-Élysées, place de la Concorde, place du Marché, place de la Poste, rue de la Poissonnerie, rue du Beurre,
   rue des Bouchers, rue aux Ours, rue de la Huchette, impasse des Cerisiers, allée des Noisetiers, chemin des Vignes, quai aux Herbes, boulevard du Crabe,
   Prune Dupont, Cerise Martin, Violette Leduc, Mélisse Durand, Rose Tremblay, Marguerite Yourcenar, madame Boulanger, monsieur Poulet, madame Pommier, docteur Lapierre, famille Poirier,
@@ -54,5 +54,5 @@ export const namedForFood: readonly string[] = list(
   poussette, doudou, hochet, couche bébé, bretelles, écureuil, marteau, serre-joint, tuyau d'arrosage, tuyau, paillis, sapin de Noël, guirlande, bonhomme de neige, goéland, hirondelle, moineau,
   blaireau, blaireau de rasage, jeu de quilles, doudoune, percale, gabardine, popeline, crêpe georgette, bretelle d'autoroute, rond-point, parcmètre, horodateur, lampadaire, girouette,
   paratonnerre, gouttière, chéneau, lucarne, vasistas, persienne, jalousie store, loquet, gond, charnière, tringle, patère, lambris, plinthe, parquet, carrelage, moquette, linoléum,
-  cabestan, vilebrequin, durite, carburateur, pot d'échappement, essuie-glace, clignotant, allume-cigare, pare-brise, plaquette de frein, plaquettes de frein, plaquette d'immatriculation`,
+  parisette, grande éclaire, bouton d'or, boutons d'or, percarbonate, kalanchoé, cabestan, vilebrequin, durite, carburateur, pot d'échappement, essuie-glace, clignotant, allume-cigare, pare-brise, plaquette de frein, plaquettes de frein, plaquette d'immatriculation`,
 )
