@@ -77,7 +77,7 @@ export const namedPlates = foodLines(`
   bread | dairy gluten |  | vegetarian | ? | Michoko biscuit, Savane, Brossard Savane, Pitch, Prince biscuit, Prince de LU, BN, Choco BN, Granola LU, Mikado, Finger Cadbury, Pépito, Balisto, Kit Kat, KitKat, Twix,
     Kinder Bueno, Kinder Délice, Kinder Pingui, Kinder Country, Délichoc, Bastogne, Lu Petit Beurre, Paille d'Or, St Michel galettes, galettes Saint-Michel, Bonne Maman madeleines,
     palmiers Bonne Maman, Harrys brioche, Pasquier brioche, Jacquet brioche, Doowap, Napolitain LU, Figolu, Chamonix orange, Thé brun biscuit, Casse-croûte LU, Véritable Petit Beurre
-  sweetener | dairy |  | vegetarian | ? | Carambar, Werther's, Michoko, Lutti caramel, Dulcinéa, Daim, Crunch, Galak, Milka, Côte d'Or lait, Merveilles du monde, Kinder, Kinder Surprise, Kinder Chocolat,
+  sweetener | dairy |  | vegetarian | ? | Carambar, Werther's, Michoko, Lutti caramel, Dulcinéa, Crunch, Galak, Milka, Côte d'Or lait, Merveilles du monde, Kinder, Kinder Surprise, Kinder Chocolat,
     Ferrero Rocher, Raffaello, Mon Chéri, Lindor, Nestlé Dessert lait, Poulain lait, Benco, Poulain Grand Arôme lait, Ricoré au lait, Banania prêt à boire, Magnum, Viennetta, Cornetto,
     Miko, Häagen-Dazs, Ben & Jerry's, Carte d'Or vanille, La Laitière glace
   drink |  |  | vegan | ? | racinette, bière d'épinette, root beer, crème soda, soda mousse, Pulco citron, Banga, Tropicana, Champomy, Antésite
