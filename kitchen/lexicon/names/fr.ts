@@ -968,6 +968,8 @@ export const fr = {
 
       'champignon de couche',
       'champignons de couche',
+      'champis de paris',
+      'champi de paris',
     ],
   },
   shiitake: {

@@ -37,6 +37,7 @@ const homonyms: Record<Language, Record<string, string>> = {
     'crème de raifort': 'has cream in it',
     'germes de soja': 'sprouts of mung beans, and of soya beans by their name',
     lasagne: 'the sheets and the dish',
+    tteokbokki: 'the rice cakes and the dish',
   },
   de: {
     Sahnemeerrettich: 'has cream in it',

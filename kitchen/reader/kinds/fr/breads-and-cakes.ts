@@ -28,7 +28,7 @@ export const breadsAndCakes: readonly NamedKind[] = [
     unknown: ['soybean', 'peanut'],
     diet: 'vegetarian',
     names:
-      list(`amandine, berawecka, bescoin, boule de berlin, boules de berlin, bredele, bredeles, brioche vendéenne, cannelé bordelais, carré aux dattes, cornet gaufrette, couque de dinant, couque suisse, dartois, doigts de dame, éclair au chocolat, feuilletine, flaune, florentin, florentins, fondant au chocolat, fougasse sucrée,
+      list(`amandine, berawecka, bescoin, boule de berlin, boules de berlin, bredele, bredeles, brioche vendéenne, cannelé bordelais, carré aux dattes, cornet gaufrette, couque suisse, dartois, doigts de dame, éclair au chocolat, feuilletine, flaune, florentin, florentins, fondant au chocolat, fougasse sucrée,
       galette de pleyben, galette au beurre, gâteau de voyage, gâteau des rois, grimolle, leckerli, läckerli, moelleux au chocolat, oreille d'éléphant, oreilles de cochon pâtisserie, queue de castor, pain viennois au chocolat, paille d'or, parts de pizza, pastis landais, pet-de-nonne, pets de nonne, pithiviers, pudding diplomate,
       roulé, saint-honoré gâteau, schneck, tarte tropézienne, tropézienne, tourtière du lac, tuile aux amandes, vatrouchka, whoopie, cuchaule, cuisse-dame, cuisses-dames, taillaule, taillé aux greubons, grand-pères, pets de sœur, beignet mollet, guedille, pâté aux pommes, barre tendre, biscuit thé, biscuits thé, petit écolier,
       princes de lu, pépito, pim's, napolitain, barquettes de lu, zlabia, griwech, ghribia`),

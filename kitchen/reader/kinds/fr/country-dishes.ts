@@ -86,7 +86,7 @@ export const countryDishes: readonly NamedKind[] = [
   ),
   dish(
     { class: 'bread', contains: ['gluten'], mayContain: ['dairy'], diet: 'meat' },
-    `taillé aux greubons, taillés aux greubons, greubons, pâté en croûte, pâté croûte, pâté lorrain,
+    `taillé aux greubons, taillés aux greubons, pâté en croûte, pâté croûte, pâté lorrain,
     pâté de pâques, pâté berrichon, pâté aux pommes de terre, pâté bourbonnais, friand à la viande, friand,
     friands, feuilleté à la saucisse, saucisson brioché, saucisson en brioche, tourte lorraine,
     tourte à la viande, tourte de la vallée de munster, tourtière, tourtière du lac-saint-jean, pâté chinois,

@@ -22,10 +22,12 @@ import { gratinsAndCreamDishes } from '#kitchen/reader/kinds/fr/gratins-and-crea
 import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
 import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
 import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-of-france.ts'
+import { namedPlates } from '#kitchen/reader/kinds/fr/named-plates.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/fr/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/fr/plants-of-the-world.ts'
 import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and-school-foods.ts'
+import { recipesThatVary } from '#kitchen/reader/kinds/fr/recipes-that-vary.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
@@ -74,6 +76,8 @@ export const fr: LanguageKinds = {
       ...readyMadeAndSchoolFoods,
       ...dishesOfEuropeAndTheLevant,
       ...dishesOfAsiaAndTheAmericas,
+      ...recipesThatVary,
+      ...namedPlates,
     ]),
   ],
   heads,

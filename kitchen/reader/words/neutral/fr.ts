@@ -271,7 +271,8 @@ const labelPhrases = list(
 
 /** Departments, valleys and towns that a label names, which no dish is called after. */
 const morePlaces = list(
-  `occitanie, nouvelle-aquitaine, aquitaine, hauts-de-france, grand est, pays de la loire, centre-val de loire, bourgogne-franche-comté,
+  ` Arcachon, Concarneau, Saint-Malo, Saint-Brieuc, Quimper, Lorient, Vannes, Perpignan, Béziers, Narbonne, Carcassonne, Menton, Antibes, Toulon, Biarritz, Castelnaudary, Bourg-en-Bresse, Lausanne, Neuchâtel, Fribourg, Namur, Charleroi, Verviers, Chicoutimi, Rimouski, Roanne, Nevers, Châlons-en-Champagne, La Baule, Pornic, Aurillac, Issoire,
+ occitanie, nouvelle-aquitaine, aquitaine, hauts-de-france, grand est, pays de la loire, centre-val de loire, bourgogne-franche-comté,
   auvergne-rhône-alpes, paca, île-de-france, ain, aisne, allier, ardèche, ardennes, ariège, aude, aveyron, bouches-du-rhône, calvados, cantal, charente,
   charente-maritime, corrèze, côte-d'or, creuse, dordogne, doubs, drôme, eure, eure-et-loir, finistère, gard, haute-garonne, haute-loire, haute-marne, haute-saône,
   haute-vienne, hautes-alpes, hautes-pyrénées, hérault, ille-et-vilaine, indre, indre-et-loire, isère, landes, loir-et-cher, loire-atlantique, loiret, lot-et-garonne,

@@ -1,4 +1,5 @@
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
+import { namedForFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -93,5 +94,6 @@ export const fr: readonly string[] = [
   ...ideasAndNames,
   ...namedAfterFood,
   ...moreThings,
+  ...namedForFood,
   ...wordsOfRecipes,
 ]
