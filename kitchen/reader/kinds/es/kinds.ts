@@ -9,6 +9,7 @@ import { countryDishes } from '#kitchen/reader/kinds/es/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
+import { doubtsOfMadeFoods } from '#kitchen/reader/kinds/es/doubts-of-made-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
@@ -51,6 +52,7 @@ export const es: LanguageKinds = {
     ...typedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
+    ...typedOnly(doubtsOfMadeFoods),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],
