@@ -24,7 +24,7 @@ export const dishHeads: readonly Head[] = [
   },
   {
     heads: list(
-      'muffin, cupcake, cookie, donut, dona, rosquilla, brownie, blondie, tartaleta, panettone, panetón, roscón, palmera, napolitana, milhojas, profiteroles, profiterol, éclair, brazo de gitano, brazo de reina, cheesecake, tiramisú, financier, queque, ponqué, kuchen, torta frita, plum cake, gató, pionono, pay, strudel, cobbler, caracola de, ensaimada, trenza de hojaldre',
+      'muffin, cupcake, cookie, donut, rosquilla, brownie, blondie, tartaleta, panettone, panetón, roscón, napolitana, milhojas, profiteroles, profiterol, éclair, brazo de gitano, brazo de reina, cheesecake, tiramisú, financier, queque, ponqué, kuchen, torta frita, plum cake, gató, pionono, pay, strudel, cobbler, ensaimada, trenza de hojaldre',
     ),
     class: 'pastry',
     mayContain: ['gluten', 'dairy', 'eggs'],
@@ -32,13 +32,13 @@ export const dishHeads: readonly Head[] = [
     ...made,
   },
   { heads: list('crumble, polvorón, alfajor, mantecado, galletón'), class: 'pastry', mayContain: ['gluten', 'dairy'], diet: 'vegetarian', ...made },
-  { heads: list('ñoquis, gnocchi, empanadilla, buñuelo, escalope de, tempura de, churro, berlina, tallarines caseros de'), class: 'bread', mayContain: ['gluten', 'eggs'], diet: 'vegan', ...made },
+  { heads: list('ñoquis, gnocchi, empanadilla, buñuelo, escalope de, tempura de, churro, tallarines caseros de'), class: 'bread', mayContain: ['gluten', 'eggs'], diet: 'vegan', ...made },
   { heads: list('coca de, bao, gyoza, wantán, montadito, tosta, fajita, rollito de primavera, tostón de pan, yakitori de, tostada de, tostadas de, empanado de, perrito caliente de'), class: 'bread', mayContain: ['gluten'], diet: 'vegan', ...made },
-  { heads: list('arepa, tamal, pupusa, enchilada, chilaquiles, sope, gordita, huarache, tlacoyo, nachos, brocheta, pincho, taco de, tacos de, hallaca, humita, chalupa, tetela, memela, panucho, salbute, cachapa de, causa de, maki, sushi de, poke'), class: 'wrap', diet: 'vegan', ...made },
-  { heads: list('ramen, udon, yakisoba, yakiudon, lo mein, chow mein, tallarín saltado, arroz chaufa de, chaufa de, wok de'), class: 'noodle', mayContain: ['gluten', 'soybean'], diet: 'vegan', ...made },
+  { heads: list('arepa, tamal, pupusa, enchilada, chilaquiles, sope, gordita, huarache, tlacoyo, nachos, brocheta, hallaca, humita, tetela, memela, panucho, salbute, cachapa de, maki, sushi de, poke'), class: 'wrap', diet: 'vegan', ...made },
+  { heads: list('ramen, udon, yakisoba, yakiudon, lo mein, chow mein, tallarín saltado, arroz chaufa de, chaufa de'), class: 'noodle', mayContain: ['gluten', 'soybean'], diet: 'vegan', ...made },
   { heads: list('natillas, flan, crema pastelera, pudin, pudín, budín, jericalla, mousse, suflé, soufflé, semifrío, sambayón'), class: 'sweetener', mayContain: ['dairy', 'eggs'], diet: 'vegetarian', ...made },
   { heads: list('batido de, malteada de, licuado de, lassi, smoothie de, chupe, risotto, panna cotta, panacota, bavarois'), class: 'milk', mayContain: ['dairy'], diet: 'vegan', ...made },
-  { heads: list('gelatina de, bolas de'), class: 'sweetener', diet: 'vegan', ...made },
+  { heads: list('gelatina de'), class: 'sweetener', diet: 'vegan', ...made },
   { heads: list('ensaladilla, tortilla francesa, huevos rotos con, huevos rellenos de, revuelto'), class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', ...made },
   { heads: list('albóndiga, almóndiga'), class: 'cured-meat', mayContain: ['gluten', 'eggs'], diet: 'vegan', ...made },
 ]
