@@ -63,6 +63,9 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
   hot-sauce |  |  | vegan..pescatarian | ? | sambal
   meat |  |  | meat | ? | fajita, al pastor, carne adobada, carne de hamburguesa, jamón en dulce, jamón extra, jamón batido,
     proteína animal, aroma de carne, aroma de pollo, milanesa cruda de res
+  milk | dairy |  | vegetarian..meat | ? | quesillo, crema de leche quemada
+  pasta |  |  | vegan..meat | ? | caracolas
+  fish |  |  | pescatarian | ? | candil
   milk | dairy eggs |  | vegetarian | ? | crema pastelera
   milk | dairy |  | vegetarian..meat | ? | bavarois, bavaresa, fórmula infantil, leche infantil, leche de crecimiento,
     leche de continuación, leche maternizada, leche nan, boggy, alpinito, chamyto, chiquitín, yogo yogo, regeneris,
