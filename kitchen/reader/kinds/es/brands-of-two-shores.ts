@@ -5,9 +5,9 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const brandsOfTwoShores: readonly NamedKind[] = foodLines(`
   nut | peanut |  | vegan | - | cacaos del collaret, cacao del collaret, cacahuete del collaret, cacau del collaret valenciano
   sweetener | peanut |  | vegan..vegetarian | ? | mazapán De la Rosa gigante, mazapán Azteca, cacahuates Nishikawa, cacahuates De la Rosa, japoneses Karate, japoneses Nishikawa,
-    mantequilla de maní Aladino, crema de cacahuate Aladino, Aladino, mantequilla Maní King, pasta de maní King, turrón Namur, maní Kraps,
+    mantequilla de maní Aladino, crema de cacahuate Aladino, Aladino, mantequilla Maní King, pasta de maní King, maní Kraps,
     mantequilla de maní Mani Monkey, Croky maní, garrapiñadas Georgalos
-  sweetener | dairy soybean | peanut | vegetarian | ? | bombón Bon o Bon, Shot Águila, chocolate Shot, Shot con maní, Nucita, Nucita maní, Nutresa maní
+  sweetener | dairy soybean | peanut | vegetarian | ? | Shot Águila, chocolate Shot, Shot con maní, Nucita, Nucita maní, Nutresa maní
   chocolate | dairy gluten |  | vegetarian | ? | galletas Doña Pepa, Doña Pepa Field, Cua Cua, Cua-Cua, galleta Cocosette, Susy, galleta Susy, galletas Susy, Samba, galleta Samba, Chokita, chocolate Savoy Cri-Cri,
     Capri Ambrosoli, Negrita Costa, Tritón galletas, galletas Tritón, galletas Frac, galletas McKay, galletas Tosh, Picaras, galletas Picaras, Glacitas, galletas Glacitas,
     galletas Casino, galletas Charada, Rellenitas, galletas Rellenitas, galletas Tentación, Rumba Bagley, galletitas Rumba, galletitas Melba, galletitas Merengadas, galletitas Diversión,
@@ -29,7 +29,7 @@ export const brandsOfTwoShores: readonly NamedKind[] = foodLines(`
   pasta | gluten | eggs | vegan..vegetarian | ? | pasta Barilla, Barilla, pasta La Molisana, La Molisana, pasta Rummo, Rummo, pasta Gallo, pastas Gallo, pasta Garofalo, Garofalo, pasta Matarazzo, Matarazzo, fideos Matarazzo, pasta Lucchetti, Lucchetti, Luchetti, fideos Luchetti, fideos Lucchetti,
     fideos Don Vicente, Carozzi, fideos Carozzi, pasta Carozzi, fideos Nicolini, pasta Nicolini, Don Vittorio, fideos Don Vittorio, fideos Molitalia, Molitalia, pasta Doria, pastas Doria, pasta La Muñeca, pastas La Muñeca, pasta La Moderna, La Moderna pasta, sopa La Moderna,
     pasta Primor, pasta Capri, pasta Ronco, pasta Sindoni, pasta Yemina, pasta Barilla integral
-  noodle | gluten | soybean | vegan..meat | ? | Nissin, sopa Nissin, sopa Maruchan, vaso Maruchan, fideos Maruchan, ramen Nissin, Yakisoba Nissin, Yatekomo yakisoba, fideos Yatekomo, Ajinomen, sopa Ajinomen, Aji-no-men
+  noodle | gluten | soybean | vegan..meat | ? | Nissin, sopa Nissin, vaso Maruchan, fideos Maruchan, ramen Nissin, Yakisoba Nissin, Yatekomo yakisoba, fideos Yatekomo, Ajinomen, sopa Ajinomen, Aji-no-men
   drink | gluten |  | vegan | ? | cerveza Andes, Andes Origen, cerveza Backus, cerveza Escudo, cerveza Costeña, cerveza Solera, Solera Verde, cerveza Zulia, cerveza Dos Equis, Dos Equis, XX Lager, cerveza Indio, cerveza Bohemia, Carta Blanca, cerveza Carta Blanca,
     cerveza Medalla, cerveza Bucanero, Bucanero, cerveza Pacífico, cerveza Toña, cerveza Victoria Málaga, cerveza El Águila, cerveza Estrella del Sur, cerveza Patricia, cerveza Pilsener, cerveza Pílsener, cerveza Gallo, cerveza Salva Vida,
     cerveza Barena, cerveza Balboa, cerveza Atlas, cerveza Sureña, cerveza Becker, cerveza Báltica, cerveza Royal Guard, cerveza Arequipeña, cerveza Huari, cerveza Paceña, cerveza Taquiña, una cañita de cerveza, cañita de cerveza,

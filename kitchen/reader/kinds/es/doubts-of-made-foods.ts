@@ -25,7 +25,7 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
     crackers de trigo, masa para empanadas, masa de empanadillas, hoja de brick, hojas de brick, harina para rebozar,
     harina de galleta, empanizador, harina de tempura, harina para tempura
   bread | gluten |  | meat | ? | torta de txantxigorri, txantxigorri
-  dish | gluten | eggs | vegan..meat | ? | wantán, wonton, wantán frito
+  dish | gluten | eggs | vegan..meat | ? | wantán, wonton
   bread |  |  | vegan..meat | ? | gorditas de maíz, tortitas de maíz
   chocolate |  | dairy | vegan..vegetarian | ? | cobertura, chocolate en polvo, cacao soluble, trufa de chocolate
   cream | dairy |  | vegetarian | ? | crema de café
@@ -36,7 +36,7 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
     hamburguesa de pavo, hamburguesa mixta, mortadela, choped, chopped, embutido, embutidos, soppressata, finocchiona,
     milanesa de ternera, milanesa de cerdo, nugget, pollo rebozado, filete empanado, filete de pollo empanado,
     escalope vienés, alitas rebozadas
-  cured-meat |  | gluten eggs | meat | ? | albóndigas de ternera, albóndigas de pollo, albóndigas de cerdo
+  cured-meat |  | dairy gluten eggs soybean | meat | ? | albóndigas de ternera, albóndigas de pollo, albóndigas de cerdo
   cured-meat | gluten | dairy eggs | meat | ? | libritos de lomo
   drink |  |  | vegan..vegetarian | ? | limonada, batido, horchata, aloja, mazamorra de maíz, licor
   drink | gluten |  | vegan | ? | pony
@@ -90,8 +90,8 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
   paste |  |  | vegan..meat | ? | paté vegetal, pasta tom yum, pasta laksa, pipianes
   pastry | gluten |  | vegan..meat | ? | hojaldres de Astorga, puerquitos, truchas navideñas, greixonera, cortadillo,
     conchas de pan dulce, pan de dulce, factura, coca, cocas, bollo, bollos, minipizza, focaccia rellena, hojaldra,
-    hojaldre relleno, tartaletas, volován, niño envuelto, campechana, muffin, cupcake, cookie, soda cracker, base de tarta,
-    pionono, palmerita, palmera, cucurucho, pasta de té, sobao, queques, rosquilla
+    hojaldre relleno, tartaletas, niño envuelto, campechana, soda cracker, base de tarta,
+    palmerita, palmera, cucurucho, pasta de té, sobao, queques
   plant-protein |  |  | vegan..vegetarian | ? | milanesa de soya, milanesa vegetal, nuggets vegetales
   sauce |  |  | vegan..meat | ? | ranch, mil islas, tártara, demi glace, gravy, boloñesa, jugo de carne, romesco, salvitxada
   sauce | gluten | dairy | vegan..vegetarian | ? | roux

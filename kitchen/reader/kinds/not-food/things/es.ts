@@ -88,4 +88,12 @@ const namedAfterFood = list(
 )
 
 /** Spanish names of what is no food: things, animals, people, places and ideas. */
-export const es: readonly string[] = [...household, ...schoolAndPlay, ...natureAndBody, ...ideasAndNames, ...namedAfterFood, ...moreThings, ...wordsLikeFoods]
+export const es: readonly string[] = [
+  ...household,
+  ...schoolAndPlay,
+  ...natureAndBody,
+  ...ideasAndNames,
+  ...namedAfterFood,
+  ...moreThings,
+  ...wordsLikeFoods,
+]
