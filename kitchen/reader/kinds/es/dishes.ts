@@ -40,7 +40,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['dairy'],
     mayContain: ['eggs'],
     diet: 'vegetarian',
-    names: list('salsa ranch, aderezo ranch, ranch, aderezo de queso azul, lactonesa, salsa alfredo, salsa huancaína'),
+    names: list('salsa ranch, aderezo ranch, ranch, aderezo de queso azul, salsa alfredo, salsa huancaína'),
   },
   {
     class: 'sauce',
@@ -75,7 +75,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['gluten'],
     diet: 'vegan',
     dietAtWorst: 'meat',
-    names: list('salmorejo, porra antequerana, ajoblanco, ajo blanco, roux, gachas manchegas'),
+    names: list('salmorejo, porra antequerana, ajoblanco, ajo blanco, roux'),
   },
   {
     class: 'sauce',
@@ -140,7 +140,7 @@ export const dishes: readonly NamedKind[] = [
     mayContain: ['eggs'],
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
-    names: list('milanesa de soja, milanesas de soja, milanesa de soya, milanesa vegetal, nuggets vegetales, nuggets veganos'),
+    names: list('milanesa de soja, milanesas de soja, milanesa de soya, milanesa vegetal, nuggets vegetales'),
   },
   {
     class: 'shellfish',
@@ -262,7 +262,7 @@ export const dishes: readonly NamedKind[] = [
     contains: ['mushroom'],
     diet: 'vegan',
     names: list(
-      'oreja de madera, hongo oreja, hongo oreja de madera, trompeta negra, trompetas negras, trompeta amarilla, angula de monte, angulas de monte, lactario, lactarios, tartufo, tartufos, trufa de verano, trufa de invierno, trufa rallada, carpaccio de trufa, aceite de trufa, pasta de trufa, crema de trufa, salsa de trufa negra, gurumelo, gurumelos, amanita de los césares, oronja, negrilla, fredolic, nameko, bejín, macrolepiota, marzuelo, múrgula, múrgulas, cep, ceps, hongo blanco, hongo seta, hongo yema, hongo clavito, clavito, clavitos, hongo pambazo, hongo portobello, hongo enoki, hongo shiitake, hongos frescos, hongos deshidratados, digüeñe, digüeñes, changle, changles, loyo, morchela, morchella, cremini, champiñón portobello, champiñón blanco, champiñón marrón, champiñón parís, champiñones enteros, setas variadas, setas deshidratadas, setas de chopo, seta de chopo, seta de castaño, seta de pie azul, pie azul, pie de cordero, pleurotus, pleuroto, orellana, orellanas, champiñón ostra, hongo ostra, cordyceps, chaga, cola de pavo hongo, micelio, micoproteína de hongo, quorn de setas, polvo de setas, cuitlacoche enlatado',
+      'oreja de madera, hongo oreja, hongo oreja de madera, trompeta negra, trompetas negras, trompeta amarilla, angula de monte, angulas de monte, lactario, lactarios, tartufo, tartufos, trufa de verano, trufa de invierno, trufa rallada, carpaccio de trufa, aceite de trufa, pasta de trufa, crema de trufa, salsa de trufa negra, gurumelo, gurumelos, amanita de los césares, oronja, negrilla, fredolic, nameko, bejín, macrolepiota, marzuelo, múrgula, múrgulas, cep, ceps, hongo blanco, hongo seta, hongo yema, hongo clavito, clavito, clavitos, hongo pambazo, hongo portobello, hongo enoki, hongo shiitake, hongos frescos, hongos deshidratados, digüeñe, digüeñes, changle, changles, loyo, morchela, morchella, cremini, champiñón portobello, champiñón blanco, champiñón marrón, champiñón parís, champiñones enteros, setas variadas, setas deshidratadas, setas de chopo, seta de chopo, seta de castaño, seta de pie azul, pie azul, pleurotus, pleuroto, orellana, orellanas, champiñón ostra, hongo ostra, cordyceps, chaga, cola de pavo hongo, micelio, micoproteína de hongo, quorn de setas, polvo de setas, cuitlacoche enlatado',
     ),
   },
   {

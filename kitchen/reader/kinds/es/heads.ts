@@ -1,3 +1,4 @@
+import { dishHeads } from '#kitchen/reader/kinds/es/dish-heads.ts'
 import { madeDishes } from '#kitchen/reader/kinds/es/made-dishes.ts'
 import { chocolate, flour, ofMilk } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
@@ -41,6 +42,7 @@ const meatless = keys(
 
 /** Spanish head nouns; they come first. The first row that fits governs; what no row names is unknown. */
 export const heads: readonly Head[] = [
+  ...dishHeads,
   ...madeDishes,
   {
     heads: list(

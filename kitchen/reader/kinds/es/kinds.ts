@@ -2,6 +2,7 @@ import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
+import { brandsOfTwoShores } from '#kitchen/reader/kinds/es/brands-of-two-shores.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
@@ -9,6 +10,8 @@ import { countryDishes } from '#kitchen/reader/kinds/es/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/es/dishes.ts'
+import { dishesSaidInFull } from '#kitchen/reader/kinds/es/dishes-said-in-full.ts'
+import { doubtsOfMadeFoods } from '#kitchen/reader/kinds/es/doubts-of-made-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
@@ -16,6 +19,7 @@ import { manners } from '#kitchen/reader/kinds/es/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
 import { pantryNames } from '#kitchen/reader/kinds/es/pantry-names.ts'
+import { plainOtherNames } from '#kitchen/reader/kinds/es/plain-other-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/es/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/es/regional-foods.ts'
@@ -51,6 +55,10 @@ export const es: LanguageKinds = {
     ...typedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
+    ...typedOnly(plainOtherNames),
+    ...typedOnly(brandsOfTwoShores),
+    ...typedOnly(dishesSaidInFull),
+    ...typedOnly(doubtsOfMadeFoods),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],

@@ -1,4 +1,5 @@
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
+import { wordsLikeFoods } from '#kitchen/reader/kinds/not-food/things/es-words-like-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Kitchen ware, furniture, clothes, vehicles and electronics. */
@@ -87,4 +88,12 @@ const namedAfterFood = list(
 )
 
 /** Spanish names of what is no food: things, animals, people, places and ideas. */
-export const es: readonly string[] = [...household, ...schoolAndPlay, ...natureAndBody, ...ideasAndNames, ...namedAfterFood, ...moreThings]
+export const es: readonly string[] = [
+  ...household,
+  ...schoolAndPlay,
+  ...natureAndBody,
+  ...ideasAndNames,
+  ...namedAfterFood,
+  ...moreThings,
+  ...wordsLikeFoods,
+]

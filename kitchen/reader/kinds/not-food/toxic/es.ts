@@ -1,4 +1,5 @@
 import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/es-more.ts'
+import { poisonWords } from '#kitchen/reader/kinds/not-food/toxic/es-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Deadly and toxic fungi. */
@@ -115,4 +116,4 @@ const cleaners = list(
 )
 
 /** Spanish names of what harms a person who eats it. */
-export const es: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners, ...morePoisons]
+export const es: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners, ...morePoisons, ...poisonWords]
