@@ -27,6 +27,7 @@ import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
 import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
+import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
@@ -83,6 +84,7 @@ const foods: readonly NamedKind[] = [
 
 /** Foods by their composition. They come before the longer lists, which say less of the same names. */
 const composed = [
+  ...madeWithMore,
   ...westernDishes,
   ...cantoneseDishes,
   ...easternDishes,
