@@ -26,6 +26,8 @@ import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
 import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
+import { knownDishes } from '#kitchen/reader/kinds/zh/known-dishes.ts'
+import { knownSnacks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
@@ -85,6 +87,8 @@ const foods: readonly NamedKind[] = [
 /** Foods by their composition. They come before the longer lists, which say less of the same names. */
 const composed = [
   ...madeWithMore,
+  ...knownDishes,
+  ...knownSnacks,
   ...westernDishes,
   ...cantoneseDishes,
   ...easternDishes,

@@ -24,7 +24,6 @@ export const madeWithMore = foodLines(`
   sauce | dairy eggs | | vegetarian | ? | 荷兰汁
   sauce | dairy | gluten | vegetarian..meat | ? | 白汁, 奶油汁, 忌廉汁, 芝士汁
   cream | dairy | | vegetarian | ? | 奶油霜
-  cream | | dairy | vegan..vegetarian | ? | 植脂末, 奶精, 奶精粉, 咖啡奶精, 咖啡伴侣
   chocolate | | dairy soybean | vegan..vegetarian | ? | 巧克力糖浆, 巧克力涂层, 巧克力脆片, 巧克力针, 可可饮料, 巧克力饮料粉, 冲泡可可粉, 热巧克力粉,
     巧克力粉, 朱古力粉, 代可可脂巧克力, 无糖巧克力, 无盐巧克力
   cured-fish | | | pescatarian | ? | 鱼罐头, 鲭鱼罐头, 鲱鱼罐头, 瑞典鲱鱼罐头, 糟鱼, 鱼片干, 烤鱼片, 鱼脯, 明太子, 辣味明太子, 明太鱼子, 鲣鱼汁, 土笋冻, 海鞘, 海葵,
@@ -68,11 +67,9 @@ export const madeWithMore = foodLines(`
   hot-sauce | | peanut | vegan | ? | 干碟
   hot-sauce | | | vegan | ? | 蘸水辣椒面, 秘制辣椒面
   hot-sauce | | shellfish | vegan..pescatarian | ? | 参巴
-  meat | | | meat | ? | 烤肉, 烤猪肉, 烤牛肉, 手撕猪肉, 肉冻, 风干牛肉, 米血, 米血糕, 牛肉精膏, 牛膏, 鸡膏, 油炸蝎子, 和味龙虱, 蚂蚱, 蝗虫, 蟋蟀, 蟋蟀粉, 黄粉虫, 蚕蛹,
-    蜂蛹, 竹虫, 知了猴, 金蝉, 竹蜂, 豆丹, 爬蚱, 蝎子, 柴虫, 九香虫, 爬沙虫, 蚂蚁蛋, 桂花蝉, 田鳖, 茧蛹, 山蚂蚱, 龙虱
-  sauce | | gluten | vegan..meat | ? | 肉汁
+  meat | | | meat | ? | 烤肉, 烤猪肉, 烤牛肉, 手撕猪肉, 肉冻, 风干牛肉, 米血, 米血糕, 牛肉精膏, 牛膏, 鸡膏, 和味龙虱, 蚂蚱, 蝗虫, 蟋蟀, 蟋蟀粉, 黄粉虫, 蚕蛹, 蜂蛹,
+    竹虫, 知了猴, 金蝉, 竹蜂, 豆丹, 爬蚱, 蝎子, 柴虫, 九香虫, 爬沙虫, 蚂蚁蛋, 桂花蝉, 田鳖, 茧蛹, 山蚂蚱, 龙虱
   meat | eggs | | meat | ? | 鞑靼牛肉
-  noodle | gluten | | meat | ? | 那仁
   milk | dairy eggs | | vegetarian | ? | 凤凰奶糊奶
   milk | dairy | | vegetarian..meat | ? | 牛奶冻, 奶茶冻, 炖鲜奶, 婴儿奶粉, 配方奶粉, 婴儿配方奶粉, 婴幼儿配方奶粉, 调制乳, 奶糖粉
   milk | dairy gluten | | vegetarian | ? | 麦芽奶, 麦精牛奶
@@ -107,7 +104,7 @@ export const madeWithMore = foodLines(`
   salty-sauce | gluten soybean | | vegan..meat | ? | 海鲜酱油, 卤料汁, 红烧汁, 烧汁, 日式烧汁, 烧肉汁, 蒲烧汁, 蒸鱼豉油, 蒸鱼酱油, 凉拌酱油, 日式凉面汁,
     荞麦面汁, 面汁, 天妇罗蘸汁, 炒面汁, 味露, 鲜味汁, 美极鲜味汁, 辣鲜露
   sauce | | gluten soybean | vegan..meat | ? | 黑胡椒汁
-  sauce | | | vegan..vegetarian | ? | 蜂芥末, 义大利面酱, 中东茄泥, 巴巴加努什, 蜂蜜芥末
+  sauce | | | vegan..vegetarian | ? | 蜂芥末, 义大利面酱, 中东茄泥, 巴巴加努什
   sauce | | | vegan..pescatarian | ? | 橄榄泥
   sauce | eggs | soybean | vegetarian..pescatarian | ? | 千岛汁, 塔塔汁
   sauce | | gluten soybean | vegan..pescatarian | ? | 日式芝麻沙拉汁, 和风沙拉汁, 日式油醋汁, 芝麻沙拉酱
