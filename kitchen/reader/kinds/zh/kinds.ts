@@ -86,9 +86,6 @@ const foods: readonly NamedKind[] = [
 
 /** Foods by their composition. They come before the longer lists, which say less of the same names. */
 const composed = [
-  ...madeWithMore,
-  ...knownDishes,
-  ...knownSnacks,
   ...westernDishes,
   ...cantoneseDishes,
   ...easternDishes,
@@ -100,6 +97,9 @@ const composed = [
   ...moreFoods,
   ...foodsOfTheRegions,
   ...simpleFoods,
+  ...madeWithMore,
+  ...knownDishes,
+  ...knownSnacks,
 ]
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))
