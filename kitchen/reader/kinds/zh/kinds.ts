@@ -27,6 +27,7 @@ import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
 import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
 import { knownDishes } from '#kitchen/reader/kinds/zh/known-dishes.ts'
+import { knownMakers } from '#kitchen/reader/kinds/zh/known-makers.ts'
 import { knownSnacks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
@@ -100,6 +101,7 @@ const composed = [
   ...madeWithMore,
   ...knownDishes,
   ...knownSnacks,
+  ...knownMakers,
 ]
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))
