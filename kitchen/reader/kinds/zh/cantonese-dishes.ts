@@ -50,14 +50,14 @@ export const cantoneseDishes = foodLines(`
   sweetener | eggs | dairy | vegetarian..meat | ? | 炖蛋, 冰糖炖蛋, 鲜奶炖蛋, 姜汁炖蛋, 杏汁炖蛋, 鸡蛋茶, 桑寄生蛋茶, 桑寄生莲子蛋茶, 鸡蛋糖水, 蛋花糖水,
     红糖鸡蛋, 糖水蛋, 糖水荷包蛋, 糖水鸡蛋, 红糖荷包蛋, 酒酿蛋, 酒酿鸡蛋, 醪糟蛋, 米酒煮蛋, 甜酒冲蛋, 甜酒鸡蛋, 酒酿水铺蛋, 水铺蛋, 水潽蛋, 桂圆鸡蛋, 红枣桂圆蛋茶, 猪脚姜醋蛋, 姜醋蛋
   sweetener | eggs | dairy soybean | vegetarian..meat | ? | 腐竹白果鸡蛋糖水, 腐竹鸡蛋糖水
-  milk | dairy | eggs | vegetarian | ? | 双皮奶, 红豆双皮奶, 顺德双皮奶, 大良双皮奶, 双皮燉奶, 窝蛋奶, 鲜奶炖燕窝, 滚水蛋奶, 窝蛋牛奶
+  milk | dairy | eggs | vegetarian | ? | 大良双皮奶, 双皮燉奶, 窝蛋奶, 鲜奶炖燕窝, 滚水蛋奶, 窝蛋牛奶
   milk | dairy | | vegetarian | - | 姜汁撞奶, 姜埋奶, 木瓜炖奶, 木瓜炖牛奶
   milk | dairy | | vegetarian..meat | ? | 木瓜牛奶, 酸奶水果捞
-  milk | dairy | gluten eggs | vegetarian | ? | 大良炒牛奶, 炒鲜奶, 炒牛奶, 大良炒鲜奶, 大良野鸡卷奶, 炸鲜奶, 脆皮炸鲜奶, 脆炸鲜奶
+  milk | dairy | gluten eggs | vegetarian | ? | 大良野鸡卷奶, 炸鲜奶, 脆皮炸鲜奶, 脆炸鲜奶
   milk | dairy | gluten eggs | vegetarian..meat | ? | 炸牛奶
-  sweetener | peanut | | vegan..vegetarian | ? | 花生糊, 花生露糖水, 花生汤圆, 糖不甩, 花生芝麻糖不甩, 花生糯米糍, 糯米糍花生, 茶粿甜花生, 花生甜汤, 花生仁汤,
-    厦门花生汤, 花生汤黄则和, 雪花糯米糍花生, 花生麻糍, 花生糖饼, 花生软糖, 花生方块, 鱼皮花生糖, 花生沾, 花生粘, 花生蘸, 花生团, 花生片糖, 花生贡糖, 金门贡糖, 厦门贡糖, 闽南贡糖, 贡糖,
-    龙海贡糖, 花生牛轧, 花生牛轧糖, 牛轧花生糖, 花生牛皮糖, 花生薄脆糖, 花生糯米球
+  sweetener | peanut | | vegan..vegetarian | ? | 花生糊, 花生露糖水, 花生汤圆, 花生芝麻糖不甩, 花生糯米糍, 糯米糍花生, 茶粿甜花生, 花生甜汤, 花生仁汤, 厦门花生汤,
+    花生汤黄则和, 雪花糯米糍花生, 花生麻糍, 花生糖饼, 花生软糖, 花生方块, 鱼皮花生糖, 花生沾, 花生粘, 花生蘸, 花生团, 花生片糖, 花生贡糖, 金门贡糖, 厦门贡糖, 闽南贡糖, 贡糖, 龙海贡糖,
+    花生牛轧, 花生牛轧糖, 牛轧花生糖, 花生牛皮糖, 花生薄脆糖, 花生糯米球
   sweetener | peanut | dairy | vegan..vegetarian | ? | 花生牛奶冰
   sweetener | peanut | soybean | vegan..vegetarian | ? | 花生豆花
 `)

@@ -30,6 +30,7 @@ import { knownDishes } from '#kitchen/reader/kinds/zh/known-dishes.ts'
 import { knownMakers } from '#kitchen/reader/kinds/zh/known-makers.ts'
 import { knownSnacks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
+import { localNames } from '#kitchen/reader/kinds/zh/local-names.ts'
 import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
@@ -102,6 +103,7 @@ const composed = [
   ...knownDishes,
   ...knownSnacks,
   ...knownMakers,
+  ...localNames,
 ]
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))
