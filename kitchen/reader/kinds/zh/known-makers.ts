@@ -17,7 +17,7 @@ export const knownMakers = foodLines(`
   drink | | dairy | vegan..vegetarian | ? | 蜜雪冰城, 奈雪, 奈雪的茶, 古茗, 茶百道, 沪上阿姨, 喜茶, 书亦烧仙草, 甜啦啦, 益禾堂, 贡茶, 快乐柠檬, 春水堂, 50岚,
     五十岚, 迷客夏, 清心福全
   drink | dairy | | vegetarian | ? | coco奶茶, 波霸奶茶, 波霸, 蜜雪冰城奶茶
-  milk | dairy | | vegetarian..meat | ? | 贝因美, 惠氏, 美赞臣, 爱他美, 雅士利, 新希望牛奶
+  milk | dairy | | vegetarian..meat | ? | 贝因美, 惠氏, 爱他美, 雅士利, 新希望牛奶
   cream | | dairy soybean | vegan..vegetarian | ? | 维益爱真, 维益, 植脂奶油稀
   grain | gluten | dairy peanut | vegan..vegetarian | ? | 王饱饱, 王饱饱麦片, 卡乐比麦片, 卡乐比, 好麦多, 欧扎克, 欧扎克麦片
   dish | soybean | gluten | meat | ? | 自嗨锅, 莫小仙, 海底捞自热火锅, 自热米饭, 莫小仙自热米饭, 自嗨锅煲仔饭
@@ -37,7 +37,7 @@ export const knownMakers = foodLines(`
   bread | gluten | dairy eggs | vegetarian..meat | ? | 好利来, 泸溪河, 稻香村, 元朗荣华, 广州酒家, 莲香楼, 知味观, 圣安娜, 85度c, 味多美, 仟吉, 米旗,
     面包新语, 多乐之日, 巴黎贝甜, 格力高, 杏花楼, 奇华, 恒香, 詹记, 詹记桃酥, 北月湾, 三禾稻香村, 桂发祥, 祥禾饽饽铺
   sweetener | | | vegan..meat | ? | 三全汤圆, 思念汤圆, 龙凤汤圆, 五芳斋粽子, 沈大成青团, 五芳斋, 真真老老, 王老吉润喉糖
-  dish | | gluten soybean | meat | ? | 五芳斋肉粽, 五芳斋鲜肉粽, 嘉兴肉粽, 鲜肉粽, 肉粽, 大肉粽, 蛋黄肉粽
+  dish | | gluten soybean | meat | ? | 五芳斋肉粽, 五芳斋鲜肉粽, 大肉粽
   dish | soybean | gluten mushroom | vegan..vegetarian | ? | 功德林, 功德林素鸭, 功德林素鸡
   drink | gluten | | vegan | ? | 哈尔滨啤酒, 哈啤, 珠江啤酒, 蓝带, 百威啤酒, 1664白啤, 乌苏大红
   wine | | | vegan..vegetarian | ? | 锐澳, 江小白, 牛栏山, 张裕, 长城干红, 醉鹅娘, 五粮液, 泸州老窖, 剑南春, 古井贡, 毛铺, 劲酒
