@@ -8,6 +8,7 @@ import { namedLikeFood } from '#kitchen/reader/kinds/not-food/ru/named-like-food
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/ru/people-and-places.ts'
 import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'
 import { foodNamedThings } from '#kitchen/reader/kinds/not-food/zh/food-named-things.ts'
+import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-foods.ts'
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -51,6 +52,7 @@ export const householdIn: Record<Language, readonly string[]> = {
   zh: [
     ...thingsOfChina,
     ...foodNamedThings,
+    ...namedAfterFoods,
     ...list(
       `卫生纸, 厕纸, 手纸, 卷纸, 纸巾, 抽纸, 面巾纸, 餐巾纸, 餐巾, 湿巾, 湿纸巾, 厨房纸, 厨房用纸, 厨房纸巾, 卫生巾, 卫生棉条, 护垫, 尿布, 尿不湿, 纸尿裤, 棉签, 棉花棒, 化妆棉, 药棉, 创可贴, 绷带, 纱布, 避孕套, 安全套, 洗碗布, 洗碗海绵, 海绵擦, 钢丝球, 百洁布, 抹布, 垃圾袋, 保鲜膜, 保鲜袋, 锡纸, 铝箔, 铝箔纸, 烘焙纸, 油纸, 一次性纸盘, 纸盘, 纸杯, 一次性筷子, 牙签, 牙线, 火柴, 打火机, 橡胶手套, 拖把, 扫帚, 扫把, 蜡烛, 灯泡, 纸箱, 纸板, 塑料, 塑料袋, 泡沫塑料, 笔记本, 信封, 胶带, 透明胶, 充电器, 充电线, 耳机, 营养土, 花土, 花盆, 玩具, 洋娃娃, 毛巾, 枕头, 毯子, 鞋子, 袜子, 衬衫, 钥匙, 手机, 电话, 电脑, 汽车, 石头, 石子, 沙子, 砂石, 螺丝, 钉子, 硬币, 牙刷, 剃须刀, 剪刀, 铅笔, 圆珠笔, 报纸`,
     ),

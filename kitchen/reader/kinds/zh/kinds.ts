@@ -26,7 +26,12 @@ import { grainFoods } from '#kitchen/reader/kinds/zh/grain-foods.ts'
 import { grains } from '#kitchen/reader/kinds/zh/grains.ts'
 import { heads } from '#kitchen/reader/kinds/zh/heads.ts'
 import { islandDishes } from '#kitchen/reader/kinds/zh/island-dishes.ts'
+import { knownDishes } from '#kitchen/reader/kinds/zh/known-dishes.ts'
+import { knownMakers } from '#kitchen/reader/kinds/zh/known-makers.ts'
+import { knownSnacks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
+import { localNames } from '#kitchen/reader/kinds/zh/local-names.ts'
+import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
 import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
@@ -94,6 +99,11 @@ const composed = [
   ...moreFoods,
   ...foodsOfTheRegions,
   ...simpleFoods,
+  ...madeWithMore,
+  ...knownDishes,
+  ...knownSnacks,
+  ...knownMakers,
+  ...localNames,
 ]
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))
