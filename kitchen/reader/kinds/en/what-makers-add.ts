@@ -171,6 +171,8 @@ const saucesAndMixes = foodLines(`
     quorn sausage, mycoprotein
   shellfish | gluten shellfish | eggs | pescatarian | ? | breaded shrimp, breaded prawn
   fish | gluten | | pescatarian | ? | battered cod, breaded plaice
+  dish | | | pescatarian..meat | ? | new england clam chowder, clam chowder, manhattan clam chowder, boston clam chowder, shrimp and grits,
+    shrimp n grits, oyster stew, corn chowder with clams, seafood chowder, crab chowder, oyster chowder, fish chowder, cullen skink with bacon
   fish | shellfish | eggs gluten soybean | pescatarian | ? | crabstick, surimi crab, seafood stick surimi
 `)
 
