@@ -8,6 +8,7 @@ import { eastAsianDishes } from '#kitchen/reader/kinds/en/east-asian-dishes.ts'
 import { easternAndLatinDishes } from '#kitchen/reader/kinds/en/eastern-and-latin-dishes.ts'
 import { europeanDishes } from '#kitchen/reader/kinds/en/european-dishes.ts'
 import { indianDishes } from '#kitchen/reader/kinds/en/indian-dishes.ts'
+import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
 import { wildAndMarket } from '#kitchen/reader/kinds/en/wild-and-market.ts'
@@ -17,6 +18,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const dishesOfPlaces: readonly NamedKind[] = [
   ...wildAndMarket,
   ...dishesByRecipe,
+  ...kitchenSlang,
   ...britishDishes,
   ...britishBakes,
   ...americanDishes,

@@ -25,7 +25,12 @@ import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
 /** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
-const toxicIn: Partial<Record<Language, readonly string[]>> = { en: [...toxicEn, ...enFolkNames], es: toxicEs, fr: toxicFr, de: [...toxicDe, ...folkNamesDe] }
+const toxicIn: Partial<Record<Language, readonly string[]>> = {
+  en: [...toxicEn, ...enFolkNames],
+  es: toxicEs,
+  fr: toxicFr,
+  de: [...toxicDe, ...folkNamesDe],
+}
 
 const all = (language: Language): readonly string[] => [
   ...new Set([...own[language], ...waresIn[language], ...rawPoisonsIn[language], ...(toxicIn[language] ?? [])]),
