@@ -20,7 +20,6 @@ const homonyms: Record<Language, Record<string, string>> = {
     'lo mein': 'the noodles, and the dish that soy sauce is stirred into',
     'pancit bihon': 'the noodles, and the dish that soy sauce is stirred into',
     galbi: 'the ribs, and the ribs in soy sauce',
-    ramen: 'the noodles, and the soup with soy sauce',
   },
   es: {
     'mostaza y miel': 'has honey in it',

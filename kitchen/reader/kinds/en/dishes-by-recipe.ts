@@ -2,14 +2,14 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes that other rows lump with their neighbours, each with what its own usual recipe has, and plain foods that are named after dishes. */
 export const dishesByRecipe = foodLines(`
-  pickle | | | vegan | - | bread and butter pickles, bread and butter pickle, bread & butter pickles, bread-and-butter pickles,
-    bread and butter cucumbers, bread-and-butter cucumbers
+  pickle | | | vegan | - | bread and butter pickles, bread and butter pickle, bread & butter pickles,
+    bread and butter cucumbers
   leaf | | | vegan | - | butter leaf, butter leaf lettuce, butterleaf, butterleaf lettuce
   root | | | vegan | - | duck potato, katniss tubers, wapato, wapatoo
   chilli | | | vegan | - | fish pepper, fish peppers, goat pepper, goat peppers, shishito chilli
   sweetener | | | vegan | - | fruit cheese, apple cheese, pear cheese, blackcurrant cheese, cherry cheese, gooseberry cheese, rhubarb cheese,
     cranberry cheese fruit, puree de marrons, creme de marrons, confiture de chataignes, puree de chataignes, compote de pommes, marrons glaces
-  vegetable | | | vegan | - | lady's fingers okra, ladys fingers okra, lady fingers okra, lady fingers veg, lady's fingers vegetable, bhindi lady fingers,
+  vegetable | | | vegan | - | lady's fingers okra, ladys fingers okra, lady fingers veg, lady's fingers vegetable, bhindi lady fingers,
     alligator pears, vegetable pears, vegetable sheep greens, oyster of the garden, egg plants, eggplants japanese, mad apple, garden eggs
   dish | | | vegan..vegetarian | ? | eggplant caviar, aubergine caviar, cowboy caviar, texas caviar, poor man's caviar, georgia caviar, redneck caviar,
     mushroom-free caviar, beetroot caviar, courgette caviar, squash caviar, vegetable caviar
@@ -42,9 +42,8 @@ export const dishesByRecipe = foodLines(`
   dish | shellfish peanut | soybean gluten | meat | ? | rojak, fruit rojak, rojak buah, penang rojak, pasembur
   dish | soybean | gluten | vegan..meat | ? | yong tau foo, yong tau fu, pockmarked tofu, mapo dofu, loh bak png, lor bak, lo bak, loh bak, tau yew bak,
     tau yu bak, tau eu bak, lor mee, lo mee, loh mee, hiyayakko, inari sushi, inarizushi, kabocha no nimono, daikon no nimono, satoimo no nimono, kabocha nimono,
-    kongjaban, adobo manok, beef steak tagalog, bistek, siopao, asado siopao, char siu bao, sukiyaki, yakiniku, gyudon, tantanmen
+    kongjaban, adobo manok, beef steak tagalog, bistek, siopao, asado siopao, char siu bao, sukiyaki, yakiniku, gyudon
   dish | | soybean gluten | meat | ? | sisig, pancit palabok, kuay teow, kway teow soup, karaage, tori karaage, okonomiyaki, monjayaki, gamjatang,
     haejangguk, yukgaejang, galbitang, bossam, sweet and sour pork, chilli beef takeaway, egg fried rice takeaway, popcorn chicken taiwanese,
     subgum, mongolian lamb, shredded chilli beef, chinese spare ribs, chinese curry, chop suey, crispy chilli chicken, chicken balls chinese
-  dish | | soybean gluten | vegan..meat | ? | lo mein, pancit bihon, pancit canton, galbi, kalbi, ramen
 `)

@@ -6,14 +6,14 @@ export const gardenWordsOfTheWorld = foodLines(`
     jagniecina, kurczak, piers z kurczaka, indyk, kaczka, gesina, dziczyzna, boczek, slonina, rundvlees, varkensvlees, kalfsvlees,
     lamsvlees, kalkoen, gehakt rundvlees, notkott, flaskkott, lammkott, kyckling, kycklingfile, algkott, renkott, svinekod, oksekod,
     kylling, lammekod, naudanliha, sianliha, broileri, poronliha, hirvenliha, dana eti, koyun eti, tavuk, tavuk gogsu, hindi eti, moschari,
-    kotopoulo, gosht, bakra, bakre ka gosht, aatu kari, attu kari, kodi mamsam, erachi, daging, daging sapi, daging kambing, ayam, ayam
+    kotopoulo, gosht, bakra, bakre ka gosht, aatu kari, attu kari, kodi mamsam, erachi, daging, daging sapi, daging kambing, ayam
     kampung, bebek, itik, baboy, liempo, pigue, pata ng baboy, manok, kambing, thit heo, thit lon, thit bo, thit ga, thit vit, ba chi, suon
-    heo, neua, gai thai, sogogi, soegogi, moksal, dwaejigogi, dwaeji, daksal, dakgogi, ori gogi, yanggogi, gopchang, makchang, nyama, nyama
+    heo, neua, gai thai, sogogi, soegogi, moksal, dwaejigogi, dwaeji, daksal, dakgogi, ori gogi, yanggogi, gopchang, makchang, nyama
     ya ng'ombe, nyama ya mbuzi, basar bakar, gusht, morgh, goosht, marhahus, sertes, sertéshús, csirke, csirkemell, pulyka, kacsa, piept de
     pui, curcan, govedina, svinjetina, teletina, janjetina, piletina, hovezi maso, veprove, veprove maso, kureci maso, hovadzie, bravcove
-  cured-meat | | | meat | ? | morcela, parowki, szynka, poledwica, spek, ontbijtspek, hagelslagworst, medvurst, pølser, fenalar, fenalår,
+  cured-meat | | | meat | ? | morcela, parowki, szynka, poledwica, spek, ontbijtspek, hagelslagworst, medvurst, pølser, fenalar,
     siskonmakkara, sosis, apaki, syglino, goon chiang, kun chiang, mu yo, teliszalami, szalonna, carnati, slanina, kulen, kulin, kobasica,
-    prsut, pršut, klobasa, klobasy, utopenci, sunka, šunka
+    prsut, klobasa, klobasy, utopenci, sunka
   rice | | | vegan | - | riso, rijst, zilvervliesrijst, riisi, pirinc, baldo pirinc, rizi, ryzi, avalakki, murmura, mamra, kurmura,
     beras, beras ketan, ketan hitam, pulut, bigas, malagkit, bigas malagkit, pinipig, pirurutong, gao nep, gao lut, khao suay, ssal,
     chapssal, hyeonmi, heukmi, mchele, orez, rýže, pirinač, thinai, varagu, kuthiraivali
@@ -33,7 +33,7 @@ export const gardenWordsOfTheWorld = foodLines(`
     pechay, petsay, patola, kalabasa, sayote, labanos, repolyo, singkamas, siling labuyo, hanh la, ca rot, ca chua, ca tim, rau cai, cai
     thao, bi do, hom daeng, kratiam, phak bung, phak kana, makhuea, fak thong, yangpa, daepa, jjokpa, maneul, danggeun, baechu, hobak,
     aehobak, sigeumchi, ssukgat, gochu, cheongyang gochu, putgochu, vitunguu, kitunguu, kitunguu saumu, karoti, nyanya, mchicha, alubosa,
-    ata rodo, tatashe, efo tete, efo shoko, oziza, hagyma, fokhagyma, vöröshagyma, sargarepa, paradicsom, uborka, káposzta, kaposzta,
+    ata rodo, tatashe, efo tete, efo shoko, oziza, hagyma, fokhagyma, vöröshagyma, sargarepa, paradicsom, uborka, káposzta,
     zoldbab, ceapa, usturoi, morcovi, rosii, castraveti, varza, vinete, ardei, beli luk, cesnjak, mrkva, rajcica, paradajz, krastavac,
     kupus, patlidzan, cibule, česnek, mrkev, rajce, okurka, zeli, kvetak
   legume | | | vegan | - | fagioli, lenticchie, grao de bico, ciecierzyca, soczewica, groch, witte bonen, kapucijners, kikkererwten,
@@ -43,7 +43,7 @@ export const gardenWordsOfTheWorld = foodLines(`
     ndengu, choroko, njahi, ewa oloyin, akidi, misir, nakhod, lubia, lubia cheshm bolboli, lencse, csicseriborso, fasole, naut, lesce,
     fazole, cizrna
   fruit | | | vegan | - | mela, mele, pera, pesca, pesche, albicocca, albicocche, fragole, lamponi, mirtilli, fichi, arancia, arance,
-    limoni, morango, morangos, laranja, limao, mamao, goiaba, jablko, jabłka, jablka, gruszka, truskawki, borowki, wisnie, czeresnie,
+    limoni, morango, morangos, laranja, limao, mamao, goiaba, jablko, jabłka, gruszka, truskawki, borowki, wisnie, czeresnie,
     porzeczki, appel, appels, peren, aardbeien, frambozen, bosbessen, kersen, pruimen, druiven, sinaasappel, applen, jordgubbar, hallon,
     blabar, lingon, hjortron, korsbar, plommon, jordbaer, hindbaer, tyttebaer, multebaer, solbaer, paaryna, mansikka, mustikka, puolukka,
     karpalo, seftali, kayisi, kiraz, visne, cilek, uzum, incir, portakal, karpuz, achladi, portokali, lemoni, peponi, stafili, nashpati,

@@ -13,8 +13,8 @@ export const kitchenSlang = foodLines(`
   sweetener | | | vegan | - | cocky's joy, mascavado, cane patties, khandsari
   egg | eggs | | vegetarian | - | double-yolkers, double yolker
   legume | peanut | | vegan | - | guber peas, jumbo runners, cornish penuts
-  flour | gluten | | vegan | - | wholemeal SR, self-raising, self raising, self-rising, canadian strong, wondra
-  grain | gluten | | vegan | - | pearl brly, pearl barly, prl barley
+  flour | gluten | | vegan | - | wholemeal SR, self-raising, self-rising, canadian strong, wondra
+  grain | gluten | | vegan | - | pearl brly, prl barley
   bread | gluten | | vegan..vegetarian | ? | breadcrms, brdcrumbs, brd crumbs, breadcrumz, puff pstry, puff pastry rm temp
   dish | gluten | | vegan..meat | ? | scampi fries, bacon fries, malteasers, stove top stuffing mix, stove top, rice-a-roni, old el paso kit, hp sauce, daddies sauce,
     ok sauce, fajita kit, taco kit, burrito kit, enchilada kit, cornish wafers

@@ -13,12 +13,12 @@ export const marketWordsOfTheWorld = foodLines(`
     kveite, steinbit, rodspette, rodspaette, ising, zalm, kabeljauw, schol, paling, sardinhas, carapau, peixe espada, ikan kembung, ikan
     bawal, ikan tenggiri, ikan patin, ikan selar, ikan gurame, ikan lele, lapu lapu, maya maya, galunggong, tulingan, tanigue, ca loc, ca
     hoi, ca thu, pla nin, pla kapong, pla thu, pla duk, godeungeo, galchi, myeolchi, dongtae, hwangtae, bugeo, myeongtae, gulbi, levrek,
-    lufer, uskumru, barbouni, tsipoura, lavraki, gavros, bakaliaros, rawas, bangda, koi maach, magur, nethili, sankara meen, vaalai, balaya,
+    lufer, uskumru, barbouni, tsipoura, lavraki, gavros, bakaliaros, bangda, koi maach, magur, nethili, sankara meen, vaalai, balaya,
     kelawalla
   milk | dairy | | vegetarian | - | burro, burro salato, panna da cucina, panna fresca, panna montata, panna acida, latticello, leite,
     leite integral, leite desnatado, leite em po, leite condensado, leite de vaca, manteiga, manteiga sem sal, creme de leite, coalhada,
     iogurte, iogurte natural, soro de leite, mleko, maslo klarowane, smietanka, maslanka, zsiadle mleko, mleko skondensowane, melk, volle
-    melk, halfvolle melk, karnemelk, boter, roomboter, slagroom, kookroom, zure room, mjolk, gradde, vispgradde, graddfil, kesella, flode,
+    halfvolle melk, karnemelk, boter, roomboter, slagroom, kookroom, zure room, mjolk, gradde, vispgradde, graddfil, kesella, flode,
     kaernemaelk, rjomi, mysingur, romme, seterromme, viskypiima, kerma, ruokakerma, rahka, maitorahka, maitojauhe, tereyagi, krema,
     kaymakli, voutyro, vutiro, krema galaktos, yiaourti, yiaourti strangisto, anthogalo, dudh, chhachh, vennai, paal, paalu, susu segar,
     susu kental manis, susu pekat manis, mentega, krim kental, krimer kental manis, gatas, gatas ng kalabaw, evaporada, kondensada, sua
@@ -31,12 +31,12 @@ export const marketWordsOfTheWorld = foodLines(`
     aggvita, kananmuna, kananmunat, munankeltuainen, yumurta, avga, avgo, muttai, mutta, kodi guddu, telur, telur ayam, telur puyuh, telor,
     itlog, trung ga, trung vit, trung cut, khai, khai kai, kai dao, khai khem, gyeran, dalgyal, mechurial, mayai, eyin, enkulal, beitza,
     beitzim, tokhm morgh, tokhme morgh, tojas, tojassargaja, jaje, jaja, vejce, vajcia, kiausinis
-  legume | peanut | | vegan | - | noccioline, amendoim, amendoins, orzeszki ziemne, fistaszki, jordnotter, jordnötter, jordnodder,
+  legume | peanut | | vegan | - | noccioline, amendoim, amendoins, orzeszki ziemne, fistaszki, jordnotter, jordnodder,
     peanotter, maapahkina, maapahkinat, yer fistigi, yerfistigi, fistikia arapika, arapika fistikia, shengdana, verkadalai, nilakadalai,
     kadalai, pallilu, verusenaga, kadlekai, shenga, badam chinese, china badam, kacang tanah, dau phong, lac rang, thua lisong, tua lisong,
     ttangkong, ekpa, nkatie, nkate, nkatie nuts, tigadege, botnim, mogyoro, foldimogyoro, kikiriki, arasidy, burske oriesky, zemes riesutai,
     earthnuts
-  nut-butter | peanut | | vegan..vegetarian | ? | jordnotssmor, jordnötssmör, peanottsmor, maapahkinavoi, fistik ezmesi, burro di
+  nut-butter | peanut | | vegan..vegetarian | ? | jordnotssmor, peanottsmor, maapahkinavoi, fistik ezmesi, burro di
     arachidi, manteiga de amendoim, pasta de amendoim, maslo orzechowe, pinda kaas, mogyorovaj, pinotbatter, kacang paste, sambal kacang,
     saus kacang
   plant-protein | soybean | | vegan | - | taufu, tau foo, taufoo, tau fu, dau hu chien, tao hu, oncom, kedelai, kedele, kacang kedelai,
@@ -44,7 +44,7 @@ export const marketWordsOfTheWorld = foodLines(`
     nanh, nam tao hu, duyu, fucuk, foo chook, fu pei, fuchuk, taukee, dou fu gan, atsu age, usuage, eda mame, mao dou, thua nao, tua nao,
     kinema, akhuni, axone, tungrymbai, hawaijar, bekang, peruyaan, nutri nuggets
   salty-sauce | soybean | gluten | vegan..pescatarian | ? | toyo, toyomansi, toyo mansi, ganjang, guk ganjang, jin ganjang, joseon
-    ganjang, yangjo ganjang, makjang, cheongyang jang, nuoc tuong, xi dau, tuong ban, tuong den, si io, si ew, see ew, see ew dam, see ew
+    yangjo ganjang, makjang, cheongyang jang, nuoc tuong, xi dau, tuong ban, tuong den, si io, si ew, see ew, see ew dam
     khao, koikuchi, yakiniku sauce, salsa di soia, sos sojowy, sojasaus, sojasas, soijakastike, soya sosu, tauco, taucu, taucheo, taotjo,
     tao jiew, tao jeaw, dau jiao, tuong hot, sweet wheat paste, huang dou jiang, hoi sin, chu hou paste, chee hou sauce, sha cha sauce, lee
     kum kee sauce, kikkoman, kikkomans, pearl river bridge, datu puti soy, healthy boy sauce, abc sauce
@@ -55,22 +55,22 @@ export const marketWordsOfTheWorld = foodLines(`
   pasta | gluten | | vegan..meat | ? | massa folhada, macarrao, macarrao instantaneo, makaron, makaron jajeczny, mie telur, mie instan,
     sujebi, neoguri, chapagetti, nongshim, sapporo ichiban, lucky me, soto mie, sevai, sewai, makarna, sehriye, lokshen, laghman
   flour | gluten | | vegan | - | farinha, farinha com fermento, maka pszenna, maka zytnia, kasza manna, kasza jeczmienna, peczak,
-    pszenica, tarwebloem, zelfrijzend bakmeel, patentbloem, tarwe, griesmeel, vetemjol, vetemjöl, ragmjol, rågmjöl, kornmjol, dinkelmjol,
-    hvedemel, hvetemel, rugmel, vehnajauho, vehnäjauho, ruisjauho, ohrajauho, mannaryyni, bugday unu, irmik, asurelik bugday, alevri,
+    pszenica, tarwebloem, zelfrijzend bakmeel, patentbloem, tarwe, griesmeel, vetemjol, ragmjol, kornmjol, dinkelmjol,
+    hvedemel, hvetemel, rugmel, vehnajauho, ruisjauho, ohrajauho, mannaryyni, bugday unu, irmik, asurelik bugday, alevri,
     simigdali, pligouri, korkoto, aata, gehun, gehu, samba godhuma, godhuma, godhi, kothumai, gothumai, tepung terigu, tepung gandum, tepung
     protein tinggi, bot mi, bot mi so 13, pang sali, paeng sali, milgaru, mil garu, gangnyeokbun, buchimgaru, twigimgaru, unga wa ngano,
     ngano, kamun, gebs, besso, kemach, kemach male, solet, arde gandom, gandom, jo perlato, buzaliszt, liszt, buzadara, gersli, arpacas,
     faina, faina alba, brasno, pseničné mouky, hladka mouka, hruba mouka, krupica, ječam
-  mushroom | mushroom | | vegan | - | funghi, funghi secchi, cogumelos, cogumelo, cogumelos frescos, cogumelo paris, grzyby, grzyb, grzyby
+  mushroom | mushroom | | vegan | - | funghi, funghi secchi, cogumelos, cogumelo, cogumelos frescos, cogumelo paris, grzyby, grzyb
     suszone, prawdziwek, pieczarki, pieczarka, kurki, kurka, maslaki, podgrzybek, rydz, rydze, boczniak, paddestoelen, paddenstoelen,
     eekhoorntjesbrood, cantharellen, oesterzwam, oesterzwammen, svamp, champinjoner, kantareller, kantarell, karljohan, karl johan,
     trattkantarell, trattkantareller, ostronskivling, svampe, kantarel, rorhat, sopp, kantarell sopp, steinsopp, sieni, sienet, herkkusieni,
     herkkusienet, kanttarelli, herkkutatti, suppilovahvero, rouskut, mantar, kultur mantari, istiridye mantari, kuzu gobegi, manitaria,
     manitari, khumbi, puttagodugulu, alambe, chhatu, jamur, jamur tiram, jamur kuping, jamur merang, cendawan, cendawan tiram, kabuteng, nam
-    rom, nam huong, nam dong co, nam kim cham, nam meo, moc nhi, het hom, het fang, het hu nu, hed fang, hed hom, beoseot, pyogo, pyogo
-    beoseot, neutari, neutari beoseot, saesongi, paengi, paengi beoseot, songi beoseot, mogi beoseot, yangsongi, xianggu, muer, yin er, jin
+    rom, nam huong, nam dong co, nam kim cham, nam meo, moc nhi, het hom, het fang, het hu nu, hed fang, hed hom, beoseot, pyogo
+    neutari, neutari beoseot, saesongi, paengi, paengi beoseot, songi beoseot, mogi beoseot, yangsongi, xianggu, muer, yin er, jin
     zhen gu, ping gu, xing bao gu, cao gu, zhu sun, zhusun, zhu sheng, niu gan jun, cha shu gu, dong gu, donggu, hua gu, uyoga, enguday,
     indjaye, shroomz food, pitriyot, pitriyat, gharch, samarogh, csiperke, csiperkegomba, vargánya, rokagomba, laskagomba, ciuperci,
-    ciuperca, hribi, hribe, galbiori, gljive, vrganj, vrganji, sampinjoni, pečurke, houby, hriby, hřiby, lisky houby, zampiony, žampiony,
+    ciuperca, hribi, hribe, galbiori, gljive, vrganj, vrganji, sampinjoni, pečurke, houby, hriby, lisky houby, zampiony,
     sampiňóny, grybai, baravykas, seened, kukeseened, manatarka, pechurki
 `)

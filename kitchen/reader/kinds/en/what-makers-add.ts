@@ -81,7 +81,7 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
     diet: 'meat',
     names: list(
       `deli meat, sliced meat, sandwich meat, charcuterie, head cheese, brawn, pastrami, biltong, droewors, drywors, landjager, basturma, pastirma, pastourma, sobrassada, kabanos, kabanossi, mettwurst, cervelat, bierwurst, prosciutto cotto, coppa, capicola, capocollo, lomo embuchado, picnic ham,
-      cottage ham, city ham, spiral ham, milano salami, montreal smoked meat, smoked brisket, burnt ends, pork crackling, pork rinds, pork scratching, chicharron, chicharrones, cracklins, turkey bacon, chicken ham, suho meso, nduja, saveloy, mortadella, bologna, meat extract, carne asada, barbacoa, taco meat, meatloaf mix, crepinette`,
+      cottage ham, city ham, spiral ham, milano salami, montreal smoked meat, smoked brisket, burnt ends, pork crackling, pork rinds, pork scratching, chicharron, chicharrones, cracklins, turkey bacon, chicken ham, suho meso, nduja, saveloy, meat extract, carne asada, barbacoa, taco meat, meatloaf mix, crepinette`,
     ),
   },
   {
@@ -98,6 +98,8 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
     names: list('mentaiko, tarako, masago, tobiko, fish flavoring'),
   },
   { class: 'cured-fish', mayContain: ['soybean', 'gluten'], diet: 'pescatarian', names: list('salmon jerky') },
+  { class: 'noodle', mayContain: ['soybean', 'gluten'], diet: 'vegan', dietAtWorst: 'meat', names: list('lo mein, pancit bihon') },
+  { class: 'meat', mayContain: ['soybean', 'gluten'], diet: 'meat', names: list('galbi') },
   {
     class: 'milk',
     unknown: ['soybean', 'gluten'],
@@ -155,8 +157,8 @@ const saucesAndMixes = foodLines(`
   sauce | | | vegan..meat | ? | adobo, curry sauce mix, tikka masala paste, sofrito, soffritto, olive paste, romesco, puttanesca, sambal terasi,
     seafood stock, shellfish stock, lobster stock, prawn stock, shrimp stock, lobster bisque base, crab paste, mushroom ketchup, mushroom stock,
     mushroom broth, mushroom paste, mushroom juice, truffle paste, pho broth, pho paste, ramen broth, ramen base, tonkotsu broth,
-    tonkotsu base, katsu curry paste, mentsuyu, tsuyu, tare, instant broth, stock powder, bouillon powder, vegan stock cube,
-    vegan bouillon cube, red pesto, pesto rosso, pimento cheese, paella mix, fish tofu, fish pie mix, escabeche fish
+    tonkotsu base, katsu curry paste, mentsuyu, tsuyu, tare, instant broth, stock powder, bouillon powder,
+    red pesto, pesto rosso, pimento cheese, paella mix, fish tofu, fish pie mix, escabeche fish
   spice | | | vegan..meat | ? | herb seasoning, all purpose seasoning, cajun seasoning, creole seasoning, steak seasoning, chicken seasoning,
     jerk seasoning, adobo seasoning, old bay, kebab spice, tandoori masala, biryani masala
   mushroom | mushroom | dairy | vegan..vegetarian | ? | duxelles, mushroom duxelles, mushroom duxelle
