@@ -10,7 +10,7 @@ export const dishesByRecipe = foodLines(`
   sweetener | | | vegan | - | fruit cheese, apple cheese, pear cheese, blackcurrant cheese, cherry cheese, gooseberry cheese, rhubarb cheese,
     cranberry cheese fruit, puree de marrons, creme de marrons, confiture de chataignes, puree de chataignes, compote de pommes, marrons glaces
   vegetable | | | vegan | - | lady's fingers okra, ladys fingers okra, lady fingers veg, lady's fingers vegetable, bhindi lady fingers,
-    alligator pears, vegetable pears, vegetable sheep greens, oyster of the garden, egg plants, eggplants japanese, mad apple, garden eggs
+    alligator pears, vegetable pears, vegetable sheep greens, oyster of the garden, mad apple, garden eggs
   dish | | | vegan..vegetarian | ? | eggplant caviar, aubergine caviar, cowboy caviar, texas caviar, poor man's caviar, georgia caviar, redneck caviar,
     mushroom-free caviar, beetroot caviar, courgette caviar, squash caviar, vegetable caviar
   dish | gluten | | meat | ? | frogs in a blanket, dogs in a blanket, pigs under blankets, kilted sausages, kilted soldiers

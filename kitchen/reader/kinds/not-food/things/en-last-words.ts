@@ -19,7 +19,7 @@ const belongings = list(
 const affairs = list(
   `album, dvd, cd, vinyl record, blu ray, soundtrack, sitcom, cartoon, comic, comic strip, musical, ballet, concert, gig, song, tune, tribute band, exhibition, art gallery,
   parade, marathon, tournament, league table, racket, paddle, stadium, nightclub, t shirt, tee shirt, award, medal, trophy, invoice, voucher, coupon, licence, contract,
-  lease, mortgage, insurance, tax, certificate, diploma, leaflet, brochure, magazine, newspaper, novel, diary, notebook, poster, postcard, postage stamp, envelope,
+  lease, mortgage, insurance, tax, certificate, diploma, leaflet, magazine, newspaper, novel, diary, notebook, poster, postcard, postage stamp, envelope,
   sticker, badge, banner, billboard, electricity, electricity bill, energy bill, gas bill, broadband, subscription, membership, booking, reservation, appointment,
   interview, exam, homework, lecture, theory, science, philosophy, politics, electronics, election, referendum, treaty, lawsuit, murder, theft, accident, injury, birthmark,
   disease, syndrome, vaccine, therapy, massage, yoga, pilates, meditation, workout, choir, orchestra, quiz, chess, poker, rummy, lottery, raffle, bingo, museum,
