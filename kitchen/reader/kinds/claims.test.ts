@@ -17,6 +17,9 @@ const homonyms: Record<Language, Record<string, string>> = {
     'pasta sauce': 'a jar of it may be thickened with flour',
     marron: 'a chestnut, and a crayfish in Australia',
     'wheat noodle': 'Chinese ones are often made with egg',
+    'lo mein': 'the noodles, and the dish that soy sauce is stirred into',
+    'pancit bihon': 'the noodles, and the dish that soy sauce is stirred into',
+    galbi: 'the ribs, and the ribs in soy sauce',
   },
   es: {
     'mostaza y miel': 'has honey in it',

@@ -3,10 +3,12 @@ import { americanDishes } from '#kitchen/reader/kinds/en/american-dishes.ts'
 import { brandsAndSnacks } from '#kitchen/reader/kinds/en/brands-and-snacks.ts'
 import { britishBakes } from '#kitchen/reader/kinds/en/british-bakes.ts'
 import { britishDishes } from '#kitchen/reader/kinds/en/british-dishes.ts'
+import { dishesByRecipe } from '#kitchen/reader/kinds/en/dishes-by-recipe.ts'
 import { eastAsianDishes } from '#kitchen/reader/kinds/en/east-asian-dishes.ts'
 import { easternAndLatinDishes } from '#kitchen/reader/kinds/en/eastern-and-latin-dishes.ts'
 import { europeanDishes } from '#kitchen/reader/kinds/en/european-dishes.ts'
 import { indianDishes } from '#kitchen/reader/kinds/en/indian-dishes.ts'
+import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
 import { wildAndMarket } from '#kitchen/reader/kinds/en/wild-and-market.ts'
@@ -15,6 +17,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Foods, dishes, breads, sweets and brands as English writes them, of every country that cooks them. */
 export const dishesOfPlaces: readonly NamedKind[] = [
   ...wildAndMarket,
+  ...dishesByRecipe,
+  ...kitchenSlang,
   ...britishDishes,
   ...britishBakes,
   ...americanDishes,

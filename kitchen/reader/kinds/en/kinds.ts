@@ -18,6 +18,7 @@ import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/en/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/en/regional-foods.ts'
+import { whatMakersAdd } from '#kitchen/reader/kinds/en/what-makers-add.ts'
 import { wildFungi } from '#kitchen/reader/kinds/en/wild-fungi.ts'
 import type { LanguageKinds } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -49,6 +50,7 @@ export const en: LanguageKinds = {
     ...namedDishesIn('en'),
     ...typedOnly(regionalFoods),
     ...typedOnly(dishesOfPlaces),
+    ...typedOnly(whatMakersAdd),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('en')],

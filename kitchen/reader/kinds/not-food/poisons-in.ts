@@ -12,6 +12,7 @@ import { de as compoundsDe } from '#kitchen/reader/kinds/not-food/things/de-comp
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
+import { lastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
@@ -19,6 +20,7 @@ import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
+import { enFolkNames } from '#kitchen/reader/kinds/not-food/toxic/en-folk-names.ts'
 import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
 import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
 import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
@@ -27,7 +29,7 @@ const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, 
 
 /** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
 const toxicIn: Partial<Record<Language, readonly string[]>> = {
-  en: toxicEn,
+  en: [...toxicEn, ...enFolkNames],
   es: toxicEs,
   fr: toxicFr,
   de: [...toxicDe, ...folkNamesDe, ...moreToxicDe],
@@ -59,7 +61,7 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 /** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
 export const thingsIn: Record<Language, readonly string[]> = {
   ...householdIn,
-  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
   de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe],
