@@ -17,7 +17,7 @@ export const condiments: readonly NamedKind[] = [
   {
     class: 'butter',
     diet: 'vegan',
-    names: list('زبدة الكاكاو, زبدة الشيا, زبدة المانجو, دهن نباتي, دهون نباتية'),
+    names: list('زبدة الكاكاو, زبدة الشيا, زبدة المانجو, سمن نباتي, دهن نباتي, دهون نباتية'),
   },
   {
     class: 'oil',

@@ -11,7 +11,7 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   bread | gluten | | vegan..meat | ? | برك, معجنات, رقاق بعجين, تمبورا
   bread | gluten | soybean | vegan..meat | ? | لفائف الربيع, ونتون, دامبلنغ, باو
   bread | gluten dairy | | vegetarian..meat | ? | غوزلمه
-  butter | | | vegan..vegetarian | ? | سمن نباتي, سمنة نباتية, سمن نباتية, شورتنينغ, شورتنينج, سمن نباتي صناعي, سمن صناعي, دهون مهدرجة,
+  butter | | | vegan..vegetarian | ? | سمنة نباتية, سمن نباتية, شورتنينغ, شورتنينج, سمن نباتي صناعي, سمن صناعي, دهون مهدرجة,
     مارجرين نباتي بدون حليب
   oil | | | vegan | ? | زيوت, زيت خضار, خليط زيوت, خليط زيوت نباتية, بخاخ زيت, رذاذ الطهي, زيت بخاخ
   oil | | soybean | vegan | ? | كريسكو

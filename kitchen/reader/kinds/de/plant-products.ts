@@ -95,7 +95,7 @@ export const plantProducts: readonly NamedKind[] = [
     class: 'salt',
     diet: 'vegan',
     names: list(
-      'Hickorysalz, Räuchersalz, Buchenrauchsalz, Erlenrauchsalz, Apfelholzsalz, Solesalz, Quellsalz, Salinensalz, Sonnensalz, Kristallsalz, Halitsalz, Wüstensalz, Seesalz, Inselsalz, Gletschersalz, Pyramidensalz, Blausalz, Kalahari-Salz, Himalaja-Salz, Himalaya-Salz, Himalajasalz',
+      'Himmalajasalz, Himmalaja-Salz, Hickorysalz, Räuchersalz, Buchenrauchsalz, Erlenrauchsalz, Apfelholzsalz, Solesalz, Quellsalz, Salinensalz, Sonnensalz, Kristallsalz, Halitsalz, Wüstensalz, Seesalz, Inselsalz, Gletschersalz, Pyramidensalz, Blausalz, Kalahari-Salz, Himalaja-Salz, Himalaya-Salz, Himalajasalz',
     ),
   },
   {

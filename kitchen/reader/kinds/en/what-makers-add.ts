@@ -107,7 +107,7 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
     dietAtWorst: 'meat',
     names: list(
       `chocolate milk, cocoa drink, hot chocolate, malted milk, malted milk powder, horlicks, ovaltine, dairy blend, dairy whitener, butter blend, filled milk, milk drink, egg cream, fruit yogurt, frozen yogurt, frozen yogurt plain, easy cheese, spray cheese, american cheese slices, kraft slices, kraft singles,
-      cheez whiz, velveeta, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, burger cheese slices, process cheese, pub cheese, grated cheese mix, italian cheese blend, garlic butter, herb butter, caramel, caramel sauce, hollandaise, custard, stracciatella, chimay cheese, orval cheese`,
+      cheez whiz, velveeta, cheese powder, cheese food, cheese product, cheese sauce powder, cheese crumble, burger cheese slices, process cheese, pub cheese, grated cheese mix, italian cheese blend, garlic butter, herb butter, caramel, caramel sauce, custard, stracciatella, chimay cheese, orval cheese`,
     ),
   },
   {

@@ -15,8 +15,7 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
     cultivos bacterianos, cultivos probióticos, bífidus, bifidus, fermentos probióticos, humectante, agente de recubrimiento,
     agente de tratamiento de la harina, glicerina, glicerol, colorante, colorantes, colorante natural, vitamina A, vitaminas,
     fibra, fibra vegetal, fibra alimentaria, fibra dietética, betaglucanos, beta glucano, betaglucano, koji,
-    extracto de levadura, levadura autolizada, almidón modificado, almidón pregelatinizado, almidón resistente,
-    almidón oxidado, almidón acetilado, fecula modificada, dextrina, preparado lácteo, base láctea
+    extracto de levadura, levadura autolizada, dextrina, preparado lácteo, base láctea
   bread |  | dairy eggs | vegan..vegetarian | ? | pan de maíz sin gluten
   bread | gluten |  | vegan..meat | ? | galletita, galletitas de agua, bizcochitos de grasa, cuernitos de grasa, hallulla,
     tortilla al rescoldo, churrasca, churrascas, pan amasado, pan de rescoldo, pan cubano, pan sobao, chipaco,
@@ -48,9 +47,12 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
     hidrolizado de pescado
   fish | eggs | dairy | pescatarian | ? | pastel de cabracho
   fruit |  |  | vegan..vegetarian | ? | ensalada de frutas, cóctel de frutas
-  grain |  |  | vegan..meat | ? | masa para tamales, frangollo, mote, cereal, cereales, mezcla de cereales, multicereales, copos,
-    copos de cereales, preparado para rebozar, almidón modificado de maíz
-  grain |  | gluten | vegan..vegetarian | ? | cereal de maíz, copos de maíz, granola
+  grain |  |  | vegan..meat | ? | masa para tamales, frangollo, mote, copos,
+    copos de cereales, preparado para rebozar
+  grain |  |  | vegan | ? | almidón modificado, almidón pregelatinizado, almidón resistente, almidón oxidado, almidón acetilado, fecula modificada,
+    almidón modificado de maíz
+  grain |  |  | vegan..vegetarian | ? | cereal, cereales, mezcla de cereales, multicereales, cereal de maíz, copos de maíz
+  grain |  | gluten | vegan..vegetarian | ? | granola
   grain | soybean |  | vegan | - | harina de soja desgrasada, germen de soja
   grain | gluten |  | vegan | - | trigo germinado
   hard-cheese | dairy |  | vegetarian..meat | ? | queso procesado, queso en polvo, queso líquido, preparado lácteo de queso,

@@ -7,7 +7,8 @@ export const recipesThatVary = foodLines(`
   drink |  | eggs | vegetarian | ? | créponné, créponnet
   drink | dairy |  | vegetarian | ? | boisson chocolatée, lait frappé, boisson lactée
   baking |  |  | vegan..vegetarian | ? | ferments lactiques, ferment, ferments, probiotique, culture bactérienne, conservateur, antioxydant, agent d'enrobage,
-    levure de bière, amidon modifié, amidon transformé, dextrine, maltodextrine, maltodextrines, épaississant, riz gonflé, riz complet gonflé
+    levure de bière, épaississant, riz gonflé, riz complet gonflé
+  baking |  |  | vegan | ? | amidon modifié, amidon transformé, dextrine, maltodextrine, maltodextrines
   baking |  |  | vegan..meat | ? | colorant, colorants, colorant alimentaire, gélifiant, stabilisant, arôme, arômes, arôme naturel, arômes naturels, assaisonnement
   baking | gluten |  | vegan | ? | levure maltée en paillettes
   bread | gluten | dairy | vegetarian..meat | ? | parts de pizza, calzone
@@ -34,7 +35,7 @@ export const recipesThatVary = foodLines(`
   meat |  | dairy gluten | meat | ? | cretons, creton
   meat |  | gluten | meat | ? | navarin, palette à la diable
   meat |  | gluten mushroom | meat | ? | bourguignon
-  dried-fruit |  |  | vegan..vegetarian | ? | fruit sec, mélange de fruits secs, fruit déguisé, mochi
+  dried-fruit |  |  | vegan..vegetarian | ? | mélange de fruits secs, fruit déguisé, mochi
   egg | eggs | dairy | vegetarian | ? | œuf brouillé, œufs brouillés
   egg | eggs |  | vegetarian | ? | œuf au plat, œuf sur le plat, sabayon, zabaglione, advocaat, dorure, tortilla espagnole
   egg | eggs | soybean gluten | vegetarian..pescatarian | ? | tamagoyaki
@@ -45,7 +46,7 @@ export const recipesThatVary = foodLines(`
   flour |  |  | vegan..vegetarian | ? | farine à tempura, farine à beignet, farine aux céréales, crème de céréales, extrudé de céréales, billette de céréales, mélange de farines,
     mélange de céréales, multicéréales
   grain |  | dairy | vegan..vegetarian | ? | bouillie
-  hard-cheese | dairy |  | vegetarian..meat | ? | edam, mimolette, mélange à fondue, mélange pour fondue, fromage en poudre, poudre de fromage, toastinette, tranches de fromage fondu,
+  hard-cheese | dairy |  | vegetarian..meat | ? | mélange à fondue, mélange pour fondue, fromage en poudre, poudre de fromage, toastinette, tranches de fromage fondu,
     hamburger cheese, tranchettes, bouchées de chèvre, bergues, gris de Lille, vieux Lille, boulette d'Avesnes, boulette de Cambrai, confit d'époisses, rodoric, gouda vieux
   soft-cheese | dairy |  | vegetarian..meat | ? | apéricube, apérivrais, rondelé, fromage fort, remoudou de Herve, chimay fromage, maredsous fromage, orval fromage,
     boulette de Charleroi, cassette de Beaumont, stofé, stofet, romedenne, fondue, lait gélifié, liégeois, mousse, yaourt maigre, yaourt aux fruits, danonino, petit filous, danette,

@@ -104,7 +104,8 @@ export const knownDishes = foodLines(`
   egg | eggs shellfish | soybean gluten | pescatarian..meat | ? | 蚵仔煎, 海蛎煎, 蚝仔煎, 蚝烙, 蚝煎, 蚝仔烙, 扬州炒饭, 什锦炒饭, 虾仁炒饭,
     海鲜炒饭, 菠萝炒饭, 泰式菠萝炒饭, 印尼炒饭, 鸳鸯炒饭
   egg | eggs | soybean gluten | meat | ? | 芙蓉蛋, 芙蓉煎蛋, 叉烧炒蛋, 叉烧炒饭, 腊肠炒饭, 腊味炒饭, 生炒牛肉饭, 咸鱼鸡粒炒饭, 滑蛋牛肉, 滑蛋牛肉饭, 韩式拌饭, 石锅拌饭
-  vegetable | | gluten soybean | vegan..meat | ? | 虎皮尖椒, 虎皮青椒, 地三鲜, 东北地三鲜, 酱爆茄子, 红烧茄子, 烧茄子, 油焖茄子, 风味茄子, 油焖春笋, 油焖笋,
+  vegetable | | | vegan | ? | 虎皮尖椒, 虎皮青椒
+  vegetable | | gluten soybean | vegan..meat | ? | 地三鲜, 东北地三鲜, 酱爆茄子, 红烧茄子, 烧茄子, 油焖茄子, 风味茄子, 油焖春笋, 油焖笋,
     红烧萝卜, 干锅花菜, 干锅包菜, 干锅土豆片, 手撕包菜, 炝炒包菜, 干煸四季豆, 干煸豆角
   dish | soybean | gluten | vegan..meat | ? | 石锅豆腐, 鱼香茄子
 `)

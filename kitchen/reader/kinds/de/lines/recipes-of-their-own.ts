@@ -23,7 +23,7 @@ export const recipesOfTheirOwn = foodLines(`
   egg | eggs |  | vegetarian | ? | Eierspeis, Eierspeise, Rühreier, Eierstreich, Advocaat
   egg | eggs |  | vegetarian..meat | ? | Tortilla española
   egg |  |  | vegan..vegetarian | ? | Eiersatz, Ei-Ersatz, Eiersatzpulver, Eialternative, Ei-Alternative
-  fish |  | eggs | pescatarian | ? | Kamaboko, Chikuwa, Narutomaki
+  fish |  |  | pescatarian | ? | Kamaboko, Chikuwa, Narutomaki
   cured-fish |  |  | pescatarian | ? | Schillerlocke, Schillerlocken
   flour | gluten |  | vegan..vegetarian | ? | Kuchenbackmischung, Brotbackmischung, Backmischung
   flour | gluten | dairy eggs | vegan..vegetarian | ? | Pfannkuchenmischung
@@ -35,7 +35,7 @@ export const recipesOfTheirOwn = foodLines(`
   grain |  | dairy | vegan..vegetarian | ? | Hirsebrei
   grain |  | gluten | vegan..vegetarian | ? | Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Muesli, Früchtemüsli, Frühstücksflocken, Frühstückscerealien, Cerealien, Bratlingsmischung
   grain |  | gluten eggs | vegan..vegetarian | ? | Grünkernbratling, Grünkernbratlinge
-  grain | gluten | dairy | vegan..vegetarian | ? | Haferbrei
+  grain | gluten | | vegan..vegetarian | ? | Haferbrei
   grain | gluten |  | vegan..vegetarian | ? | Haferschleim
   hard-cheese | dairy | gluten | vegetarian..meat | ? | Milbenkäse, Würchwitzer Milbenkäse, Spinnenkäse
   hard-cheese | dairy |  | vegetarian..meat | ? | Obazda, angemachter Camembert, Angebatzter, Gerupfter, Bierkäse, Bierkas, American Cheese, Fonduekäse, Fondue-Käse, Käsepulver, Stracciatella, Fruchtzwerge
