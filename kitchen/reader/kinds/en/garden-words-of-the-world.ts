@@ -30,7 +30,7 @@ export const gardenWordsOfTheWorld = foodLines(`
     kolokithakia, spanaki, sarson, vengayam, thakkali, kathirikai, murungakkai, pudalangai, peerkangai, sorakkai, vazhakkai,
     vazhaipoo, keerai, inji, karuveppilai, ullipaya, vankaya, bendakaya, dondakaya, beerakaya, sorakaya, bawang, bawang merah, bawang putih,
     bawang bombay, terong, buncis, bayam, pakcoy, taoge, timun, labu siam, labu, cabe rawit, sibuyas, karot, kamatis, talong,
-    pechay, petsay, patola, kalabasa, singkamas, siling labuyo, hanh la, ca rot, ca chua, ca tim, rau cai,
+    pechay, petsay, patola, kalabasa, singkamas, siling labuyo, hanh la, ca chua, ca tim, rau cai,
     cai thao, bi do, hom daeng, kratiam, phak bung, phak kana, makhuea, fak thong, yangpa, daepa, jjokpa, maneul, danggeun, baechu, hobak,
     aehobak, sigeumchi, ssukgat, gochu, cheongyang gochu, putgochu, vitunguu, kitunguu, kitunguu saumu, karoti, nyanya, mchicha, alubosa,
     ata rodo, tatashe, efo tete, efo shoko, oziza, hagyma, fokhagyma, vöröshagyma, sargarepa, paradicsom, uborka, káposzta,

@@ -18,7 +18,7 @@ export const marketWordsOfTheWorld = foodLines(`
   milk | dairy | | vegetarian | - | burro salato, panna da cucina, panna fresca, panna montata, panna acida, latticello, leite,
     leite integral, leite desnatado, leite em po, leite condensado, leite de vaca, manteiga, manteiga sem sal, creme de leite, coalhada,
     iogurte, iogurte natural, soro de leite, mleko, maslo klarowane, smietanka, maslanka, zsiadle mleko, mleko skondensowane, melk,
-    halfvolle melk, karnemelk, boter, roomboter, slagroom, kookroom, zure room, mjolk, gradde, vispgradde, graddfil, kesella, flode,
+    halfvolle melk, karnemelk, roomboter, slagroom, kookroom, zure room, mjolk, gradde, vispgradde, graddfil, kesella, flode,
     kaernemaelk, rjomi, mysingur, seterromme, viskypiima, kerma, ruokakerma, rahka, maitorahka, maitojauhe, tereyagi,
     kaymakli, voutyro, vutiro, krema galaktos, yiaourti, yiaourti strangisto, anthogalo, dudh, chhachh, vennai, paal, paalu, susu segar,
     susu kental manis, susu pekat manis, mentega, krim kental, krimer kental manis, gatas ng kalabaw, evaporada, kondensada,
@@ -49,7 +49,7 @@ export const marketWordsOfTheWorld = foodLines(`
     tao jiew, tao jeaw, dau jiao, tuong hot, sweet wheat paste, huang dou jiang, hoi sin, chu hou paste, chee hou sauce, sha cha sauce,
     lee kum kee sauce, kikkoman, pearl river bridge, datu puti soy, healthy boy sauce, abc sauce
   bread | gluten | | vegan..vegetarian | ? | pangrattato, mollica, pao de forma, pao integral, brood, volkorenbrood, roggebrood,
-    paneermeel, brod, vortlimpa, skorpor, skorpa, strobrod, nakkileipa, korppujauho, rieska, galeta unu, psomi, psomaki, paximadi,
+    paneermeel, vortlimpa, skorpor, skorpa, strobrod, nakkileipa, korppujauho, rieska, galeta unu, psomi, psomaki, paximadi,
     paximadia, fryganies, rumali, ladi pav, kulit pangsit, ppang, sikppang, mkate, khala, kenyer, kifli, pogacsa, zsemle,
     zsemlemorzsa, pesmet, kifla, rohlik, rohliky, knedlik, houska
   pasta | gluten | | vegan..meat | ? | massa folhada, macarrao, macarrao instantaneo, makaron jajeczny, mie telur, mie instan,

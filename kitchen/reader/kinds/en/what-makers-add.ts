@@ -157,7 +157,7 @@ const saucesAndMixes = foodLines(`
   sauce | | | vegan..meat | ? | adobo, curry sauce mix, tikka masala paste, sofrito, soffritto, olive paste, romesco, puttanesca, sambal terasi,
     seafood stock, shellfish stock, lobster stock, prawn stock, shrimp stock, lobster bisque base, crab paste, mushroom ketchup, mushroom stock,
     mushroom broth, mushroom paste, mushroom juice, truffle paste, pho broth, pho paste, ramen broth, ramen base, tonkotsu broth,
-    tonkotsu base, katsu curry paste, mentsuyu, tsuyu, tare, instant broth, stock powder, bouillon powder,
+    tonkotsu base, katsu curry paste, mentsuyu, tsuyu, tare, 
     red pesto, pesto rosso, pimento cheese, paella mix, fish tofu, fish pie mix, escabeche fish
   spice | | | vegan..meat | ? | herb seasoning, all purpose seasoning, cajun seasoning, creole seasoning, steak seasoning, chicken seasoning,
     jerk seasoning, adobo seasoning, old bay, kebab spice, tandoori masala, biryani masala

@@ -26,7 +26,7 @@ export const asUsuallyMade: readonly NamedKind[] = foodLines(`
   coconut | | | vegan..vegetarian | ? | кокосовое мороженое, кокосовая паста, сухое кокосовое молоко, кокосовый напиток
   bread | gluten | dairy eggs | vegetarian..meat | ? | торт, торты, тортик, тортики, пирожное, пирожные, пироженки, пироженка, тарт, тарталетка, тарталетки, слойка, слойки, выпечка
   bread | gluten | dairy | vegan..meat | ? | кутаб, кутабы, бурек, бурекас, вертута, плацинда, плацинды, пиде, гезлеме, катлама
-  bread | gluten | dairy eggs | vegetarian..meat | ? | перепечи, расстегаи, расстегай, кулебяка
+  bread | gluten | dairy eggs | vegetarian..meat | ? | перепечи, расстегаи, расстегай
   bread | gluten | mushroom | vegan..pescatarian | ? | кулебяка постная
   dish | gluten | eggs | vegan..meat | ? | темпура
   bread | gluten | | vegan..meat | ? | кириешки, три корочки

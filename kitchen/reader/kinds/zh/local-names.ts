@@ -21,11 +21,11 @@ export const localNames = foodLines(`
   bread | gluten | | vegan..meat | ? | 面飽, 饽饽, 枣饽饽, 胶东饽饽, 油卷, 馃子, 油馃子, 大馃子, 馃箅儿, 果箅, 炸馃子, 糖馃子, 煮饽饽, 馍疙瘩, 馍干, 炕馍,
     锅魁, 干饼, 咸光饼, 杠子头, 杠子头火烧, 硬面饽饽
   dish | | | vegan..meat | ? | 粑粑, 荞粑, 荞粑粑, 蒿子粑, 蒿子粑粑, 糯米粑, 米粑粑, 发粑, 泡粑, 叶儿粑, 猪儿粑, 艾粑粑, 苦荞粑, 窝窝
-  noodle | | | vegan..meat | ? | 老鼠粄, 粄条, 米粉丝, 榨粉条, 剪粉, 米缆, 圆粉, 切粉, 濑粉条, 米面皮
+  noodle | | | vegan..meat | ? | 老鼠粄, 榨粉条, 剪粉, 米缆, 圆粉, 切粉, 濑粉条, 米面皮
   sweetener | | | vegan..meat | ? | 汤团, 宁式汤团, 擂沙圆, 擂沙汤团, 实心圆子, 珍珠圆子, 搓圆
   sweetener | peanut | | vegan..vegetarian | ? | 糖不甩, 东莞糖不甩
-  acid | | gluten | vegan | ? | 老醋, 熏醋, 晒醋, 麸皮醋, 独流老醋, 保宁醋, 永春老醋
-  salty-sauce | gluten soybean | | vegan | ? | 清酱, 酱清, 酱青, 白豉油, 豉汁油, 原油酱油, 伏酱, 秋油, 母油
+  acid | | gluten | vegan | ? | 老醋, 熏醋, 晒醋, 麸皮醋, 独流老醋, 永春老醋
+  salty-sauce | gluten soybean | | vegan | ? | 清酱, 酱清, 白豉油, 豉汁油, 原油酱油, 伏酱, 秋油, 母油
   legume | | | vegan | - | 寒豆, 胡豆瓣, 倭豆瓣, 南豆, 佛豆, 老蚕豆, 罗汉豆子, 蛾眉豆, 羊眼豆, 白不老, 老来少, 饭豆子, 赤小豆子, 红饭豆, 吉豆
   grain | | | vegan | - | 苞谷米, 苞谷糁, 玉米碴, 玉茭, 玉茭子, 棒儿米, 六谷粉, 苞芦粉, 谷子, 小米子, 大黄米, 糜子面
   grain | gluten | | vegan | - | 麦糁, 大麦糁, 麦仁米, 莜子面, 油麦仁

@@ -67,7 +67,7 @@ export const madeWithMore = foodLines(`
   hot-sauce | | peanut | vegan | ? | 干碟
   hot-sauce | | | vegan | ? | 蘸水辣椒面, 秘制辣椒面
   hot-sauce | | shellfish | vegan..pescatarian | ? | 参巴
-  meat | | | meat | ? | 烤肉, 烤猪肉, 烤牛肉, 手撕猪肉, 肉冻, 风干牛肉, 米血, 米血糕, 牛肉精膏, 牛膏, 鸡膏, 和味龙虱, 蚂蚱, 蝗虫, 蟋蟀, 蟋蟀粉, 黄粉虫, 蚕蛹, 蜂蛹,
+  meat | | | meat | ? | 烤肉, 烤猪肉, 手撕猪肉, 肉冻, 风干牛肉, 米血, 米血糕, 牛肉精膏, 牛膏, 鸡膏, 和味龙虱, 蚂蚱, 蝗虫, 蟋蟀, 蟋蟀粉, 黄粉虫, 蚕蛹, 蜂蛹,
     竹虫, 知了猴, 金蝉, 竹蜂, 豆丹, 爬蚱, 蝎子, 柴虫, 九香虫, 爬沙虫, 蚂蚁蛋, 桂花蝉, 田鳖, 茧蛹, 山蚂蚱, 龙虱
   meat | eggs | | meat | ? | 鞑靼牛肉
   milk | dairy eggs | | vegetarian | ? | 凤凰奶糊奶
@@ -101,7 +101,7 @@ export const madeWithMore = foodLines(`
   plant-protein | soybean | | vegan | ? | 素响铃, 豆腐卷, 豆腐皮卷, 手撕豆腐, 千叶豆腐, 千页豆腐, 百叶豆腐, 千页豆腐原, 臭腐乳, 霉豆腐, 素鸡豆腐
   poultry | | | meat | ? | 烤鸡, 烤鸡肉, 即食鸡胸肉, 电烤鸡, 板鸭, 腊鸭
   salty-sauce | gluten soybean | mushroom | vegan..meat | ? | 草菇酱油, 草菇生抽
-  salty-sauce | gluten soybean | | vegan..meat | ? | 海鲜酱油, 卤料汁, 红烧汁, 烧汁, 日式烧汁, 烧肉汁, 蒲烧汁, 蒸鱼豉油, 蒸鱼酱油, 凉拌酱油, 日式凉面汁,
+  salty-sauce | gluten soybean | | vegan..meat | ? | 海鲜酱油, 卤料汁, 红烧汁, 烧汁, 日式烧汁, 烧肉汁, 蒲烧汁, 蒸鱼酱油, 凉拌酱油, 日式凉面汁,
     荞麦面汁, 面汁, 天妇罗蘸汁, 炒面汁, 味露, 鲜味汁, 美极鲜味汁, 辣鲜露
   sauce | | gluten soybean | vegan..meat | ? | 黑胡椒汁
   sauce | | | vegan..vegetarian | ? | 蜂芥末, 义大利面酱, 中东茄泥, 巴巴加努什

@@ -13,7 +13,7 @@ export const brands = foodLines(`
   chocolate | dairy | gluten soybean | vegetarian | ? | Ferrero Rondnoir, Rondnoir, Camille Bloch, Torino Camille Bloch, Blevita Schoko, Hanuta Riegel, Tronky,
     Kinder Tronky, Kinder Happy Hippo, Happy Hippo, Banjo Riegel, Choco Fresh, Kinder Choco Fresh
   pastry | dairy gluten eggs |  | vegetarian | ? | Dickmann's, Dickmanns, Choco Softies, Milka Choco Wafer, Yes Törtchen
-  pastry | gluten | dairy | vegetarian | ? | PickUp, Pick Up!, Ohne Gleichen, Leibniz Keks'n Cream, DeBeukelaer Cookies, Grisbì,
+  pastry | gluten | dairy | vegetarian | ? | PickUp, Pick Up!, Leibniz Keks'n Cream, DeBeukelaer Cookies, Grisbì,
     Griesson Cookies, Kambly Matterhorn, Wernli Jura, Petit Beurre Wernli, Chocoly, Choco Petit, Bahlsen ABC, Bahlsen Waffeletten, Bahlsen Hit, Manner Vollkornschnitten, Napoli Schnitten, Auer Tortenecken, Sirius Kekse, Casali Schoko-Bananen Waffel
   bread | gluten |  | vegan..vegetarian | ? | Finn Crisp, Finn Crisps, Leicht und Cross, Leicht & Cross, Harry Brot, Golden Toast, Lieken Urkorn, Mestemacher, Delba, Ölz Toast, Anker Brot,
     Blevita, Darvida, Roland Zwieback, Golden Toast Körner, Wasa Delikatess

@@ -9,7 +9,7 @@ export const namedByPlace = foodLines(`
     dish | soybean | gluten | vegan | ? | とうぞ, 五斗なっとう
     nut | peanut | | vegan | ? | がじゃ豆, ガジャマメ, 黒糖がじゃ豆, 奄美のがじゃ豆, 黒糖豆, ピーナッツ黒糖, ピーナツ黒糖,
     糖衣ピーナッツ, 砂糖まぶし落花生
-    nut | peanut | | vegan | ? | バターピーナツ, バターピーナッツ, バタピー
+    nut | peanut | | vegan | ? | バターピーナツ
     nut | gluten | peanut | vegan | ? | 源氏豆, 砂糖まぶし豆, すずめの卵, 雀の卵, 雀の玉子, すずめの玉子, 海軍豆, 五色豆菓子, 雀のたまご
     dish | gluten soybean | | pescatarian..meat | ? | まめぶ, まめぶ汁, まめふ汁, こしね汁, けんちょう, まんばのけんちゃん, まんばのけんちゃん煮, そば米雑炊, 
     どんこ汁, 石焼き鍋, 卓袱料理
@@ -70,7 +70,7 @@ export const namedByPlace = foodLines(`
     cured-meat | dairy | soybean eggs | meat | ? | 香薫, 香薫ウインナー, プリマハム香薫, 香薫あらびきポーク, アルトバイエルン, 伊藤ハムアルトバイエルン, ジョンソンヴィル, 森の薫り,
     日本ハム森の薫り
     cured-fish | | soybean | pescatarian..meat | ? | ホモソーセージ, マルハのホモソーセージ
-    cured-fish | soybean | | pescatarian | ? | シーチキン, シーチキンマイルド, シーチキンL, シーチキンLフレーク, はごろもシーチキン, シーチキンファンシー, シーチキン缶, シーチキンファミリー
+    cured-fish | soybean | | pescatarian | ? | シーチキンマイルド, シーチキンL, シーチキンLフレーク, はごろもシーチキン, シーチキンファンシー, シーチキン缶, シーチキンファミリー
     yogurt | dairy | | vegetarian | ? | R-1, 明治R-1, 明治プロビオヨーグルトR-1, R1ヨーグルト, LG21, 明治LG21
     dish | gluten soybean | | meat | ? | 蜂の子の甘露煮, へぼ飯, へぼめし, 蜂の子ご飯, 蜂の子の佃煮, ざざむし佃煮
     dish | gluten eggs | dairy soybean | meat | ? | トルコライス, 長崎トルコライス, 長崎のトルコライス, ボルガライス, エスカロップ
