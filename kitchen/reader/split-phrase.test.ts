@@ -69,3 +69,12 @@ describe('quotation marks', () => {
     ])
   })
 })
+
+it.each<[Language, string, string]>([
+  ['ru', 'слив. масло', 'butter'],
+  ['ru', 'раст. масло', 'vegetable-oil'],
+  ['ru', 'соев. соус', 'soy-sauce'],
+  ['en', 'veg. oil', 'vegetable-oil'],
+])('a point behind a word that is cut short cuts no name, in %s: %s', (language, text, id) => {
+  expect(readPhrase(text, language)).toMatchObject({ foods: [{ ingredient: id }], unknown: [] })
+})

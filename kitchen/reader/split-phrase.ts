@@ -3,6 +3,7 @@ import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { list } from '#kitchen/reader/words/words.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→—–'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
@@ -35,8 +36,18 @@ function isInNumber(tokens: readonly Token[], at: number): boolean {
 /** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.". */
 const abbreviation = /^(?:[a-zа-я]{1,2}|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
 
-/** Written without a space behind the point: "слив.масло". */
+/** Written without a space behind the point: "соев.соус". */
 const shortened = /^[а-я]{3,5}$/
+
+/** Words that are cut short in shops and lists, with a space behind the point or none: "слив. масло", "veg. oil". */
+const cutShort = new Set(
+  list(
+    `слив, раст, подсолн, подс, олив, соев, сгущ, сух, обезж, том, томат, конс, кон, консерв, бан, дом, замор, мор, морож, марин, солен, сол, копч, вар, варен, свин, говяж, гов,
+    кур, куриц, инд, баран, карт, картоф, твор, плавл, пшен, рж, ржан, греч, овс, цельн, рафин, нераф, молот, мол, нарез, очищ, мин, газ, яблоч, апельс, шок, шокол, арахис, ванил, сахарн, лим, зел, зелен, красн,
+    veg, choc, evap, cond, swt, unsw, unsalt, salt, bonel, skinl, froz, frzn, shred, grnd, chkn, parm, mozz, worc, marg, conc, desic, sliv, choppd, semi, demi, ecr, surg, cong, entier, desnat, semidesnat, descrem, deslact, semi,
+    rall, congel, cong, nat, int, integr, past, ultrapast, gem, gemahl, getr, gefr, geräuch, gek, geh, pass, frz, ital, fettarm, entr, vollk, zartb, tk`,
+  ),
+)
 
 /** A point behind an abbreviation that the next word goes on with, or the stroke of "б/г". */
 function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
@@ -44,7 +55,7 @@ function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
   if (mark === undefined || before?.end !== mark.start || next?.kind !== 'word') return false
   const isClose = next.start === mark.end
   if (mark.text === '/') return isClose && before.text.length === 1 && next.text.length === 1
-  return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)))
+  return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)) || cutShort.has(before.text))
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */
