@@ -4,7 +4,6 @@ import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { howMany } from '../../tests/how-many.ts'
 import { readUnderEveryHeader } from './every-header.ts'
 import { missedGates } from './gate.ts'
-import { isHeld } from './held.ts'
 import { headerReport, measureEveryHeader } from './word-gates.ts'
 import { doJob, jobsFor, sampleNames } from './word-jobs.ts'
 import { hasName, namesOf } from './written-names.ts'
@@ -95,7 +94,7 @@ it('a worker of the gate answers for the names of its job, and one that breaks e
   ).rejects.toThrow('no worker')
 })
 
-describe.runIf(isHeld['every-header'])('a sample of all names under every other header', () => {
+describe('a sample of all names under every other header', () => {
   it.each(languageCodes)('says no wrong no: %s', async (language) => {
     const { slips, gates } = await measureEveryHeader(
       [language],

@@ -4,7 +4,6 @@ import { chanceFrom } from '#kitchen/composer/random.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { howMany } from '../../tests/how-many.ts'
 import { missedGates } from './gate.ts'
-import { isHeld } from './held.ts'
 import { misspell, type SlipOfTheHand } from './misspell.ts'
 import { readMisspelt } from './misspelt.ts'
 import { measureMisspelt, misspeltReport } from './word-gates.ts'
@@ -66,7 +65,7 @@ describe('misspelt names', () => {
   })
 })
 
-describe.runIf(isHeld.misspelt)('a sample of all names, misspelt', () => {
+describe('a sample of all names, misspelt', () => {
   it.each(languageCodes)('says no wrong no: %s', async (language) => {
     const { slips, gates } = await measureMisspelt(
       [language],

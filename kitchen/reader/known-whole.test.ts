@@ -118,3 +118,34 @@ describe("a food's name inside or beside another food's", () => {
     expect(readPhrase('米卷', 'zh').foods.flatMap(promisesOf)).not.toContain('gluten')
   })
 })
+
+describe('words that make another food of a name', () => {
+  it.each<[Language, string]>([
+    ['es', 'almendras de mar'],
+    ['es', 'huevo de mar'],
+    ['fr', 'noix de mer'],
+    ['fr', 'châtaigne de mer'],
+    ['ru', 'морской миндаль'],
+    ['ar', 'لوز البحر'],
+    ['ja', '畑の肉'],
+    ['ru', 'постная телятина'],
+  ])('do not leave it what it was, in %s: %s', (language, text) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.length).toBeGreaterThan(0)
+    const plain = foods.filter((food) => promisesOf(food).length === allergens.length + diets.length)
+    expect(plain).toEqual([])
+  })
+
+  it.each<[Language, string]>([
+    ['es', 'sal de mar'],
+    ['fr', 'sel de mer'],
+    ['ru', 'морская соль'],
+    ['ar', 'ملح بحري'],
+  ])('leave a listed name as it is, in %s: %s', (language, text) => {
+    expect(readPhrase(text, language).foods).toMatchObject([{ class: 'salt', known: 'whole' }])
+  })
+
+  it('leave an accent of another language its word: cèpes are no crepes', () => {
+    expect(readPhrase('cèpes', 'de').foods).toMatchObject([{ known: 'whole', contains: { mushroom: 'yes' } }])
+  })
+})

@@ -98,7 +98,7 @@ function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
 }
 
 /** An accent is no slip: nobody types one by mistake. */
-function hasAccent(written: string): boolean {
+export function hasAccent(written: string): boolean {
   const letters = written.normalize('NFKC').replace(/\p{Cf}/gu, '')
   return !/^[a-z]+$/i.test(letters)
 }

@@ -5,7 +5,7 @@ import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
-import { correctTokens, misspeltPoison } from '#kitchen/reader/misspelt.ts'
+import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { exactWords, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
@@ -138,6 +138,9 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
 /** Whether words that another language knows are more likely misspelt ones of the cook's own. */
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
   if (preferred === undefined || known.vocabulary.language === preferred) return false
+  // "Cèpes" is French on every page, and no crepes.
+  const written = text.slice(known.tokens[0]?.start, known.tokens.at(-1)?.end)
+  if (/\p{Script=Latin}/u.test(written) && hasAccent(written) && known.vocabulary.surfaces.has(exactWords(known.tokens))) return false
   return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
 }
 

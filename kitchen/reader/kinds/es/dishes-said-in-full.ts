@@ -3,6 +3,9 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes and sweets of which other tables say less than every usual recipe has. */
 export const dishesSaidInFull: readonly NamedKind[] = foodLines(`
+  nut | peanut |  | vegan..vegetarian | ? | cacahuetes garrapiñados, cacahuates garrapiñados, cacahuate garrapiñado, cacahuete garrapiñado, maní garrapiñado,
+    maníes garrapiñados, garrapiñada de maní
+  nut | peanut gluten | soybean | vegan..vegetarian | ? | cacahuates japoneses, cacahuate japonés
   dish |  |  | meat | ? | michirones, michirón, olla de cardet, porcella, sukalki, pitu de caleya, caldero de cordero, delgadillas, gachas de matanza
   dish |  |  | pescatarian | ? | caldero murciano, caldero del Mar Menor, all cremat, pil pil de bacalao
   dish | gluten |  | vegan..meat | ? | poleadas, poleás, poleá, churrasco palta, sándwich triple peruano, triple peruano, triples peruanos, tecolota, tecolota de chilaquiles

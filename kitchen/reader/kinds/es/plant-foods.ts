@@ -58,7 +58,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'seaweed',
     diet: 'vegan',
     names: list(
-      'alga, algas, macroalga, algas marinas, microalga, espirulina, chlorella, alga dulse, dulse, alga kombu real, espagueti de mar, musgo de irlanda, hijiki, arame, cochayuyo, luche, ensalada de algas, ulva, codium, agar, carragenano, carragenanos, alginato',
+      'alga, algas, macroalga, algas marinas, algas de mar, microalga, espirulina, chlorella, alga dulse, dulse, alga kombu real, espagueti de mar, musgo de irlanda, hijiki, arame, cochayuyo, luche, ensalada de algas, ulva, codium, agar, carragenano, carragenanos, alginato',
     ),
   },
   {

@@ -105,7 +105,7 @@ const origin = list(
   producción integrada, agricultura biológica, biodinámico, biodinámica, comercio justo, rainforest, msc,
   de pesca sostenible, pesca sostenible, de pesca artesanal, de anzuelo, de caña, de palangre, de arrastre,
   de bajura, de altura, de almadraba, de piscifactoría, de acuicultura, de crianza, de criadero, de estero,
-  de roca, de río, de lago, de mar, de mar abierto, de aguas profundas, de vida silvestre,
+  de roca, de río, de lago, de mar abierto, de aguas profundas, de vida silvestre,
   de gallinas camperas, de gallinas en libertad, de gallinas libres, de gallinas ecológicas,
   criadas en suelo, criados en suelo, de suelo, en jaula, de corral ecológicos, de pasto, de pastoreo,
   alimentado con pasto, alimentado con maíz, alimentado con bellota, de cebo, de cebo de campo, de bellota,

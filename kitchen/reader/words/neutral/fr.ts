@@ -97,7 +97,7 @@ const origin = list(
   sans nitrite, sans conservateur, sans colorant, sans additif, sans arôme, sans sulfites, sans phosphates,
   sans traitement, non traité après récolte, non ciré, ciré, du commerce équitable, max havelaar,
   de pêche durable, pêchée à la ligne, de ligne, de petit bateau, de chalut, au filet, de pleine mer,
-  de haute mer, de roche, de rivière, d'eau douce, de mer, de bassin, à la ferme, de basse-cour,
+  de haute mer, de roche, de rivière, d'eau douce, de bassin, à la ferme, de basse-cour,
   élevé sous la mère, sous la mère, de lait élevé, de pâturage, de prairie, d'alpage, de serre, sous serre,
   de pleine terre, pleine terre, plein champ, hydroponique, hors sol, du potager, de mon jardin, du balcon,
   cueilli main, cueilli à la main, récolté à la main, ramassé à la main, pelé main, coupé main, fait main,

@@ -2,6 +2,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, preserves and sweets of one place or one maker in Japan, by the names that people there call them. */
 export const namedByPlace = foodLines(`
+    legume | soybean | | vegan | - | 畑の肉, 畑の牛肉, 畑のお肉, 大地の肉
+    seed | | | vegan | - | 畑のキャビア
     sweetener | gluten | soybean | vegan | ? | 久寿餅, 川崎大師の久寿餅, 亀戸の久寿餅, 船橋屋のくず餅, 船橋屋くず餅, 川崎大師のくず餅, 池上のくず餅, 関東のくず餅,
     発酵くず餅, 元祖くず餅, 小麦でんぷんのくず餅
     salty-sauce | soybean | gluten | vegan | ? | しょいのみ, しょうゆの実味噌, 醤油の実漬け, しょうゆのみ, 塩の実, しょっぱみ, おなめ, なめもん, おなめ味噌,
