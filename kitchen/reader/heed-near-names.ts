@@ -26,7 +26,10 @@ export function heedNearNames(
   const { reading } = attempt
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
-  if (vocabularies.some(({ surfaces }) => surfaces.has(written))) return attempt
+  if (vocabularies[0]?.surfaces.has(written)) return attempt
+  // "Moro bar" is a name in English, and no sea bass of Moro; "goujon" is one in English and in French.
+  const listed = everyVocabulary.flatMap(({ surfaces }) => surfaces.get(written) ?? [])
+  if (listed.length > 0) return withDoubtsOf(listed, attempt)
   // A name of several words is hardly near one of another language by chance.
   const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isHeeded(name, attempt, tokens))
@@ -55,8 +58,12 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   const isListed = (one: string) => vocabularies.some(({ surfaces }) => surfaces.has(one))
   const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
   const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
-  if (near.length === 0) return attempt
-  const all = (food: Food) => near.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
+  return near.length === 0 ? attempt : withDoubtsOf(near, attempt)
+}
+
+/** Foods of which nobody can say that they are without what these have. */
+function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
+  const all = (food: Food) => senses.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
   return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
 }
 

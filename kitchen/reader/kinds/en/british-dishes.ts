@@ -66,7 +66,7 @@ export const britishDishes = foodLines(`
     battered sausage and chips, saveloy, saveloys, saveloy and chips, saveloy dip, jumbo battered sausage, spam fritter, spam fritters,
     haslet sandwich, chip shop pie, pukka pie, meat pudding, fray bentos, sausage and bean casserole, lincolnshire sausage,
     lincolnshire sausages, sausage meat stuffing, sausagemeat stuffing, sausage stuffing, jumbo sausages, chicken roll, breakfast roll,
-    jambon, jambons, chicken fillet roll, spice burger, spice burgers, spice bag, batter burger, batter burgers, snack box, donegal oatcake,
+    chicken fillet roll, spice burger, spice burgers, spice bag, batter burger, batter burgers, snack box, donegal oatcake,
     beef and dumplings, stew and dumplings, beef stew and dumplings, beef stew with dumplings, mince and dumplings, mince with dumplings,
     mince and doughboys, doughboys, suet dumplings, sussex bacon roll, bacon roly poly, bacon pudding, leek pudding, panackelty,
     hotch potch, powsowdie, sheep's head broth, barley broth

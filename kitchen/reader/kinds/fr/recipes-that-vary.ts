@@ -32,6 +32,7 @@ export const recipesThatVary = foodLines(`
     jambon de dinde, jambon de poulet, jambon de volaille, bacon de dinde, rillettes de canard, viande marinée, extrait de viande, restes de rôti, reste de rôti,
     restes du rôti, pieds et paquets, pieds paquets, daube, galette saucisse, pâté de tête, tête fromagée, goulasch, goulash
   cured-meat | gluten | eggs | meat | ? | paupiette de dinde
+  fish |  |  | pescatarian..meat | ? | goujon, goujons
   meat |  | dairy gluten | meat | ? | cretons, creton
   meat |  | gluten | meat | ? | navarin, palette à la diable
   meat |  | gluten mushroom | meat | ? | bourguignon
