@@ -2,7 +2,7 @@ import type { Attempt } from '#kitchen/reader/attempt.ts'
 import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
 import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
 import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
-import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, listedAs } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -26,9 +26,10 @@ export function heedNearNames(
   const { reading } = attempt
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
-  if (vocabularies[0]?.surfaces.has(written)) return attempt
+  const [own] = vocabularies
+  if (own !== undefined && listedAs(written, own) !== undefined) return attempt
   // "Moro bar" is a name in English, and no sea bass of Moro; "goujon" is one in English and in French.
-  const listed = everyVocabulary.flatMap(({ surfaces }) => surfaces.get(written) ?? [])
+  const listed = everyVocabulary.flatMap((vocabulary) => listedAs(written, vocabulary) ?? [])
   if (listed.length > 0) return withDoubtsOf(listed, attempt)
   // A name of several words is hardly near one of another language by chance.
   const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
@@ -55,7 +56,7 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   // "1 oeuf" is an egg, and no letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
-  const isListed = (one: string) => vocabularies.some(({ surfaces }) => surfaces.has(one))
+  const isListed = (one: string) => vocabularies.some((vocabulary) => listedAs(one, vocabulary) !== undefined)
   const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
   const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
   return near.length === 0 ? attempt : withDoubtsOf(near, attempt)

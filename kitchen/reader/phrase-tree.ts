@@ -36,6 +36,12 @@ export function exactWords(tokens: readonly Token[]): string {
   return tokens.map((token) => token.text).join(' ')
 }
 
+/** What a language lists by these very words; English ones also in the plural: in other languages another word has the same stem. */
+export function listedAs(written: string, { surfaces, language }: Vocabulary): FoodSense | undefined {
+  if (language !== 'en') return surfaces.get(written)
+  return surfaces.get(written) ?? surfaces.get(written.replace(/\p{L}+$/u, (word) => singular(word, language)))
+}
+
 /** The exact words of a name, without its marks. */
 export function writtenName(tokens: readonly Token[]): string {
   return exactWords(tokens.filter((token) => token.kind !== 'mark'))

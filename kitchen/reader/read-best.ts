@@ -6,9 +6,10 @@ import type { FoodSense } from '#kitchen/reader/food.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
-import { exactWords, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
+import { isLatin } from '#kitchen/reader/romanised.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -139,8 +140,9 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
   if (preferred === undefined || known.vocabulary.language === preferred) return false
   // "Cèpes" is French on every page, and no crepes.
-  const written = text.slice(known.tokens[0]?.start, known.tokens.at(-1)?.end)
-  if (/\p{Script=Latin}/u.test(written) && hasAccent(written) && known.vocabulary.surfaces.has(exactWords(known.tokens))) return false
+  const [only, ...more] = known.tokens
+  const isAccented = only !== undefined && more.length === 0 && isLatin(only) && hasAccent(text.slice(only.start, only.end))
+  if (isAccented && listedAs(only.text, known.vocabulary) !== undefined) return false
   return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
 }
 

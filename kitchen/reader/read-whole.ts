@@ -3,7 +3,7 @@ import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
-import { exactWords, foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { exactWords, foodNamed, listedAs } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { languagesFor } from '#kitchen/reader/scripts-of.ts'
@@ -46,14 +46,14 @@ function isIngredient({ reading }: Attempt): boolean {
 
 /** Whether the language has the name to the letter: "Brot" is German bread, and only by its stem a Spanish sprout. */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
-  return vocabulary.surfaces.has(exactWords(tokens))
+  return listedAs(exactWords(tokens), vocabulary) !== undefined
 }
 
 /** Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its stem the German "Farin". */
 function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   return reading.foods.every(({ words }) => {
     const tokens = tokenise(words)
-    return tokens.length > 1 || vocabulary.surfaces.has(exactWords(tokens))
+    return tokens.length > 1 || listedAs(exactWords(tokens), vocabulary) !== undefined
   })
 }
 

@@ -3,7 +3,7 @@ import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { list } from '#kitchen/reader/words/words.ts'
+import { cutShort } from '#kitchen/reader/words/cut-short.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→—–'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
@@ -38,16 +38,6 @@ const abbreviation = /^(?:[a-zа-я]{1,2}|[b-df-hj-np-tv-xz]{3,5}|[бвгджз�
 
 /** Written without a space behind the point: "соев.соус". */
 const shortened = /^[а-я]{3,5}$/
-
-/** Words that are cut short in shops and lists, with a space behind the point or none: "слив. масло", "veg. oil". */
-const cutShort = new Set(
-  list(
-    `слив, раст, подсолн, подс, олив, соев, сгущ, сух, обезж, том, томат, конс, кон, консерв, бан, дом, замор, мор, морож, марин, солен, сол, копч, вар, варен, свин, говяж, гов,
-    кур, куриц, инд, баран, карт, картоф, твор, плавл, пшен, рж, ржан, греч, овс, цельн, рафин, нераф, молот, мол, нарез, очищ, мин, газ, яблоч, апельс, шок, шокол, арахис, ванил, сахарн, лим, зел, зелен, красн,
-    veg, choc, evap, cond, swt, unsw, unsalt, salt, bonel, skinl, froz, frzn, shred, grnd, chkn, parm, mozz, worc, marg, conc, desic, sliv, choppd, semi, demi, ecr, surg, cong, entier, desnat, semidesnat, descrem, deslact, semi,
-    rall, congel, cong, nat, int, integr, past, ultrapast, gem, gemahl, getr, gefr, geräuch, gek, geh, pass, frz, ital, fettarm, entr, vollk, zartb, tk`,
-  ),
-)
 
 /** A point behind an abbreviation that the next word goes on with, or the stroke of "б/г". */
 function endsAbbreviation(tokens: readonly Token[], at: number): boolean {

@@ -414,7 +414,7 @@ export const de = {
       'Schlangenbohnen',
     ],
   },
-  okra: { list: 'Okra', also: ['Okraschote', 'Okraschoten', 'Okras', 'Bamia', 'Ladyfinger', 'Gemüse-Eibisch'] },
+  okra: { list: 'Okra', also: ['Okraschote', 'Okraschoten', 'Okras', 'Bamia', 'Gemüse-Eibisch'] },
   nopal: { list: 'Nopales', also: ['Nopal', 'Kaktusblatt', 'Kaktusblätter', 'Feigenkaktus'] },
   artichoke: {
     list: 'Artischocke',
@@ -4352,7 +4352,7 @@ export const de = {
   },
   'rice-vermicelli': {
     list: 'Reisfadennudeln',
-    also: ['Reisvermicelli', 'Reis-Vermicelli', 'feine Reisnudeln', 'dünne Reisnudeln', 'Bun'],
+    also: ['Reisvermicelli', 'Reis-Vermicelli', 'feine Reisnudeln', 'dünne Reisnudeln'],
   },
   'rice-cakes': { list: 'Tteok', also: ['koreanische Reiskuchen', 'Reiskuchen', 'Tteokbokki', 'Garaetteok'] },
   udon: { list: 'Udon-Nudeln', also: ['Udon', 'Udonnudeln', 'japanische Weizennudeln', 'Somen', 'Somen-Nudeln', 'Somennudeln'] },

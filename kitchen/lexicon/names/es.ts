@@ -5644,7 +5644,7 @@ export const es = {
   },
   'cassava-flour': {
     list: 'harina de yuca',
-    also: ['harina de mandioca', 'fariña', 'farinha de mandioca', 'harina de casabe', 'casabe molido'],
+    also: ['harina de mandioca', 'farinha de mandioca', 'harina de casabe', 'casabe molido'],
   },
   'gluten-free-flour': {
     list: 'harina sin gluten',

@@ -35,6 +35,21 @@ const eaten = [
   'fruit',
 ] as const satisfies readonly IngredientClass[]
 
+/** What is filled: dishes, and what is bought or baked with something in it. */
+const fillable = [
+  ...eaten,
+  'berry',
+  'citrus',
+  'dried-fruit',
+  'pickle',
+  'bread',
+  'wrap',
+  'pastry',
+  'baking',
+  'chocolate',
+  'sweetener',
+] as const satisfies readonly IngredientClass[]
+
 type Names = Partial<Record<Language, string>>
 
 /** Ways of making a dish that its name says with one word, and what they put into the food. */
@@ -128,13 +143,23 @@ const manners: readonly { kind: Omit<Manner, 'names'>; names: Names }[] = [
     },
   },
   {
+    // Filled with anything: with cheese or anchovy the olive, with almond or nougat the date.
+    kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', on: fillable },
+    names: {
+      en: 'stuffed, filled',
+      es: 'relleno, rellena, rellenos, rellenas',
+      fr: 'farci, farcie, farcis, farcies, fourré, fourrée, fourrés, fourrées',
+      de: 'gefüllt, gefüllte, gefüllter, gefülltes, gefüllten',
+    },
+  },
+  {
     // Curries and stews named by a place or a pot: with ghee, yogurt, nuts or a paste of anything.
     kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', on: eaten },
     names: {
-      en: 'stuffed, filled, a la, vindaloo, rogan josh, jalfrezi, bhuna, dopiaza, dhansak, balti, karahi, kadai, kadhai, madras, pathia, achari, chettinad, jaipuri, rendang, massaman, panang, penang, adobo, jerk, creole, cajun style, etouffee, étouffée, à la, alla, alle, al, cacciatore, marengo, provencal style, veracruz, veracruzana, barbacoa, birria, tinga, al pastor, pibil, saag, palak, tarka, tadka, rarebit, en papillote, mignonette, cassoulet, confit style, bolognaise, bolognese',
-      es: 'relleno, rellena, rellenos, rellenas, vindaloo, rendang, massaman, adobo filipino, jerk, al ajillo, al pil pil, pil pil, a la vizcaína, a la gallega style, a la riojana, a la cazadora, cazadora, a la marinera, en salsa, en salsa verde, en su tinta, a la jardinera, jardinera, encebollado con salsa, en pepitoria, pepitoria, a la mexicana, a la veracruzana, veracruzana, al pastor, pibil, en mole, con mole, barbacoa, birria, tinga, a la diabla, a la huancaína, en escabeche, encocado, encocada, zarandeado, zarandeada',
-      fr: "farci, farcie, farcis, farcies, fourré, fourrée, vindaloo, rendang, massaman, rougail, jerk, chasseur, à la chasseur, basquaise, à la basquaise, marengo, marinière, à la marinière, à la provençale, en sauce, à la diable, à l'américaine, à l'armoricaine, armoricaine, à l'indienne, à la créole, à la mexicaine, à la catalane, à la romaine, en papillote, en gelée, en daube, bourguignon, bourguignonne, à la bourguignonne, à la bourgeoise, à la grecque, façon, bolognaise, à la bolognaise, tajine, mafé, yassa, en civet, en croustade, jardinière, grand-mère, bonne femme, en persillade, à la persillade",
-      de: 'gefüllt, gefüllter, gefülltes, gefüllte, gefüllten, Vindaloo, Rendang, Massaman, Jerk, alla, à la, a la, alla romana, nach Art, nach Jägerart, Jägerart, Jäger Art, nach Art des Hauses, Hausfrauenart, nach Hausfrauenart, Zigeuner, Zigeuner Art, Zigeunerart, Förster, Försterart, Bolognese, Bolognese Art, in Soße, in Sauce, in Sosse, in Biersoße, in Senfsoße, in Senfsauce, in Pilzsoße, in Currysauce, in Currysoße, in Dillsoße, in Aspik, in Gelee, provenzalische Art, nach provenzalischer Art',
+      en: 'a la, vindaloo, rogan josh, jalfrezi, bhuna, dopiaza, dhansak, balti, karahi, kadai, kadhai, madras, pathia, achari, chettinad, jaipuri, rendang, massaman, panang, penang, adobo, jerk, creole, cajun style, etouffee, étouffée, à la, alla, alle, al, cacciatore, marengo, provencal style, veracruz, veracruzana, barbacoa, birria, tinga, al pastor, pibil, saag, palak, tarka, tadka, rarebit, en papillote, mignonette, cassoulet, confit style, bolognaise, bolognese',
+      es: 'vindaloo, rendang, massaman, adobo filipino, jerk, al ajillo, al pil pil, pil pil, a la vizcaína, a la gallega style, a la riojana, a la cazadora, cazadora, a la marinera, en salsa, en salsa verde, en su tinta, a la jardinera, jardinera, encebollado con salsa, en pepitoria, pepitoria, a la mexicana, a la veracruzana, veracruzana, al pastor, pibil, en mole, con mole, barbacoa, birria, tinga, a la diabla, a la huancaína, en escabeche, encocado, encocada, zarandeado, zarandeada',
+      fr: "vindaloo, rendang, massaman, rougail, jerk, chasseur, à la chasseur, basquaise, à la basquaise, marengo, marinière, à la marinière, à la provençale, en sauce, à la diable, à l'américaine, à l'armoricaine, armoricaine, à l'indienne, à la créole, à la mexicaine, à la catalane, à la romaine, en papillote, en gelée, en daube, bourguignon, bourguignonne, à la bourguignonne, à la bourgeoise, à la grecque, façon, bolognaise, à la bolognaise, tajine, mafé, yassa, en civet, en croustade, jardinière, grand-mère, bonne femme, en persillade, à la persillade",
+      de: 'Vindaloo, Rendang, Massaman, Jerk, alla, à la, a la, alla romana, nach Art, nach Jägerart, Jägerart, Jäger Art, nach Art des Hauses, Hausfrauenart, nach Hausfrauenart, Zigeuner, Zigeuner Art, Zigeunerart, Förster, Försterart, Bolognese, Bolognese Art, in Soße, in Sauce, in Sosse, in Biersoße, in Senfsoße, in Senfsauce, in Pilzsoße, in Currysauce, in Currysoße, in Dillsoße, in Aspik, in Gelee, provenzalische Art, nach provenzalischer Art',
     },
   },
 ]

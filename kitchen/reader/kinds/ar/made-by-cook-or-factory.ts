@@ -2,7 +2,10 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Foods that a cook or a factory makes, with what is usual in them; beyond that nobody knows what they hold. */
-export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
+export const madeByCookOrFactory: readonly NamedKind[] = [
+  // A chilli paste in Tunisia, a semolina cake in Syria, wheat and meat in the Gulf.
+  { class: 'hot-sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', sharesDoubts: true, names: ['هريسة'] },
+  ...foodLines(`
   baking | | gluten soybean | vegan..meat | ? | محسن خبز, محسنات الخبز, محسن عجين, محسن دقيق, محسن طحين
   baking | | dairy | vegan..vegetarian | ? | بادئ, بادئ زبادي, بادئ جبن, بادئ الروب, بادئ جبنة, مزارع البادئ, بادئات
   baking | | | vegan..vegetarian | ? | مزارع حية, بروبيوتيك, بكتيريا حية, بكتيريا نافعة, بكتيريا بروبيوتيك, لاكتوباسيلوس, لاكتوباسيلس, لاكتوباسيليس,
@@ -103,4 +106,5 @@ export const madeByCookOrFactory: readonly NamedKind[] = foodLines(`
   bread | gluten soybean | | vegan | ? | بسكويت لوتس بسكويت, بسكوت سبيكولوس, سبيكولاس, سبيكيولوس, سبكيولوس, بيسكوف
   chocolate | dairy | soybean | vegetarian | ? | جالكسي, جلاكسي, كندر, كيندر, باونتي
   chocolate | dairy gluten | soybean | vegetarian | ? | رافاييلو
-`)
+`),
+]

@@ -61,7 +61,7 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
     galán pescado, vaquita pescado, cabrillas pescado, roncador, chucla, caramel, gerret, marujito, escolano, vidriola,
     rollizo, pintacha, chita, tramboyo, ojo de uva, suco, mis-mis, perico peruano, diamante pescado, fortuno, doncella,
     boquichico, shuyo, fasaco, moncholo, arenca, cataco, lamparosa, coro coro, cunaro, carecaballo, loro pescado,
-    cotorro pescado, totoaba, cochito, baqueta, chegua, tenguayaca, castarrica, topén, bobo pescado, gaspar, roncador tico,
+    cotorro pescado, totoaba, cochito, baqueta, chegua, tenguayaca, castarrica, bobo pescado, gaspar, roncador tico,
     pirá pytá, mandubé, moncholo rioplatense, chafalote, gatuzo, cornalito, cornalitos
   fish |  |  | pescatarian | - | sorra, budellet, pejines, pejín, espinas de pescado
   shellfish | shellfish |  | pescatarian | - | lubricante bogavante, llobregant, noca, meda, jaiva, barrilete boca,

@@ -1,11 +1,28 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
+/** Names of two foods, of which one has more than the other. */
+const ofTwoFoods: readonly NamedKind[] = [
+  // A flat bread in Mexico, an omelette in Spain.
+  {
+    class: 'wrap',
+    unknown: ['eggs', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: ['tortilla', 'tortillas'],
+  },
+  // The crumbs, and the dish that is fried of them with bacon.
+  { class: 'bread', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', names: ['migas'] },
+]
+
 /**
  * Names that other tables list among plain foods, and that a cook or a factory makes of more than one thing.
  * What nobody knows here stays unknown, whatever the other table leaves out.
  */
-export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
+export const doubtsOfMadeFoods: readonly NamedKind[] = [
+  ...ofTwoFoods,
+  ...foodLines(`
+  fruit |  |  | vegan..pescatarian | - | tuna, tunas
   baking |  | soybean | vegan..meat | ? | proteína vegetal, emulsionante, emulsionantes, emulgente, emulgentes
   baking |  |  | vegan..meat | ? | estabilizante, estabilizantes, estabilizador, espesante, espesantes, gelificante, gelificantes,
     agente gelificante, agente espesante, aroma, aromas, aroma natural, aromas naturales, aromatizante, aromatizantes,
@@ -113,4 +130,5 @@ export const doubtsOfMadeFoods: readonly NamedKind[] = foodLines(`
   vegetable |  |  | vegan..meat | ? | mangú, banderilla, banderillas, banderilla de encurtidos, papa rellena vegana,
     patata deshidratada, patatas prefritas, patata prefrita, chile chipotle adobado
   vegetable |  | eggs | vegan..vegetarian | ? | gazpachuelo vegetal
-`).map((kind) => ({ ...kind, sharesDoubts: true }))
+`),
+].map((kind) => ({ ...kind, sharesDoubts: true }))

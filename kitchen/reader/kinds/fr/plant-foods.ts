@@ -212,7 +212,7 @@ export const plantFoods: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'frites, frite, pommes frites, potatoes, pommes noisettes, rösti, röstis, galette de pomme de terre, pommes duchesse, croquette de pommes de terre',
+      'frites, frite, pommes frites, pommes noisettes, rösti, röstis, galette de pomme de terre, pommes duchesse, croquette de pommes de terre',
     ),
   },
   {

@@ -35,6 +35,7 @@ export const recipesOfTheirOwn = foodLines(`
   grain |  | dairy | vegan..vegetarian | ? | Hirsebrei
   grain |  | gluten | vegan..vegetarian | ? | Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Muesli, Früchtemüsli, Frühstücksflocken, Frühstückscerealien, Cerealien, Bratlingsmischung
   grain |  | gluten eggs | vegan..vegetarian | ? | Grünkernbratling, Grünkernbratlinge
+  pasta | | gluten | vegan..meat | ? | Bavette
   grain | gluten | | vegan..vegetarian | ? | Haferbrei
   grain | gluten |  | vegan..vegetarian | ? | Haferschleim
   hard-cheese | dairy | gluten | vegetarian..meat | ? | Milbenkäse, Würchwitzer Milbenkäse, Spinnenkäse
