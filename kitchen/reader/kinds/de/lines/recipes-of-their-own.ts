@@ -36,6 +36,8 @@ export const recipesOfTheirOwn = foodLines(`
   grain |  | gluten | vegan..vegetarian | ? | Cornflakes, Corn Flakes, Flakes, Crunchy, Knuspermüsli, Granola, Müsli, Muesli, Früchtemüsli, Frühstücksflocken, Frühstückscerealien, Cerealien, Bratlingsmischung
   grain |  | gluten eggs | vegan..vegetarian | ? | Grünkernbratling, Grünkernbratlinge
   pasta | | gluten | vegan..meat | ? | Bavette
+  pastry | gluten | dairy eggs | vegetarian..meat | ? | Nussring, Nussringe, Mandelring, Mandelringe, Marzipanring, Marzipanringe, Quarkring, Mohnring, Hefering, Haselnussring,
+    Frankfurter Ring
   grain | gluten | | vegan..vegetarian | ? | Haferbrei
   grain | gluten |  | vegan..vegetarian | ? | Haferschleim
   hard-cheese | dairy | gluten | vegetarian..meat | ? | Milbenkäse, Würchwitzer Milbenkäse, Spinnenkäse

@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Things, animals, people, places and idioms whose name begins or ends with a food. */
 const named = list(
   `
-  Buttercremeseife, Buttermilchseife, Honigseife, Haferseife, Olivenölseife, Mandelölbad, Milchbad, Kleopatrabad,
+  Ring, Schal, Marke, Stift, Tasche, Eisen, Aktivkohle, Wüste, Buch, Buttercremeseife, Buttermilchseife, Honigseife, Haferseife, Olivenölseife, Mandelölbad, Milchbad, Kleopatrabad,
   Zuckerpeeling, Kaffeesatzpeeling, Avocadomaske, Kokosshampoo, Apfelshampoo, Eishampoo, Bierdusche, Biershampoo,
   Kakaobutterstift, Vanilleduftkerze, Ringelblumensalbe, Murmeltiersalbe, Ochsengalle, Gallseife, Ochsengallenseife,
   Backpulverreiniger, Lebertransalbe, Wurstwasserschüssel, Brotmaschine, Brotspinne, Brotfressermaschine,

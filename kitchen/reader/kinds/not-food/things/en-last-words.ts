@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** What is worn, sat on, driven, plugged in or worked with. */
 const belongings = list(
-  `watch, wristwatch, haircut, hairdo, hairstyle, wig, braid, ponytail, moustache, costume, jumper, sweater, cardigan, jeans, dress, gown, blouse, tights,
+  `stove top, watch, wristwatch, haircut, hairdo, hairstyle, wig, braid, ponytail, moustache, costume, jumper, sweater, cardigan, jeans, dress, gown, blouse, tights,
   stockings, gloves, mittens, scarf, helmet, trainers, sandals, slippers, gumboots, wellies, handbag, wallet, backpack, rucksack, suitcase, luggage, umbrella,
   sunglasses, spectacles, necklace, bracelet, earrings, brooch, cufflinks, tiara, jewellery, jewelry, hoodie, tracksuit, dungarees, leggings, pyjamas,
   waistcoat, blazer, sofa, settee, armchair, beanbag, wardrobe, bookcase, bookshelf, sideboard, desk, table legs, table leg, lampshade, lantern, chandelier, curtain,

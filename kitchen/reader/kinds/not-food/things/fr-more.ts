@@ -2,7 +2,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** French things, places, people, sayings and steps of a recipe, most of them with the name of a food in it. */
 export const moreThings: readonly string[] = list(
-  `casse-noix, casse-noisettes, beurrier, beurrier en verre, beurrier en porcelaine, sucrier, salière, poivrière, saucière, soupière, théière,
+  `porte, aimer, casse-noix, casse-noisettes, beurrier, beurrier en verre, beurrier en porcelaine, sucrier, salière, poivrière, saucière, soupière, théière,
   huilier, huilier-vinaigrier, vinaigrier vide, moutardier vide, confiturier armoire, compotier, légumier, ravier, coquetier, fromagère,
   cloche à fromage, pelle à fromage, râpe à fromage, fil à beurre, coupe-œuf, coupe-pomme, coupe-frites, coupe-légumes, coupe-jambon, coupe-pizza,
   coupe-choux rasoir, presse-ail, presse-agrumes, presse-citron, presse-fruits, vide-ananas, dénoyauteur, dénoyauteur à cerises,
