@@ -77,7 +77,7 @@ export const recipesOfTheirOwn = foodLines(`
   seaweed |  | gluten soybean | vegan..pescatarian | ? | Furikake, Goma Wakame
   shellfish | shellfish |  | pescatarian | ? | Kroepoek, Krupuk, Hummerchips, Hummerfond, Krustentierfond, Krebsfond, Garnelenfond, Clamato, Krebspaste
   spice |  |  | vegan..vegetarian | ? | Gewürzmischung, Gewürzzubereitung, Gewürzsalz, Würzmischung, Würzmittel, Hefewürze, Brathähnchengewürz, Pommesgewürz, Pommes-Gewürz, Hackfleischgewürz, Bratengewürz, Fleischgewürzmischung
-  stock |  | gluten | vegan..meat | ? | Brühe, Bouillon, klare Suppe, klare Brühe, Fond
+  stock |  | gluten | vegan..meat | ? | Brühe, Bouillon, klare Suppe, Fond
   sweetener |  |  | meat | ? | Fruchtgummis
   sweetener |  |  | vegan..vegetarian | ? | Sorbet, Fruchtsorbet, Zitronensorbet, Helva
   sweetener |  | dairy | vegan..vegetarian | ? | Karamellen, Karamellbrösel
