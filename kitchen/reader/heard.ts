@@ -5,11 +5,11 @@ type Sounds = readonly (readonly [letters: RegExp, heard: string])[]
 
 const doubled: Sounds[number] = [/(.)\1+/gu, '$1']
 
-/** A language that is not here writes foreign names in many ways of its own (arabic-sounds.ts), or no letters. */
+/** Arabic is compared by its consonants (arabic-sounds.ts), Chinese and Japanese by their characters (misspelt-characters.ts). */
 const soundsOf: Partial<Record<Language, Sounds>> = {
   en: [
-    [/^kn/g, 'n'],
-    [/^wr/g, 'r'],
+    [/^kn/, 'n'],
+    [/^wr/, 'r'],
     [/gh(?=t|$)/g, ''],
     [/ph/g, 'f'],
     [/ck|c(?![eiyh])|q(?!u)/g, 'k'],
@@ -49,7 +49,8 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     [/ill|y/g, 'i'],
     [/c(?=[ei])|z/g, 's'],
     [/qu?(?=[aeiou])|c|k/g, 'k'],
-    [/gu?(?=[ei])/g, 'j'],
+    [/g(?=[ei])/g, 'j'],
+    [/gu(?=[ei])/g, 'g'],
     [/(?<=..)e?[stxdp]?$/g, ''],
     doubled,
   ],

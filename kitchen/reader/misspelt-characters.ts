@@ -7,9 +7,9 @@ import { distance, isSlip } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
 
-/** Shorter kana are a letter from everything, */
+/** Shorter kana are a letter from everything. */
 const shortestKana = 4
-/** but for one that is only not drawn out: クリム. */
+/** Shorter kana that are only not drawn out, クリム, are of many words. */
 const shortestDrawn = 3
 const longestName = 8
 

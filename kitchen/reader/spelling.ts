@@ -244,14 +244,14 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
 /** More letters apart is another word, however it sounds. */
 const farthestHeard = 3
 
-const heard = new WeakMap<Words, Map<string, readonly string[]>>()
+const bySound = new WeakMap<Words, Map<string, readonly string[]>>()
 
 /** The known words that sound as a word does, nearest first. */
 function soundingLike(word: string, { language }: Vocabulary, words: Words): Candidate[] {
   const sound = heardAs(word, language)
   if (sound === null) return []
-  const index = heard.get(words) ?? Map.groupBy(words.keys(), (known) => heardAs(known, language) ?? '')
-  heard.set(words, index)
+  const index = bySound.get(words) ?? Map.groupBy(words.keys(), (known) => heardAs(known, language) ?? '')
+  bySound.set(words, index)
   const alike = (index.get(sound) ?? []).map((known) => ({
     word: known,
     away: distance(word, known, farthestHeard),
