@@ -6,6 +6,7 @@ export const madeByCookOrFactory: readonly NamedKind[] = [
   // A chilli paste in Tunisia, a semolina cake in Syria, wheat and meat in the Gulf.
   { class: 'hot-sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', sharesDoubts: true, names: ['هريسة'] },
   ...foodLines(`
+  drink | | | vegan | ? | حليب نباتي
   baking | | gluten soybean | vegan..meat | ? | محسن خبز, محسنات الخبز, محسن عجين, محسن دقيق, محسن طحين
   baking | | dairy | vegan..vegetarian | ? | بادئ, بادئ زبادي, بادئ جبن, بادئ الروب, بادئ جبنة, مزارع البادئ, بادئات
   baking | | | vegan..vegetarian | ? | مزارع حية, بروبيوتيك, بكتيريا حية, بكتيريا نافعة, بكتيريا بروبيوتيك, لاكتوباسيلوس, لاكتوباسيلس, لاكتوباسيليس,

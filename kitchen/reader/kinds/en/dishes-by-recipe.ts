@@ -2,6 +2,12 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes that other rows lump with their neighbours, each with what its own usual recipe has, and plain foods that are named after dishes. */
 export const dishesByRecipe = foodLines(`
+  plant-protein | | gluten soybean | vegan..vegetarian | ? | veg mince, vegetable mince, veg balls, veg strips, veg pieces, veg slices
+  plant-protein | | mushroom soybean | vegan | ? | vegan scallops, vegan scallop
+  poultry | | | meat | ? | marinated chicken, marinated chicken breast, marinated chicken thighs, marinated turkey
+  meat | | | meat | ? | marinated beef, marinated pork, marinated lamb, marinated steak
+  sweetener | | | vegan..meat | ? | licorice, liquorice
+  drink | | | vegan | ? | plant milk, plant based milk
   pickle | | | vegan | - | bread and butter pickles, bread and butter pickle, bread & butter pickles,
     bread and butter cucumbers
   leaf | | | vegan | - | butter leaf, butter leaf lettuce, butterleaf, butterleaf lettuce

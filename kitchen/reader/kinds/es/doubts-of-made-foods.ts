@@ -22,6 +22,14 @@ const ofTwoFoods: readonly NamedKind[] = [
 export const doubtsOfMadeFoods: readonly NamedKind[] = [
   ...ofTwoFoods,
   ...foodLines(`
+  dish |  | gluten | meat | ? | tacos de pollo, taco de pollo, tacos de carne, taco de carne, tacos de res, taco de res, tacos de cerdo, tacos de cordero,
+    tacos de ternera, tacos de pavo
+  dish |  | gluten | pescatarian..meat | ? | tacos de pescado, taco de pescado
+  dish |  | gluten | vegan..meat | ? | tacos de verduras, tacos de frijol, tacos de frijoles, tacos de papa, tacos de huevo
+  dish | mushroom | gluten | vegan..meat | ? | tacos de champiñones, tacos de setas
+  poultry |  |  | meat | ? | pollo marinado, pollo adobado
+  sweetener |  |  | vegan..meat | ? | regaliz
+  legume |  |  | vegan..meat | ? | lentejas estofadas, alubias estofadas
   fruit |  |  | vegan..pescatarian | - | tuna, tunas
   baking |  | soybean | vegan..meat | ? | proteína vegetal, emulsionante, emulsionantes, emulgente, emulgentes
   baking |  |  | vegan..meat | ? | estabilizante, estabilizantes, estabilizador, espesante, espesantes, gelificante, gelificantes,

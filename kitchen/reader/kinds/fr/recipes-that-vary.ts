@@ -2,6 +2,10 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** French names of made foods that other rows take for plain: each line says what their usual recipes bring in, and that nobody knows the rest. */
 export const recipesThatVary = foodLines(`
+  poultry |  |  | meat | ? | poulet mariné, blanc de poulet mariné
+  sweetener |  |  | vegan..meat | ? | réglisse, réglisses
+  drink |  |  | vegan | ? | lait végétal
+  legume |  |  | vegan..meat | ? | lentilles cuisinées
   drink | gluten |  | vegan | ? | bière blonde sans alcool, orval, chimay
   drink |  |  | vegan..vegetarian | ? | boisson végétale, smoothie aux fruits, liqueur, liqueurs, cherbet, cherbat, charbat, cacao chaud, chufère
   drink |  | eggs | vegetarian | ? | créponné, créponnet

@@ -3,6 +3,12 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Things that a cook or a factory makes, by what their usual recipe adds to what their name says. */
 export const asUsuallyMade: readonly NamedKind[] = foodLines(`
+  nut | | peanut gluten | vegan | ? | пивные орешки, орешки к пиву
+  plant-protein | | soybean | vegan | ? | постный сыр, постное молоко, постные сливки, постная сгущёнка
+  cured-meat | | gluten soybean | meat | ? | ливерная
+  shellfish | | shellfish | pescatarian | - | морской ёж, морские ежи, морской огурец, трепанг
+  poultry | | | meat | ? | маринованная курица, курица в маринаде
+  meat | | | meat | ? | маринованное мясо, мясо в маринаде
   sauce | | | vegan | ? | сацебели, хрен столовый, гуакамоле, баба гануш, чатни, чатни манго, релиш
   sauce | | | vegan..pescatarian | ? | тапенада
   sauce | | gluten eggs soybean | vegan..meat | ? | вегетарианский паштет

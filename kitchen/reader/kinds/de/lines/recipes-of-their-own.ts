@@ -2,6 +2,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** What a factory or a cook makes by recipes of its own: beyond what most of them have, nobody knows what is in it. */
 export const recipesOfTheirOwn = foodLines(`
+  poultry | | | meat | ? | mariniertes Hähnchen, marinierte Hähnchenbrust, mariniertes Huhn, marinierte Pute
+  drink | | | vegan | ? | vegane Milch
   acid |  | gluten | vegan | ? | Bieressig
   baking |  |  | vegan | ? | Hefeextrakt, Milchsäurebakterien, Joghurtkulturen, Starterkulturen, Reifekulturen, Bifidobakterien, Bakterienkulturen, Backtriebmittel, Transglutaminase
   baking |  |  | vegan..meat | ? | Lebensmittelfarbe, Speisefarbe, Farbstoff, Zuckerester, Speisefettsäuren, Fettsäuren, Trennmittel, Feuchthaltemittel, Schaumverhüter
