@@ -16,7 +16,8 @@ test('a visitor without a session does not pay for accounts', async () => {
   const { page, complaints, close } = await house.visit()
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  // What the page asks for a moment later, by a timer of its own, is not part of the first load however slow the machine is.
+  // What the page asks for a moment later, by a timer of its own, is not part of the first load however slow the
+  // machine is.
   const now = Date.now()
   await page.clock.install({ time: now })
   await page.clock.pauseAt(now + 1)

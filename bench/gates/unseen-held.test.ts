@@ -14,7 +14,10 @@ const opened = unseenLists.flatMap((list) =>
   }),
 )
 
-/** What must hold for every phrase, however few are tried. `kitchen:gates` prints the shares of the others over whole lists. */
+/**
+ * What must hold for every phrase, however few are tried. `kitchen:gates` prints the shares of the others over whole
+ * lists.
+ */
 const safety: readonly UnseenFigure[] = ['wrong no', 'flagged or unknown', 'no food, read', 'no food, cooked']
 
 describe('a sample of the unseen lists', () => {

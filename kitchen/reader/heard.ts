@@ -5,7 +5,10 @@ type Sounds = readonly (readonly [letters: RegExp, heard: string])[]
 
 const doubled: Sounds[number] = [/(.)\1+/gu, '$1']
 
-/** Arabic is compared by its consonants (arabic-sounds.ts), Chinese and Japanese by their characters (misspelt-characters.ts). */
+/**
+ * Arabic is compared by its consonants (arabic-sounds.ts), Chinese and Japanese by their characters
+ * (misspelt-characters.ts).
+ */
 const soundsOf: Partial<Record<Language, Sounds>> = {
   en: [
     [/^kn/, 'n'],
@@ -83,7 +86,10 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
 /** Shorter sounds are those of many words. */
 const shortestHeard = 4
 
-/** What is heard of a folded word, by which two spellings of one word are the same: "sourdoh", тыкфа. Null where too little is. */
+/**
+ * What is heard of a folded word, by which two spellings of one word are the same: "sourdoh", тыкфа. Null where too
+ * little is.
+ */
 export function heardAs(word: string, language: Language): string | null {
   const sounds = soundsOf[language]
   if (sounds === undefined) return null

@@ -14,7 +14,8 @@ import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 /**
  * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word is a letter or two from: it is the
  * food of such a name where that alone can be meant; otherwise what they have for certain is unknown of it, so that nobody is told it is absent.
- * `vocabularies` are the cook's own and those in which the run may have been misspelt, `everyVocabulary` those of its script.
+ * `vocabularies` are the cook's own and those in which the run may have been misspelt, `everyVocabulary` those of its
+ * script.
  */
 export function heedNearNames(
   attempt: Attempt,

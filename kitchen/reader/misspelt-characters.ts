@@ -56,7 +56,8 @@ const isKana = (character: string) => /^[ぁ-ゖー]$/u.test(character)
 const bareOf = (characters: readonly string[]) => characters.filter((character) => !/^[ーっ]$/u.test(character)).join('')
 
 /**
- * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana with one wrong, missing or out
+ * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana
+ * with one wrong, missing or out
  * of order (しいけた), put right; null where there is none, or where names that not everybody may eat alike are as near.
  */
 export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {

@@ -36,7 +36,10 @@ export function exactWords(tokens: readonly Token[]): string {
   return tokens.map((token) => token.text).join(' ')
 }
 
-/** What a language lists by these very words; English ones also in the plural: in other languages another word has the same stem. */
+/**
+ * What a language lists by these very words; English ones also in the plural: in other languages another word has the
+ * same stem.
+ */
 export function listedAs(written: string, { surfaces, language }: Vocabulary): FoodSense | undefined {
   if (language !== 'en') return surfaces.get(written)
   return surfaces.get(written) ?? surfaces.get(written.replace(/\p{L}+$/u, (word) => singular(word, language)))

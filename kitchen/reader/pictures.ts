@@ -23,7 +23,10 @@ const pictured: Readonly<Record<string, readonly IngredientClass[]>> = {
   '🍫': ['chocolate'],
 }
 
-/** The foods of a phrase without the emoji that only picture one beside them: 🍄しめじ is one mushroom. What the emoji claims, that food claims too. */
+/**
+ * The foods of a phrase without the emoji that only picture one beside them: 🍄しめじ is one mushroom. What the emoji
+ * claims, that food claims too.
+ */
 export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
     const classes = pictured[food.words]

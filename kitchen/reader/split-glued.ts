@@ -15,7 +15,8 @@ const shortestName = 5
 const shortestOther = 2
 
 /**
- * Cuts Latin, Cyrillic and Arabic words that nobody knows where names were typed without spaces: "oliveoil", "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
+ * Cuts Latin, Cyrillic and Arabic words that nobody knows where names were typed without spaces: "oliveoil",
+ * "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
  * where all of it is names of foods and what counts, measures or joins them, in the cook's own language or in English.
  */
 export function splitGlued(tokens: readonly Token[], own: Language): Token[] {

@@ -1,7 +1,9 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes by their full names, from the Levant, the Gulf, Iraq, the Nile and the Maghreb, with what is usual in them. */
+/**
+ * Dishes by their full names, from the Levant, the Gulf, Iraq, the Nile and the Maghreb, with what is usual in them.
+ */
 export const dishesByFullName: readonly NamedKind[] = foodLines(`
   dish | gluten |  | vegan | ? | ملبن عنب خليلي, ملبن خليلي, ملبن العنب, ملبن دبس, ملبن خليلي بالصنوبر,
     عنبية خليلية, مخشية دبس, جلد العنب, باستيق, باسطيق, باستيق عنب, بستيق, كسمة عنب, بسط عنب

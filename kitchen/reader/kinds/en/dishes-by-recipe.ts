@@ -1,6 +1,9 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes that other rows lump with their neighbours, each with what its own usual recipe has, and plain foods that are named after dishes. */
+/**
+ * Dishes that other rows lump with their neighbours, each with what its own usual recipe has, and plain foods that are
+ * named after dishes.
+ */
 export const dishesByRecipe = foodLines(`
   plant-protein | | gluten soybean | vegan..vegetarian | ? | veg mince, vegetable mince, veg balls, veg strips, veg pieces, veg slices
   plant-protein | | mushroom soybean | vegan | ? | vegan scallops, vegan scallop

@@ -1,6 +1,9 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sea food, dairy, soya, nuts, mushrooms, bread and flour by the words of languages whose markets English speakers shop at. */
+/**
+ * Sea food, dairy, soya, nuts, mushrooms, bread and flour by the words of languages whose markets English speakers
+ * shop at.
+ */
 export const marketWordsOfTheWorld = foodLines(`
   shellfish | shellfish | | pescatarian | - | partan, partans, buckies, wulks, wilks, bia bog, muscheles, cannolicchi, totani,
     mazzancolle, canocchie, granchio, aragosta, astice, gamberetti, gamberoni, camarao, ameijoas, mexilhoes, sapateira,

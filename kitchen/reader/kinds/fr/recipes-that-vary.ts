@@ -1,6 +1,9 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French names of made foods that other rows take for plain: each line says what their usual recipes bring in, and that nobody knows the rest. */
+/**
+ * French names of made foods that other rows take for plain: each line says what their usual recipes bring in, and
+ * that nobody knows the rest.
+ */
 export const recipesThatVary = foodLines(`
   poultry |  |  | meat | ? | poulet mariné, blanc de poulet mariné
   sweetener |  |  | vegan..meat | ? | réglisse, réglisses

@@ -1,6 +1,8 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Snacks, sweets, drinks, sauces, makers' foods and dishes from abroad under their Chinese names, by what is in them. */
+/**
+ * Snacks, sweets, drinks, sauces, makers' foods and dishes from abroad under their Chinese names, by what is in them.
+ */
 export const knownSnacks = foodLines(`
   dish | peanut soybean | gluten | meat | ? | 宫保鸡丁, 宫爆鸡丁, 公保鸡丁, 宫保肉丁
   noodle | gluten soybean mushroom eggs | | meat | ? | 打卤面, 老北京打卤面, 大卤面

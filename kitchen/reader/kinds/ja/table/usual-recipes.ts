@@ -1,7 +1,10 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Japanese foods that sound plain and are made of more: what the usual recipe adds, and what nobody can know, whatever else has the name. */
+/**
+ * Japanese foods that sound plain and are made of more: what the usual recipe adds, and what nobody can know, whatever
+ * else has the name.
+ */
 export const usualRecipes: readonly NamedKind[] = foodLines(`
     acid | | gluten | vegan | ? | 穀物酢, 香醋
     acid | | | vegan | ? | 粉末ビネガー, 白酢, 果実酢, バルサミコクリーム, バルサミコグレーズ

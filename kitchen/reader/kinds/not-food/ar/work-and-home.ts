@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of trades, tools, games, feasts, towns, clubs, works and first names that hold a food's name or sound like one. */
+/**
+ * Arabic names of trades, tools, games, feasts, towns, clubs, works and first names that hold a food's name or sound
+ * like one.
+ */
 export const workAndHome: readonly string[] = list(
   `سمكري سيارات, سمكري, رزنامة الحيط, رزنامة, روزنامة, روزنامة الحائط, تقويم هجري, لبنى, ميكانيكي, بنشرجي, صباغ سيارات, نقاش جدران, مبلط,
     مقاول, عامل نظافة, زبال, بواب, ناطور, سايس خيل, مكوجي, غسال سيارات, ترزي, إسكافي, صرماتي, كندرجي, ساعاتي, صائغ, جواهرجي, حجام, خطاط,

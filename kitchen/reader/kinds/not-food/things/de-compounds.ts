@@ -12,5 +12,7 @@ const things = list(
   automat, maschine, fabrik, händler, bauer, verkäufer, museum, kostüm, tattoo, tapete, plüschtier, poster, aufkleber, allergie, vergiftung, strauch, feld, acker, königin, prinzessin, züchter, kochbuch`,
 )
 
-/** Things, people and places named after a food by the last part of the word: Apfelseife, Kartoffelacker, Käsefabrik. */
+/**
+ * Things, people and places named after a food by the last part of the word: Apfelseife, Kartoffelacker, Käsefabrik.
+ */
 export const de: readonly string[] = foods.flatMap((food) => things.map((thing) => `${food}${thing}`))

@@ -62,5 +62,5 @@ const chemicals = list(
   Lebertransalbe, Melkfett, Kamillensalbe, Eutersalbe, Japanisches Heilpflanzenöl, Tigerbalsam, Tiger Balm, Kajal, Kajalstift, Wimperntusche, Selbstbräuner, Haargel, Haartönung, Henna, Dauerwelle, Rasierschaum, 4711 Echt Kölnisch Wasser`,
 )
 
-/** More German names of what harms whoever eats it. */
+/** More German names of plants, mushrooms and chemicals that poison. */
 export const de: readonly string[] = [...plants, ...fungiAndAnimals, ...chemicals]

@@ -29,5 +29,5 @@ const others = list(
   danish oil, teak oil, furniture oil, neatsfoot oil, castrol, red diesel, two stroke oil, two-stroke, chain oil, bike oil, barbecue lighter fluid, bbq lighter fluid, firelighters, firelighter, methylated spirits, bioethanol fuel, camping gas, butane, propane, helium canister, nitrous oxide canisters, nos canisters, poppers amyl`,
 )
 
-/** English folk names of what harms whoever eats it. */
+/** English folk names of plants, mushrooms and chemicals that poison. */
 export const enFolkNames: readonly string[] = [...plants, ...others]
