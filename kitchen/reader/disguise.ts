@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '#domain/options.ts'
+import { distance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
-import { distance } from '#kitchen/reader/spelling.ts'
 
 /** Digits and signs that stand for the letter they look like. */
 const signs: Record<string, string> = {

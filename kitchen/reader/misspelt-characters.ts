@@ -1,9 +1,10 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
+import { distance } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { distance, isSlip } from '#kitchen/reader/spelling.ts'
+import { isSlip } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
 

@@ -1,8 +1,9 @@
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
+import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular, wordsOfOtherForm } from '#kitchen/reader/plurals.ts'
-import { distance, lettersOf, mayBeWithin, skeleton } from '#kitchen/reader/spelling.ts'
+import { skeleton } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
 /** How a typed word differs from the word of a name: two words typed for one are no letter away from it. */

@@ -1,7 +1,7 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
+import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { claimsBeyond, type FoodSense } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/spelling.ts'
 
 /** Shorter names are a letter from everything; a Chinese or Japanese name says more with each character. */
 const shortest = { letters: 4, characters: 2 } as const

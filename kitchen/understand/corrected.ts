@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { distance } from '#kitchen/reader/distance.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
-import { distance } from '#kitchen/reader/spelling.ts'
 import { type Run, runsOf } from '#kitchen/understand/name-runs.ts'
 import { languagesFrom, namesFor } from '#kitchen/understand/names-of.ts'
 

@@ -1,0 +1,51 @@
+/** Longer words are compared in rows that are made for them. */
+const longestRow = 128
+
+/** Rows of comparing two words, used again: nothing else runs while two words are compared. */
+const rows = [new Uint8Array(longestRow), new Uint8Array(longestRow), new Uint8Array(longestRow)] as const
+
+/** How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` + 1. */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  const columns = other.length + 1
+  let [before, row, next]: [Uint8Array | Uint16Array, Uint8Array | Uint16Array, Uint8Array | Uint16Array] =
+    columns <= longestRow ? [...rows] : [new Uint16Array(columns), new Uint16Array(columns), new Uint16Array(columns)]
+  for (let j = 0; j < columns; j += 1) row[j] = j
+  for (let i = 1; i <= one.length; i += 1) {
+    next[0] = i
+    let left = i
+    let least = i
+    for (let j = 1; j < columns; j += 1) {
+      const same = one.charCodeAt(i - 1) === other.charCodeAt(j - 1)
+      let value = Math.min((row[j] ?? 0) + 1, left + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
+      const swapped =
+        i > 1 && j > 1 && one.charCodeAt(i - 1) === other.charCodeAt(j - 2) && one.charCodeAt(i - 2) === other.charCodeAt(j - 1)
+      if (swapped) value = Math.min(value, (before[j - 2] ?? 0) + 1)
+      next[j] = value
+      left = value
+      if (value < least) least = value
+    }
+    if (least > most) return most + 1
+    ;[before, row, next] = [row, next, before]
+  }
+  return row[other.length] ?? most + 1
+}
+
+/** One bit for each letter that is in a word: words that differ in many bits need not be compared. */
+export function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+/** How many bits of 32 are set, counted side by side. */
+function bitsIn(value: number): number {
+  const pairs = value - ((value >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}
+
+/** Whether two words of these letters may be so few letters apart. */
+export function mayBeWithin(most: number, letters: number, others: number): boolean {
+  return bitsIn(letters ^ others) <= 2 * most
+}
