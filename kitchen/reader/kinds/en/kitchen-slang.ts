@@ -15,7 +15,7 @@ export const kitchenSlang = foodLines(`
   legume | peanut | | vegan | - | guber peas, jumbo runners, cornish penuts
   flour | gluten | | vegan | - | wholemeal SR, self-raising, self-rising, canadian strong, wondra
   grain | gluten | | vegan | - | pearl brly, prl barley
-  bread | gluten | | vegan..vegetarian | ? | breadcrms, brdcrumbs, brd crumbs, breadcrumz, puff pstry, puff pastry rm temp
+  bread | gluten | | vegan..vegetarian | ? | breadcrms, brdcrumbs, brd crumbs, breadcrumz, puff pstry
   dish | gluten | | vegan..meat | ? | scampi fries, bacon fries, malteasers, stove top stuffing mix, stove top, rice-a-roni, old el paso kit, hp sauce, daddies sauce,
     ok sauce, fajita kit, taco kit, burrito kit, enchilada kit, cornish wafers
   bread | dairy gluten | | vegetarian..meat | ? | mini cheddars, mini cheddar, cheddars biscuits, cheese savouries, cheese footballs

@@ -48,7 +48,7 @@ const byName = list(
   snail bait, squid ink pen, fish ladder, fish leather, salmon run, salmon leap, salmon farming, tuna helper fund, trout pout, trout fly, trout rod, eel grass, eel skin wallet, shark week, shark cage, perch rise, sole trader, sole mate, skate rink,
   chicken feed wages, chicken dance, chicken little, chicken scratch handwriting, headless chicken, duck walk, duck soup film, sitting duck, lame duck, duck egg blue paint, goose fair, turkey neck surgery, turkey teeth, pork barrel politics, pork pie hat,
   porky pies, ham actor, ham wireless, bacon sandwich film, steak bet, t bone collision, veal crate, lamb of god, mutton chops whiskers, mutton chop sideburns, mutton sleeves, leg of mutton sleeve, liver spots, kidney bowl, kidney dish, tripe talk,
-  rib vault, rib knit, shoulder pad, spare rib magazine, brain teaser, brain fog, heart throb, tongue twister, tongue and groove, tongue piercing, cold shoulder, meat suit, soy boy, tofu beach`,
+  rib vault, rib knit, shoulder pad, spare rib magazine, brain teaser, brain fog, heart throb, tongue twister, tongue and groove, tongue piercing, cold shoulder, meat suit, soy boy`,
 )
 
 /** English words that say, where they stand last, that the phrase before them is no food, and names of this kind. */
