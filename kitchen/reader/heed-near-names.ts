@@ -28,8 +28,7 @@ export function heedNearNames(
   const { reading } = attempt
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
-  const [own] = vocabularies
-  if (own !== undefined && listedAs(written, own) !== undefined) return attempt
+  if (vocabularies[0]?.surfaces.has(written)) return attempt
   // "Moro bar" is a name in English, and no sea bass of Moro; "goujon" is one in English and in French.
   const listed = everyVocabulary.flatMap((vocabulary) => listedAs(written, vocabulary) ?? [])
   if (listed.length > 0) return withDoubtsOf(listed, attempt)

@@ -46,7 +46,7 @@ function isIngredient({ reading }: Attempt): boolean {
 
 /** Whether the language has the name to the letter: "Brot" is German bread, and only by its stem a Spanish sprout. */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
-  return listedAs(exactWords(tokens), vocabulary) !== undefined
+  return vocabulary.surfaces.has(exactWords(tokens))
 }
 
 /** Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its stem the German "Farin". */
