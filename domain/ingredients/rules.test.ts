@@ -149,3 +149,10 @@ test('a word that the cook keeps is unknown until she says its kind', () => {
   expect(kindsOn(['chikcen', 'tomatoe'], {}, corrections)).toEqual({ kinds: { chikcen: 'unknown' } })
   expect(kindsOn(['chikcen'], { chikcen: 'meat' }, corrections)).toEqual({ kinds: { chikcen: 'meat' } })
 })
+
+test('words that every object answers to are words like others', () => {
+  for (const typed of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
+    expect(ingredientsToSend([typed], {})).toEqual([typed])
+    expect(kindsOn([typed], {}, {})).toEqual({})
+  }
+})

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { FoodKinds, SaidOfWords } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { splitTyped } from '#domain/ingredients/split-typed.ts'
@@ -73,7 +74,7 @@ export function replaceIngredient(ingredients: readonly string[], ingredient: st
 
 /** What is sent for a list: what misspelt words were read as, and the cook's own words where she keeps them. */
 export function ingredientsToSend(ingredients: readonly string[], corrections: Readonly<Record<string, string>>): string[] {
-  return [...new Set(ingredients.map((typed) => corrections[typed] ?? typed))]
+  return [...new Set(ingredients.map((typed) => entryOf(corrections, typed) ?? typed))]
 }
 
 /**
@@ -86,11 +87,11 @@ export function kindsOn(
   corrections: Readonly<Record<string, string>>,
 ): { kinds?: SaidOfWords } {
   const said = ingredients.flatMap((typed): [string, SaidOfWords[string]][] => {
-    const kind = kinds[typed] ?? (isKept(typed, corrections) ? 'unknown' : undefined)
+    const kind = entryOf(kinds, typed) ?? (isKept(typed, corrections) ? 'unknown' : undefined)
     return kind === undefined ? [] : [[typed, kind]]
   })
   return said.length === 0 ? {} : { kinds: Object.fromEntries(said) }
 }
 
 /** Whether the cook keeps her words, whatever they were read as. */
-export const isKept = (ingredient: string, corrections: Readonly<Record<string, string>>) => corrections[ingredient] === ingredient
+export const isKept = (ingredient: string, corrections: Readonly<Record<string, string>>) => entryOf(corrections, ingredient) === ingredient

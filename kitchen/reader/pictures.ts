@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
@@ -29,10 +30,10 @@ const pictured: Readonly<Record<string, readonly IngredientClass[]>> = {
  */
 export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
-    const classes = pictured[food.words]
+    const classes = entryOf(pictured, food.words)
     if (classes === undefined) return true
     return !foods.some((other) => {
-      if (pictured[other.words] !== undefined || !classes.includes(other.class)) return false
+      if (entryOf(pictured, other.words) !== undefined || !classes.includes(other.class)) return false
       const beyond = claimsBeyond(other, food)
       return beyond.allergens.length + beyond.diets.length === 0
     })

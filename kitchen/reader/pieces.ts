@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -49,7 +50,7 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { surfaces }: Vocabu
 
 /** A name that its letters make another: ソバ in katakana is the plant as well as the noodle, of which そば is made with wheat. */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
-  const doubted = doubtedAsWritten[language]?.[words]
+  const doubted = entryOf(doubtedAsWritten[language], words)
   if (food === null || doubted === undefined) return food
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }

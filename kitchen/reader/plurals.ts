@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Language } from '#domain/options.ts'
 import { russianStem } from '#kitchen/reader/russian.ts'
 
@@ -66,7 +67,7 @@ const english: Record<string, string> = {
 export const wordsOfOtherForm: readonly string[] = Object.keys(english)
 
 function englishSingular(word: string): string {
-  const known = english[word]
+  const known = entryOf(english, word)
   if (known !== undefined) return known
   if (word.length <= 3 || !word.endsWith('s')) return word
   if (word.endsWith('ss') || word.endsWith('us') || word.endsWith('is')) return word

@@ -1,3 +1,4 @@
+import { entryOf } from '#domain/entry-of.ts'
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
@@ -138,7 +139,7 @@ function isList(nouns: readonly Piece[]): boolean {
 
 /** масло alone is butter or oil: only the cook knows. */
 function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
-  return ambiguous[language]?.[key] !== undefined
+  return entryOf(ambiguous[language], key) !== undefined
 }
 
 /** Russian labels leave the noun out: "соевый" is whatever is made of soya. */

@@ -1,6 +1,7 @@
 import { Ban, Check, CircleHelp, Leaf, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { entryOf } from '#domain/entry-of.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import { isKept } from '#domain/ingredients/rules.ts'
 import { ChipMenu } from '#web/ingredients/chip-menu.tsx'
@@ -38,7 +39,7 @@ export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps
   const reading = useReading(ingredient)
   if (reading === undefined) return null
 
-  const said = { kind: entry.kinds[ingredient], isKept: isKept(ingredient, entry.corrections) }
+  const said = { kind: entryOf(entry.kinds, ingredient), isKept: isKept(ingredient, entry.corrections) }
   const view = chipView(ingredient, reading, said, exclusions)
   const { understood, doubts, question } = wordsOf(view)
   const mark = markOf(view)

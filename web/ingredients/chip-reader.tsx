@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { entryOf } from '#domain/entry-of.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import { isKept } from '#domain/ingredients/rules.ts'
 import type { Language } from '#domain/options.ts'
@@ -50,7 +51,7 @@ export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
     const reading = known.get(readingKey(ingredient, language))
     if (reading === undefined) return null
     const { understood, doubts, question } = wordsOf(
-      chipView(ingredient, reading, { kind: entry.kinds[ingredient], isKept: isKept(ingredient, entry.corrections) }, exclusions),
+      chipView(ingredient, reading, { kind: entryOf(entry.kinds, ingredient), isKept: isKept(ingredient, entry.corrections) }, exclusions),
     )
     const list = [...understood, ...doubts, question].filter((words) => words !== '').join(', ')
     return list === '' ? '' : t('chips.spoken', { ingredient, list })

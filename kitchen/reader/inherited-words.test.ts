@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { languageCodes } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+/** What every object answers to: a table that is asked by a cook's word must not find it. */
+const inherited = Object.getOwnPropertyNames(Object.prototype).flatMap((name) => [name, name.toLowerCase()])
+
+test.each(languageCodes)('words that every object answers to are read under %s like any unknown word', (header) => {
+  for (const word of inherited) {
+    for (const typed of [word, `1 ${word}`, `${word} eggs`]) expect(() => readPhrase(typed, header)).not.toThrow()
+  }
+  expect(readPhrase('constructor', header).unknown).toMatchObject([{ words: 'constructor' }])
+})
