@@ -61,8 +61,10 @@ export function makeApp(world: World): Hono<HttpEnv> {
     await workFor(address === undefined ? 'unknown' : network(address), next)
     // An object of storage is bound more tightly than a page.
     const own = Object.entries({ ...headers, ...headersAt(context.req.path) })
-    for (const [name, value] of own) if (!context.res.headers.has(name)) context.header(name, value)
-    context.header('x-request-id', requestId)
+    // On the answer that is there: `context.header` would make another one for each.
+    const { headers: answered } = context.res
+    for (const [name, value] of own) if (!answered.has(name)) answered.set(name, value)
+    answered.set('x-request-id', requestId)
     const { method, path } = context.req
     const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }
     if (calls.test(path)) world.log.info(entry, 'request')

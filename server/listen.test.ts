@@ -41,7 +41,7 @@ test('a server that stops finishes an answer that has begun, and answers once mo
   await stopped
 })
 
-test('of requests that are pipelined on one connection eight are under way at once, and all are answered in their order', async () => {
+test('of requests that are pipelined on one connection one is under way at a time, and all are answered in their order', async () => {
   const underWay: (() => void)[] = []
   const app = new Hono<HttpEnv>()
   app.get('/:number', async (context) => {
@@ -67,7 +67,7 @@ test('of requests that are pipelined on one connection eight are under way at on
     underWay.shift()?.()
   }
   await expect.poll(() => heard).toContain('<499>')
-  expect(most).toBe(8)
+  expect(most).toBe(1)
   expect([...heard.matchAll(/<(\d+)>/g)].map(([, at]) => Number(at))).toEqual(all)
   socket.destroy()
   await listening.stop()
@@ -76,7 +76,7 @@ test('of requests that are pipelined on one connection eight are under way at on
 test.each([
   ['while it works on the first answers', '/held'],
   ['when the answers are not read', '/long'],
-])('what a caller pipelines without end is not read on %s, and nothing more begins when the caller hangs up', async (_, path) => {
+])('what a caller pipelines without end is not read on %s, and one more begins at most when the caller hangs up', async (_, path) => {
   let begun = 0
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   const app = new Hono<HttpEnv>()
@@ -98,16 +98,17 @@ test.each([
   const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
   // 12 MB: more than the system keeps of what nobody reads.
   socket.write(request.repeat(300_000))
-  await expect.poll(() => begun).toBeGreaterThanOrEqual(8)
+  await expect.poll(() => begun).toBeGreaterThanOrEqual(1)
   for (let call = 0; call < 20; call += 1) {
     expect(await (await fetch(`http://127.0.0.1:${listening.port}/short`)).text()).toBe('here')
   }
-  // As many answers as the system takes for a caller who does not read, a few MB, and eight more.
+  // As many answers as the system takes for a caller who does not read, a few MB, and one more.
   expect(begun).toBeLessThan(50)
   expect(socket.writableLength).toBeGreaterThan(0)
   const before = begun
   socket.destroy()
   letGo()
   await listening.stop()
-  expect(begun).toBe(before)
+  // Of a connection that it does not read the server learns with its next answer that nobody is there.
+  expect(begun).toBeLessThanOrEqual(before + 1)
 })

@@ -22,9 +22,10 @@ export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   if (context.req.method === 'OPTIONS' && wanted !== undefined)
     context.res = preflight(context.req.header('access-control-request-headers'))
   else await next()
-  context.header('access-control-allow-origin', '*')
-  context.header('access-control-expose-headers', exposed)
-  context.header('cache-control', 'no-store')
+  const { headers } = context.res
+  headers.set('access-control-allow-origin', '*')
+  headers.set('access-control-expose-headers', exposed)
+  headers.set('cache-control', 'no-store')
 }
 
 function preflight(headers: string | undefined): Response {

@@ -16,9 +16,10 @@ export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   const isPreflight = context.req.method === 'OPTIONS' && context.req.header('access-control-request-method') !== undefined
   if (isPreflight) context.res = preflight(context.req.header('access-control-request-headers'))
   else await next()
-  context.header('access-control-allow-origin', '*')
-  context.header('access-control-expose-headers', exposed)
-  if (!context.res.headers.has('cache-control')) context.header('cache-control', 'no-store')
+  const { headers } = context.res
+  headers.set('access-control-allow-origin', '*')
+  headers.set('access-control-expose-headers', exposed)
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
 }
 
 function preflight(headers: string | undefined): Response {
