@@ -7,6 +7,8 @@ const foodsOf = (text: string, language: Language) => readPhrase(text, language)
 describe('names of other scripts in Latin letters', () => {
   it.each<[Language, string, string[]]>([
     ['ar', '7aleeb w 3asal', ['milk', 'honey']],
+    ['en', '7aleeb', ['milk']],
+    ['fr', '1 kg 3dess', ['lentil']],
     ['ar', 'beyd w batata', ['egg', 'potato']],
     ['ar', 'dajaj', ['chicken']],
     ['ar', 'zeit zeitoun', ['olive-oil']],

@@ -30,20 +30,26 @@ const ways = {
 const romanisedLanguages = ['ru', 'ja', 'zh', 'ar'] as const
 type Romanised = (typeof romanisedLanguages)[number]
 
-/** Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. */
+/** Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. Arabic is asked for words with its digits. */
 const askedOfOthers = ['ru', 'ja', 'zh'] as const
+const arabic = ['ar'] as const
 /** Whether a language is of another script, so that its words may be typed in Latin letters. */
 export const isRomanised = (language: Language): language is Romanised => romanisedLanguages.some((one) => one === language)
 
 /**
  * What Latin words name that are Russian, Arabic, Japanese or Chinese by their sound: "krevetki", "7aleeb w 3asal", "gyunyu", "doufu". The cook's own
- * language is asked, or the other three where it is written in Latin letters. It is an inference, and so near names; none where some word is of no such language.
+ * language is asked; where it is written in Latin letters, Arabic for words with a digit in them and else the other three. It is an inference, and so near names; none where
+ * some word is of no such language.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
   const least = isRomanised(own) ? shortest.own : shortest.other
-  const words = withDigitsOfArabizi(tokens, own).filter(({ kind }) => kind !== 'mark')
+  const withDigits = withDigitsOfArabizi(tokens)
+  const isArabizi = withDigits.length < tokens.length && (own === 'ar' || !isRomanised(own))
+  const { root } = vocabularyOf(own)
+  const isMeasure = ({ text }: Token) => isArabizi && root.next.get(text)?.role === 'unit'
+  const words = (isArabizi ? withDigits : tokens).filter((token) => token.kind !== 'mark' && !isMeasure(token))
   if (!words.some((token) => isLatin(token) && token.text.length >= least)) return []
-  const known = (isRomanised(own) ? [own] : askedOfOthers)
+  const known = (isRomanised(own) ? [own] : isArabizi ? arabic : askedOfOthers)
     .flatMap((language) => readingsIn(language, text, words))
     .filter((attempts) => attempts.length > 0 && attempts.every(namesFoods))
   const isOfIngredients = (attempts: readonly Attempt[]) =>
@@ -77,13 +83,14 @@ function readingsIn(language: Romanised, text: string, words: Run): (readonly At
 /** Whether a token is a word in Latin letters, or in those of Arabizi with its digits. */
 export const isLatin = ({ kind, text }: Token) => kind === 'word' && /^[\p{Script=Latin}\d]/u.test(text)
 
+const isArabiziDigit = ({ kind, text }: Token) => kind === 'number' && /^[2356789]$/.test(text)
+
 /** A digit that touches a word is a letter of it: "7aleeb", "za3tar". */
-function withDigitsOfArabizi(tokens: Run, own: Language): Token[] {
-  if (own !== 'ar') return [...tokens]
+function withDigitsOfArabizi(tokens: Run): Token[] {
   return tokens.reduce<Token[]>((all, token) => {
     const last = all.at(-1)
     const touches = last !== undefined && last.end === token.start && last.kind !== token.kind
-    const isDigit = touches && [last, token].some(({ kind, text }) => kind === 'number' && /^[2356789]$/.test(text))
+    const isDigit = touches && [last, token].some(isArabiziDigit)
     if (last === undefined || !touches || !isDigit) all.push(token)
     else all.splice(-1, 1, { ...token, kind: 'word', text: last.text + token.text, start: last.start })
     return all
