@@ -47,6 +47,22 @@ describe('a misspelt word', () => {
   })
 })
 
+describe('a misspelt word of a name', () => {
+  it.each<[Language, string, string]>([
+    ['fr', 'pommes de tere', 'potato'],
+    ['fr', 'pome de terre', 'potato'],
+    ['fr', 'noix de coko', 'desiccated-coconut'],
+    ['en', 'sour crem', 'sour-cream'],
+    ['de', 'rote Bette', 'beet'],
+  ])('is put right by the words beside it, however short, under %s: %s', (language, text, id) => {
+    expect(readPhrase(text, language)).toMatchObject({ foods: [{ ingredient: id, known: 'misspelt' }], unknown: [], notFood: [] })
+  })
+
+  it('is refused where it stands alone and is near what nobody eats: "tere" is near "terre"', () => {
+    expect(readPhrase('tere', 'fr')).toMatchObject({ foods: [], notFood: ['tere'] })
+  })
+})
+
 describe('a word written as it is heard', () => {
   it.each<[Language, string, string]>([
     ['en', 'sourdoh', 'bread'],

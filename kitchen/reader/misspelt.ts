@@ -7,7 +7,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import { correct, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
+import { correct, isSlip, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -16,7 +16,9 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const [first] = attempts
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (first === undefined || words.length === 0) return undefined
-  const strange = words.filter((token) => attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary)))
+  const isStrange = (token: Token) => attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
+  // "Pommes de tere" are potatoes, and no earth.
+  const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
   const whole = words.map((token) => token.text).join('')
@@ -56,8 +58,10 @@ export function correctTokens(
     const meant = whole === null || (stem?.isHeard && !whole.isHeard) ? stem : whole
     return meant === null ? token : { ...token, text: meant.word }
   })
+  // A word of another language than the cook's own is a slip where the words beside it make a name of hers: "pome de terre".
+  const isForeign = (token: Token) => token.kind === 'word' && vocabulary === attempts[0]?.vocabulary && !isWordOf(token, vocabulary)
   const corrected = alone.map((token, at) => {
-    const meant = isStrange(token) ? meantBeside(alone, at, vocabulary) : undefined
+    const meant = isStrange(token) || isForeign(token) ? meantBeside(alone, at, vocabulary) : undefined
     return meant === undefined ? token : { ...token, text: meant }
   })
   const isChanged = corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
@@ -78,7 +82,8 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
     const food = chunk === undefined || chunk.to - chunk.from < 2 ? null : foodOfChunk(chunk, replaced)
     return food === null ? [] : [{ word, food }]
   })
-  const [first, ...others] = named
+  const slips = named.filter(({ word }) => isSlip(token.text, word) || isSlip(singular(token.text, vocabulary.language), word))
+  const [first, ...others] = slips.length > 0 ? slips : named
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
 }
 

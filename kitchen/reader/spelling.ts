@@ -209,9 +209,12 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
   return alike.filter(({ away, senses }) => away > 0 && away <= farthestHeard && senses.length > 0).sort((a, b) => a.away - b.away)
 }
 
+/** What stands beside a word makes up for its few letters: "pommes de tere", "noix de coko". */
+const shortestBeside = 3
+
 /** The words that a misspelt one may be, nearest first: what stands beside it says which. */
 export function mayBe(word: string, vocabulary: Vocabulary): string[] {
-  const most = reachOf(word, vocabulary)
+  const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
   if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word)) return []
   return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)
 }
