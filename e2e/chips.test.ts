@@ -63,6 +63,23 @@ const screens = [
 const languages = ['en', 'ar'] as const
 
 describe.each(screens)('on %s', (_, screen) => {
+  test('what can be said of a word opens within the window, wherever its sticker is', async () => {
+    visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
+    const { page } = visit
+    await page.goto('/')
+    await add(page, ['zblorp', 'qwux'])
+    const question = chip(page, 'qwux').getByRole('button', { name: 'Not known' })
+    for (const block of ['start', 'center', 'end'] as const) {
+      await question.evaluate((button, block) => button.scrollIntoView({ block, behavior: 'instant' }), block)
+      await question.press('Enter')
+      await menu(page).waitFor()
+      const { top, bottom } = await menu(page).evaluate((dialog) => dialog.getBoundingClientRect())
+      expect({ block, isWithin: top >= 0 && bottom <= screen.viewport.height, top, bottom }).toMatchObject({ isWithin: true })
+      await page.keyboard.press('Escape')
+      await menu(page).waitFor({ state: 'hidden' })
+    }
+  })
+
   test.each(languages)('a typo is read as what was meant, sent so, and kept at a click (%s)', async (language) => {
     const { typo, meant, plain } = cooks[language]
     visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
@@ -81,7 +98,7 @@ describe.each(screens)('on %s', (_, screen) => {
 
     await page.getByRole('tab', { name: 'Search' }).click()
     await chip(page, typo).getByRole('button', { name: 'Keep my word' }).click()
-    const question = chip(page, typo).getByRole('button', { name: 'Not known. What is it?' })
+    const question = chip(page, typo).getByRole('button', { name: 'Not known, so left out. What is it?' })
     expect(await question.evaluate((button) => button === document.activeElement)).toBe(true)
     expect(await faults(page)).toEqual([])
     await letsPotluck(page).click()
@@ -96,7 +113,7 @@ describe.each(screens)('on %s', (_, screen) => {
     const { page } = visit
     const sent = orders(page)
     await open(page, language, [unknown, meant, plain])
-    await chip(page, unknown).getByRole('button', { name: 'Not known. What is it?' }).click()
+    await chip(page, unknown).getByRole('button', { name: 'Not known, so left out. What is it?' }).click()
     await menu(page).waitFor()
     expect(await faults(page)).toEqual([])
     await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).click()
@@ -117,7 +134,7 @@ describe.each(screens)('on %s', (_, screen) => {
     await kind.click()
     expect(await menu(page).getByRole('button', { name: 'a vegetable', exact: true }).getAttribute('aria-pressed')).toBe('true')
     await menu(page).getByRole('button', { name: 'Leave it as it is' }).click()
-    await chip(page, unknown).getByRole('button', { name: 'Not known. What is it?' }).waitFor()
+    await chip(page, unknown).getByRole('button', { name: 'Not known, so left out. What is it?' }).waitFor()
     await letsPotluck(page).click()
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]?.kinds).toBeUndefined()
@@ -163,7 +180,7 @@ test('the keyboard alone: Enter opens what can be said, Escape closes it, and th
   visit = await house.visit()
   const { page } = visit
   await open(page, 'en', ['leek', 'chik'])
-  const question = chip(page, 'chik').getByRole('button', { name: 'Not known. What is it?' })
+  const question = chip(page, 'chik').getByRole('button', { name: 'Not known, so left out. What is it?' })
   await question.focus()
   await page.keyboard.press('Enter')
   await menu(page).waitFor()
@@ -186,7 +203,7 @@ test('an unknown word is taken off where it is asked about, and comes back', asy
   visit = await house.visit()
   const { page } = visit
   await open(page, 'en', ['leek', 'zblorp'])
-  await chip(page, 'zblorp').getByRole('button', { name: 'Not known. What is it?' }).click()
+  await chip(page, 'zblorp').getByRole('button', { name: 'Not known, so left out. What is it?' }).click()
   await menu(page).getByRole('button', { name: 'Take it off' }).click()
   expect(await stickers(page)).toEqual(['leek'])
   await page.getByRole('button', { name: 'Undo' }).click()

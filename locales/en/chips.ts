@@ -10,7 +10,7 @@ export const chips = {
   diet: { no: 'not {{diet}}', unknown: 'may not be {{diet}}' },
   leftOut: 'left out',
   amountDoubt: { none: 'none of it, so it is left out', absurd: 'is the amount right? The usual amount is used' },
-  notKnown: 'Not known. What is it?',
+  notKnown: 'Not known, so left out. What is it?',
   wordsNotKnown_one: '{{list}} is not known. What is it?',
   wordsNotKnown_other: '{{list}} are not known. What are they?',
   notFood: 'Not food. Please take it off.',
