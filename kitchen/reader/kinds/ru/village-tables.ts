@@ -18,6 +18,15 @@ export const villageTables: readonly NamedKind[] = foodLines(`
   sauce | | | vegan | ? | муждей, скордоля, скордолья, взварец, левашники из ягод
   dish | shellfish | | pescatarian..meat | ? | рибля чорба с мидиями
   dish | | | pescatarian | ? | рибля чорба, чорба рыбная
+  bread | gluten | dairy eggs | vegetarian..meat | ? | саечка, саечки, пряничек, прянички, булочка домашняя, ситничек
+  dish | | dairy | vegetarian..meat | ? | рассольничек, супчик, супчик куриный, супец, борщец, бульончик с яйцом
+  wine | | | vegan | ? | коньячок, коньячок пять звёзд
+  drink | | | vegan | ? | киселик, киселёк домашний, бальзамчик, компотик, компотик домашний
+  berry | | | vegan | - | земляничина, земляничины, костяничка
+  cured-fish | | | vegan..pescatarian | ? | икорка
+  fish | | dairy | pescatarian | ? | паштет из тунца, паштет из лосося
+  sauce | | | pescatarian | ? | соус из анчоусов
+  fish | | | pescatarian | - | рыбица, рыбина, рыбёха, рыбёшка мелкая
   vegetable | | | vegan | - | цветы кабачка, кабачковые цветы, цветки тыквы, цветы тыквы
   fruit | | | vegan | ? | компот из сухофруктов, компот из яблок, компот вишнёвый, компот из ягод
   spice | | gluten | vegan | ? | кари, приправа кари, порошок кари
