@@ -3,6 +3,7 @@ import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { russianStem, turnedNames } from '#kitchen/reader/russian.ts'
+import { ordinaryRussian } from '#kitchen/reader/words/ordinary-words-ru.ts'
 
 describe('a Russian word', () => {
   it.each([
@@ -172,5 +173,34 @@ describe('a Russian line', () => {
     const { foods, unknown } = readPhrase('нут: 2 банки по 240 г', 'ru')
     expect(foods.map(({ ingredient }) => ingredient)).toEqual(['chickpea'])
     expect(unknown).toEqual([])
+  })
+})
+
+describe('an everyday Russian word', () => {
+  it.each(['рот', 'рота', 'лечь', 'касса', 'пора', 'мама', 'опять', 'затянуть', 'приплюснутый', 'собаководство', 'наступить', 'чаепитие'])(
+    'is no food of the same stem, of nearly the same letters or with a food in it: %s',
+    (word) => {
+      expect(readPhrase(word, 'ru').foods).toEqual([])
+    },
+  )
+
+  it.each([
+    ['тофи', 'sweetener'],
+    ['пити', 'dish'],
+    ['лукум', 'sweetener'],
+    ['мокко', 'drink'],
+  ])('that is the name of a food is that food: %s', (word, kind) => {
+    expect(readPhrase(word, 'ru').foods.map((food) => food.class)).toEqual([kind])
+  })
+
+  it('leaves the foods beside it as they are', () => {
+    expect(readPhrase('роти', 'ru').foods).toHaveLength(1)
+    expect(readPhrase('лечо', 'ru').foods).toHaveLength(1)
+    expect(readPhrase('тофу', 'ru').foods.map((food) => food.ingredient)).toEqual(['tofu'])
+    expect(readPhrase('порей', 'ru').foods.map((food) => food.ingredient)).toEqual(['leek'])
+  })
+
+  it('stands once in the list', () => {
+    expect(new Set(ordinaryRussian).size).toBe(ordinaryRussian.length)
   })
 })

@@ -1,3 +1,6 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { ordinaryRussian } from '#kitchen/reader/words/ordinary-words-ru.ts'
+
 /**
  * Russian words whose key no rule finds, or that a rule would make another word: liver is not baked (печень, печёный), flour is no
  * raw cheese. One row a word: its key, then its forms.
@@ -154,9 +157,12 @@ const endings = [
 const shortestStem = 3
 const hasVowel = /[аеиоуыэюя]/
 
+/** A mark that no word has keeps an everyday word apart from the stem of a food. */
+const ownWords: ReadonlyMap<string, string> = new Map(ordinaryRussian.map(foldWord).map((word) => [word, `${word}!`]))
+
 /** What is left of a word without its case and number; the words of a name are compared by it, on both sides. */
 export function russianStem(word: string): string {
-  const known = exceptions.get(word)
+  const known = exceptions.get(word) ?? ownWords.get(word)
   if (known !== undefined) return known
   if (word.length <= shortestStem || !/^[а-я]+$/.test(word)) return word
   const ending = endings.find((letters) => word.endsWith(letters) && isStem(word.slice(0, -letters.length)))

@@ -31,7 +31,11 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
     15,
   ],
   ['cup, cups, taza, tazas, de taza, tasse, tassen, tasses, стакан, стакана, чашка, كوب, أكواب, カップ, 杯', 'ml', 240],
-  ['can, cans, tin, tins, lata, latas, boîte, boite, boîtes, conserve, dose, dosen, банка, банки, банку, علبة, علب, 缶, 罐, 听', 'can', 1],
+  [
+    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, conserve, dose, dosen, банка, банки, банку, б, бан, علبة, علب, 缶, 罐, 听',
+    'can',
+    1,
+  ],
   ['clove, cloves, gousse, gousses, diente, dientes, zehe, zehen, зубчик, зубчика, зубчиков, فص, فصوص, かけ, 片, 瓣', 'clove', 1],
   [
     'slice, slices, rasher, rashers, tranche, tranches, rondelle, rondelles, rebanada, rebanadas, rodaja, rodajas, loncha, lonchas, scheibe, scheiben, ломтик, ломтика, ломтиков, ломоть, ломтя, شريحة, شرائح, 切れ',

@@ -4,6 +4,7 @@ import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { additives } from '#kitchen/reader/kinds/ru/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ru/animal-foods.ts'
 import { asUsuallyMade } from '#kitchen/reader/kinds/ru/as-usually-made.ts'
+import { barsAndBistros } from '#kitchen/reader/kinds/ru/bars-and-bistros.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ru/borrowed-names.ts'
 import { brands } from '#kitchen/reader/kinds/ru/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.ts'
@@ -42,9 +43,11 @@ import { saucesAndSeasonings } from '#kitchen/reader/kinds/ru/sauces-and-seasoni
 import { seaFoods } from '#kitchen/reader/kinds/ru/sea-foods.ts'
 import { shopNames } from '#kitchen/reader/kinds/ru/shop-names.ts'
 import { shopShelves } from '#kitchen/reader/kinds/ru/shop-shelves.ts'
+import { shoppingNotes } from '#kitchen/reader/kinds/ru/shopping-notes.ts'
 import { soups } from '#kitchen/reader/kinds/ru/soups.ts'
 import { sweets } from '#kitchen/reader/kinds/ru/sweets.ts'
 import { sweetsAndSnacks } from '#kitchen/reader/kinds/ru/sweets-and-snacks.ts'
+import { villageTables } from '#kitchen/reader/kinds/ru/village-tables.ts'
 import { worldDishes } from '#kitchen/reader/kinds/ru/world-dishes.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
@@ -98,6 +101,9 @@ export const ru: LanguageKinds = {
     ...typedOnly(homeBaking),
     ...typedOnly(shopNames),
     ...typedOnly(cafeMenus),
+    ...typedOnly(shoppingNotes),
+    ...typedOnly(villageTables),
+    ...typedOnly(barsAndBistros),
   ],
   heads,
   manners,
