@@ -18,6 +18,7 @@ import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/es/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
+import { namesOfTwoFoods } from '#kitchen/reader/kinds/es/names-of-two-foods.ts'
 import { pantryNames } from '#kitchen/reader/kinds/es/pantry-names.ts'
 import { plainOtherNames } from '#kitchen/reader/kinds/es/plain-other-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
@@ -59,6 +60,7 @@ export const es: LanguageKinds = {
     ...typedOnly(brandsOfTwoShores),
     ...typedOnly(dishesSaidInFull),
     ...typedOnly(doubtsOfMadeFoods),
+    ...typedOnly(namesOfTwoFoods),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],
