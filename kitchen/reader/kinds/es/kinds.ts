@@ -2,6 +2,7 @@ import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
+import { barAndKiosk } from '#kitchen/reader/kinds/es/bar-and-kiosk.ts'
 import { brandsOfTwoShores } from '#kitchen/reader/kinds/es/brands-of-two-shores.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
@@ -61,6 +62,7 @@ export const es: LanguageKinds = {
     ...typedOnly(dishesSaidInFull),
     ...typedOnly(doubtsOfMadeFoods),
     ...typedOnly(namesOfTwoFoods),
+    ...typedOnly(barAndKiosk),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],
