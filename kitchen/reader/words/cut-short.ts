@@ -11,3 +11,6 @@ export const cutShort: ReadonlySet<string> = new Set(
     semidesnat, descrem, deslact, rall, congel, integr, ultrapast, gem, gemahl, getr, gefr, pass, ital, fettarm, vollk, zartb, garb, esp`,
   ),
 )
+
+/** Letters that a stroke makes a word of, Spanish "sin", "con" and "para": "aceitunas s/hueso", "crema p/ batir". */
+export const beforeStroke: ReadonlySet<string> = new Set(['s', 'c', 'p'])

@@ -20,14 +20,14 @@ const phrases = list(
 export const es: ReaderWords = {
   head: 'first',
   and: list('y, e, o, u, más'),
-  with: list('con, en'),
+  with: list('con, c, en'),
   from: list('desde, procedente de'),
   of: list('de, d, del, de la, de los, de las'),
   numbers: list(
     'mitad, tercio, tercios, cuartos, un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
   ),
   units: list(
-    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, vasito, copa, copita, tacita, cucharita, cacito, puñado, puñadito, pellizco, pizquita, manojito, hojita, rodajita, lonchita, latita, tarrito, tarrina, bolsita, sobrecito, paquetito, botellín, golpe, cucharada sopera, cucharadas soperas, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez, libra, onza, tajada, gota, mazo, atado, lomo',
+    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, vasito, copa, copita, tacita, cucharita, cacito, puñado, puñadito, pellizco, pizquita, manojito, hojita, rodajita, lonchita, latita, tarrito, tarrina, bolsita, sobrecito, paquetito, botellín, golpe, cucharada sopera, cucharadas soperas, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez, libra, onza, tajada, gota, mazo, atado, lomo, penca, cogollo, nido, pote',
   ),
   neutral,
   placeNames,
@@ -73,7 +73,7 @@ export const es: ReaderWords = {
   lactose: list('lactosa'),
   wheat: list('trigo, harina de trigo'),
   otherFreeFrom: list('azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
-  without: { before: list('sin, libre de, no'), after: [] },
+  without: { before: list('sin, s, libre de, no'), after: [] },
   vegan: list('vegano, vegana, vegetal'),
   meatless: list('vegetariano, vegetariana, sin carne'),
   saysWithout: { lactose: list('deslactosado, deslactosada') },

@@ -8,7 +8,7 @@ const spoken = list(
 
 /** What a cook says of having, lacking and buying a food. */
 const having = list(
-  `hay, tengo, tenemos, me queda, me quedan, nos queda, nos quedan, queda, quedan, queda algo de, quedan unos, quedan unas, me sobró, me sobraron, me sobra, me sobran, me ha sobrado, me han sobrado, nos sobró, sobró,
+  `lunes, martes, miércoles, jueves, viernes, sábado, domingo, hoy, ayer, anteayer, caducada hoy, caducado hoy, caducados hoy, caducadas hoy, mezcla, crunchy, crujiente, ya exprimido, ya exprimida, hay, tengo, tenemos, me queda, me quedan, nos queda, nos quedan, queda, quedan, queda algo de, quedan unos, quedan unas, me sobró, me sobraron, me sobra, me sobran, me ha sobrado, me han sobrado, nos sobró, sobró,
   sobraron, comprar, compré, hemos comprado, he comprado, acabo de comprar, falta, faltan, hace falta, hacen falta, me falta, me faltan, necesito, quiero gastar, hay que gastar, para gastar, por gastar, usar ya, gastar ya, urgente,
   tengo que gastar, quiero usar, quiero aprovechar, para aprovechar, aprovechar, llevo, traje, encontré, abrí ayer, abierto ayer, abierta ayer, abiertos ayer, abiertas ayer, abierto hoy, abierta hoy, abierto hace, abierta hace,
   del lunes, del martes, del miércoles, del jueves, del viernes, del sábado, del domingo, del finde, de esta semana, de la semana pasada, de hace dos días, de hace tres días, de hace unos días, de antier, de anteayer, de antes de ayer,
@@ -19,7 +19,7 @@ const having = list(
 
 /** What a food is kept and bought in, how large it is, and what is done with it. */
 const packs = list(
-  `tupper, tupper de, tuper, tuper de, táper, táper de, taper de, en tupper, en táper, en un tupper, en bote de cristal, en su jugo, en agua con sal, en agua y sal, en remojo, como un pulgar, como un dedo, como una nuez, como un puño,
+  `hoja seca, hojas secas, hojas frescas, chico, chica, chicos, chicas, tupper, tupper de, tuper, tuper de, táper, táper de, taper de, en tupper, en táper, en un tupper, en bote de cristal, en su jugo, en agua con sal, en agua y sal, en remojo, como un pulgar, como un dedo, como una nuez, como un puño,
   del tamaño de un pulgar, del tamaño de una nuez, del grosor de un dedo, de un dedo, batir, p batir, p freir, p cocinar, p asar, p untar, p hornear, p rallar, p ensalada, p guisar, p plancha, para plancha, para la plancha, para el horno, para parrilla,
   brick de, brik de, caja de, cajita, cajita de, cajas de, charola, charola de, bolsón, bolsón de, sachet, sachet de, six, six de, pack, pack de, packs de, pote, pote de, doypack, frasquito de, pomo, maple de, maple, cubeta, atado, atado de, atadito, atadito de,
   xorrito, xorrito de, chorreón, chorreón de, chorreoncito, chorreoncito de, chorretón, chorretón de, mazo, mazo de, manojillo, manojillo de, ristra de, racimo, racimo de, gajito, gajito de, piecita, piezas, pedacito, pedacito de, pedacitos de,
@@ -29,7 +29,7 @@ const packs = list(
 
 /** Brands of Spain and America that stand beside the food they make. */
 const brands = list(
-  `hellmanns, hellmann's, hellmans, hellman's, ligeresa, ybarra, calvé, koipe, koipesol, carbonell, la masía, coosur, borges, hojiblanca, la española, la fallera, sos, nomen, barilla, garofalo, de cecco, matarazzo, lucchetti, carozzi, la moderna, don vittorio,
+  `lindt, aroy d, chaokoh, maille, hellmanns, hellmann's, hellmans, hellman's, ligeresa, ybarra, calvé, koipe, koipesol, carbonell, la masía, coosur, borges, hojiblanca, la española, la fallera, sos, nomen, barilla, garofalo, de cecco, matarazzo, lucchetti, carozzi, la moderna, don vittorio,
   bonduelle, findus, frudesa, la sirena, florette, aneto, gallina blanca, solís, hida, orlando, apis, helios, hero, la vieja fábrica, heinz, louit, chovi, litoral, cidacos, luengo, la asturiana, pedro luis, calvo, isabel, albo, ortiz, dani,
   ramón peña, los peperetes, van camp's, dolores, herdez, la costeña, del fuerte, isadora, verde valle, goya, iberia, badia, rancherito, lala, alpura, santa clara, lyncott, esmeralda, chilchota, tía rosa, tia rosa, milpa real, mission, bimbo, maseca, minsa,
   san rafael, fud, kir, zwan, bafar, pilgrim's, bachoco, alpina, colanta, alquería, zenú, ranchera, pietrán, doria, roa, gloria, laive, pura vida, primor, molitalia, san fernando, otto kunz, braedt, la serenísima, sancor, milkaut, ilolay, tregar, mastellone,
@@ -43,5 +43,5 @@ export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...b
 
 /** Brands that stand for one food by themselves and say nothing beside the food that they make. */
 export const brandsOfOneFood: readonly string[] = list(
-  `pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, la salteña, kikkoman, philadelphia, danone, oscar mayer`,
+  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, la salteña, kikkoman, philadelphia, danone, oscar mayer`,
 )
