@@ -23,12 +23,10 @@ const rows: readonly Row[] = [
   // A steak, and in Chile the sandwich of it.
   ['churrasco, churrascos', 'dish', ['gluten', 'dairy'], 'meat'],
   ['matambre', 'dish', ['eggs', 'gluten'], 'meat'],
-  // A peach, and fried cod in batter.
-  ['pavía, pavías', 'dish', ['gluten', 'eggs'], 'pescatarian'],
   // A cut of beef, and in Madrid a filled pastry.
   ['aguja, agujas', 'pastry', ['gluten', 'eggs', 'dairy'], 'meat'],
-  // Pasta, and pastries of that shape.
-  ['corbata, corbatas, lazo, lazos, caracola, caracolas', 'pastry', ['eggs', 'dairy'], 'vegetarian'],
+  // Pasta, and a pastry of that shape.
+  ['lazo, lazos', 'pastry', ['eggs', 'dairy'], 'vegetarian'],
   // A wine of maize, and in Venezuela a drink of rice and milk.
   ['chicha, chichas', 'drink', ['dairy'], 'vegetarian'],
   // A fish, and in Colombia maize in milk.
