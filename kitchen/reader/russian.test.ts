@@ -3,7 +3,7 @@ import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { russianStem, turnedNames } from '#kitchen/reader/russian.ts'
-import { ordinaryRussian } from '#kitchen/reader/words/ordinary-words-ru.ts'
+import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
 describe('a Russian word', () => {
   it.each([

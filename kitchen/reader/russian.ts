@@ -1,5 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { ordinaryRussian } from '#kitchen/reader/words/ordinary-words-ru.ts'
+import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
 /**
  * Russian words whose key no rule finds, or that a rule would make another word: liver is not baked (печень, печёный), flour is no

@@ -78,3 +78,20 @@ it.each<[Language, string, string]>([
 ])('a point behind a word that is cut short cuts no name, in %s: %s', (language, text, id) => {
   expect(readPhrase(text, language)).toMatchObject({ foods: [{ ingredient: id }], unknown: [] })
 })
+
+describe('a Spanish letter before a stroke', () => {
+  it.each([
+    ['aceitunas s/hueso', ['olive']],
+    ['almendras c/piel', ['almond']],
+    ['crema p/ batir', ['cream']],
+    ['yogur s/ azúcar', ['yogurt']],
+  ])('is said of the food before it: %s', (text, foods) => {
+    const read = readPhrase(text, 'es')
+    expect(read.foods.map((food) => food.ingredient ?? food.class)).toEqual(foods)
+    expect([...read.unknown, ...read.notFood]).toEqual([])
+  })
+
+  it('says no more for certain that a bread without gluten has it', () => {
+    expect(readPhrase('pan s/gluten', 'es').foods.map(({ contains }) => contains.gluten)).toEqual(['unknown'])
+  })
+})

@@ -3,7 +3,7 @@ import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { cutShort } from '#kitchen/reader/words/cut-short.ts'
+import { beforeStroke, cutShort } from '#kitchen/reader/words/cut-short.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→—–'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
@@ -39,12 +39,12 @@ const abbreviation = /^(?:[a-zа-я]{1,2}|[b-df-hj-np-tv-xz]{3,5}|[бвгджз�
 /** Written without a space behind the point: "соев.соус". */
 const shortened = /^[а-я]{3,5}$/
 
-/** A point behind an abbreviation that the next word goes on with, or the stroke of "б/г". */
+/** A point behind an abbreviation that the next word goes on with, or the stroke of "б/г" and of "s/ hueso". */
 function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
   const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (mark === undefined || before?.end !== mark.start || next?.kind !== 'word') return false
   const isClose = next.start === mark.end
-  if (mark.text === '/') return isClose && before.text.length === 1 && next.text.length === 1
+  if (mark.text === '/') return beforeStroke.has(before.text) || (isClose && before.text.length === 1 && next.text.length === 1)
   return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)) || cutShort.has(before.text))
 }
 

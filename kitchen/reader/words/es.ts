@@ -1,4 +1,6 @@
+import { saidForShort } from '#kitchen/reader/words/es-said-for-short.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/es.ts'
+import { brandsOfOneFood } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
 /** Spanish participles and adjectives in -o and in -a; the plural a comparison loses itself. */
@@ -18,20 +20,21 @@ const phrases = list(
 export const es: ReaderWords = {
   head: 'first',
   and: list('y, e, o, u, más'),
-  with: list('con, en'),
+  with: list('con, c, en'),
   from: list('desde, procedente de'),
   of: list('de, d, del, de la, de los, de las'),
   numbers: list(
     'mitad, tercio, tercios, cuartos, un, una, unos, unas, dos, tres, cuatro, cinco, seis, siete, ocho, nueve, diez, doce, docena, medio, media, cuarto, poco, par, varios, algunos, el, la, los, las',
   ),
   units: list(
-    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, vasito, copa, copita, tacita, cucharita, cacito, puñado, puñadito, pellizco, pizquita, manojito, hojita, rodajita, lonchita, latita, tarrito, tarrina, bolsita, sobrecito, paquetito, botellín, golpe, cucharada sopera, cucharadas soperas, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez',
+    'oblea, lámina, capa, tallo, g, gr, gramo, kg, kilo, ml, l, litro, cl, dl, taza, cucharada, cucharadita, cda, cdta, pizca, chorrito, chorro, diente, cabeza, manojo, ramo, rama, ramita, hoja, lata, bote, tarro, frasco, botella, cartón, caja, paquete, bolsa, sobre, bandeja, vaso, vasito, copa, copita, tacita, cucharita, cacito, puñado, puñadito, pellizco, pizquita, manojito, hojita, rodajita, lonchita, latita, tarrito, tarrina, bolsita, sobrecito, paquetito, botellín, golpe, cucharada sopera, cucharadas soperas, trozo, pedazo, rodaja, loncha, lonja, rebanada, tira, dado, cubo, taquito, trocito, viruta, pierna, ala, alón, carcasa, filete, unidad, barra, bloque, porción, ración, nuez, libra, onza, tajada, gota, mazo, atado, lomo, penca, cogollo, nido, pote',
   ),
   neutral,
   placeNames,
   preparation: [
     ...participles,
     ...phrases,
+    ...brandsOfOneFood,
     ...list(
       `tierno, tierna, extraído, extraída, otro, otra, otros, otras, en terrones, terrones, cristalizado, cristalizada, líquido, líquida, en bruto, esterilizado, esterilizada, pasteurizado, pasteurizada, homogeneizado, homogeneizada, parcialmente desnatada, parcialmente desnatado, uht, criadas en el suelo, criado en libertad, importado, importada, importado en avión, prensado en frío, prensada en frío, en frío, con cáscara, con hueso, con huesos, en grano, precocido, precocida, derivado de, derivado del, derivados de, producto de, productos de, mezcla de, preparado de, deshidratado, deshidratada, liofilizado, liofilizada, desgrasado, desgrasada, hidrogenado, hidrogenada, no hidrogenado, no hidrogenada, refinado, refinada, modificado, modificada, concentrado, concentrada, rehidratado, rehidratada, malla, variedad, origen, ibérico, ibérica, español, española, salvaje, silvestre, cultivado, cultivada, de corral, camperos, campero, de temporada, laminado fino, extra, extrafino, selecto, selecta, premium, virgen, puro, pura, cm, mm, pulgada, muy fino, muy fina, muy finos, muy finas, picado fino, picada fina, picado muy fino, picada muy fino, enjuagado, enjuagada, escurrido, escurrida, exprimido, exprimida, machacado, machacada, a mano, con las manos, en mitades, por la mitad, partido por la mitad, partida por la mitad, partidos por la mitad, partidas por la mitad, abierto por la mitad, abierta por la mitad, cortado por la mitad, cortada por la mitad, en anillas, medallones, medallones de, suprema de, supremas de, centros de, taquitos de, tacos de, lascas de, tronco de, troncos de, colas de, cola de, conserva de, en conserva, conserva, cóctel de, envasado, envasada, envasado al vacío, al vacío, de bote, de lata, en lata, en bote, en escabeche, marinado, marinada, adobado, adobada, en salmuera, en almíbar, en aceite, en aceite de oliva, al natural, sin azúcar añadido, picadito, picadita, tamizado, tamizada, cernido, cernida, bajo en sal, baja en sal, finito, finita, a gusto, c n, cantidad necesaria, c s, para decorar, para servir, para freír, opcional, del día, bien lavado, bien lavada, en lonchas, en filetes, en rebanadas, en migas, en hebras, deshebrado, deshebrada, troceado, troceada, rasgado, rasgada, suelto, suelta, muy picado, muy picada, finamente picado, finamente picada, en varias veces, varias veces, en láminas, en juliana, en cuartos, en gajos, en daditos, en trocitos, en aros, en bastones, desmenuzado, desmenuzada, batido, batida, derretido, derretida, tostado, tostada, templado, templada, remojado, remojada, lavado, lavada, sin semillas, sin pepitas, sin hueso, sin espinas, descongelado, descongelada, partido por la mitad, a temperatura ambiente, para servir, para decorar, para freír, opcional, un poco de, un chorrito de, fresco, fresca, congelado, congelada, picado, picada, troceado, troceada, cortado, cortada, laminado, laminada, rallado, rallada, molido, molida, cocido, cocida, hervido, hervida, asado, asada, frito, frita, crudo, cruda, seco, seca, en lata, en conserva, enlatado, enlatada, de lata, en polvo, entero, entera, pelado, pelada, limpio, limpia, deshuesado, sin hueso,
     sin piel, con piel, maduro, madura, verde, rojo, roja, amarillo, amarilla, blanco, blanca, negro, negra, grande, pequeño, pequeña, mediano, mediana, ecológico, ecológica, orgánico, casero, casera, de ayer, sobrante, sobras de, restos de, resto de, natural, en rodajas, en dados, en cubos, en tiras, en trozos, al gusto, ahumado, ahumada, tierno, tierna, dulce, suave, fino, fina, bajo en grasa, desnatado, entera`,
@@ -70,11 +73,12 @@ export const es: ReaderWords = {
   lactose: list('lactosa'),
   wheat: list('trigo, harina de trigo'),
   otherFreeFrom: list('azúcar, sal, grasa, hueso, piel, espinas, pepitas, semillas, alcohol'),
-  without: { before: list('sin, libre de, no'), after: [] },
+  without: { before: list('sin, s, libre de, no'), after: [] },
   vegan: list('vegano, vegana, vegetal'),
   meatless: list('vegetariano, vegetariana, sin carne'),
   saysWithout: { lactose: list('deslactosado, deslactosada') },
   synonyms: {
+    ...saidForShort,
     keso: 'queso',
     kesito: 'queso',
     quezo: 'queso',

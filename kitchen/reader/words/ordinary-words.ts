@@ -1,11 +1,12 @@
+import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { ordinaryRussian } from '#kitchen/reader/words/ordinary-words-ru.ts'
+import { es } from '#kitchen/reader/words/ordinary/es.ts'
+import { ru } from '#kitchen/reader/words/ordinary/ru.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday words a letter or two away from a food, folded. Someone who writes them means them, so they are asked about, not corrected. */
-export const ordinaryWords: ReadonlySet<string> = new Set([
-  ...ordinaryRussian.map(foldWord),
-  ...list(
+/** Everyday English words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
+export const ordinaryWords: ReadonlySet<string> = new Set(
+  list(
     `abate, abates, absent, absentee, absentees, abundance, abundances, aches, acute, acutes, advocate, advocates, album, alone, alphabet,
     altering, alternative, amend, amends, ample, amuck, anchoring, angelic, angering, anuses, apple, area, areas, aside, asides, asset,
     assets, attic, attics, austere, babble, babbles, baggy, bail, bake, balk, balks, ballot, ballots, banal, banana, bandana, bandanas,
@@ -78,4 +79,21 @@ export const ordinaryWords: ReadonlySet<string> = new Set([
     warrens, waste, watch, watches, water, wear, weighty, whale, what, whats, whetting, while, whiles, whitening, wind, winner, winners,
     winter, wish, wizard, wood, woody, work, worn, wrinkle, wrinkles, year, yolk, york`,
   ),
-])
+)
+
+/** Everyday words by the language in which they are that, folded. */
+const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: ordinaryWords,
+  es: new Set(es.map(foldWord)),
+  ru: new Set(ru.map(foldWord)),
+}
+
+/** Whether a folded word is an everyday word to who writes a language. */
+export function isOrdinaryIn(word: string, language: Language): boolean {
+  return ordinaryIn[language]?.has(word) === true
+}
+
+/** Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the language itself. */
+export function isOrdinary(word: string, language: Language): boolean {
+  return ordinaryWords.has(word) || isOrdinaryIn(word, language)
+}

@@ -67,7 +67,7 @@ export const dialectNames: readonly NamedKind[] = foodLines(`
   shellfish | shellfish |  | pescatarian | - | lubricante bogavante, llobregant, noca, meda, jaiva, barrilete boca,
     mudas de cangrejo, coñetas, piguas, pigua, cucaracha de mar, xarleta, golondrina marisco, pechina, peregrina concha,
     mocejones, mocejón, dátil de mar, patela, peneira, caramuxos, magurios, maguriu, caragols, chapas caracol, vaqueta,
-    vaquetas, chonetas, xonetes, avellanencs, rabas crudas, canana, castaños sepia, casarón, polbo, pulpeira, muscardino,
+    vaquetas, chonetas, xonetes, avellanencs, rabas crudas, castaños sepia, casarón, polbo, pulpeira, muscardino,
     muscardinos, botuto, quigua, churo, tegogolo, tegogolos, shuti, jute, jutes, sopa de jutes
   shellfish | shellfish |  | pescatarian | - | garota, garotes, ourizo, ourizos, ourizo de mar, gónadas de erizo
   shellfish |  |  | pescatarian..meat | ? | espardeña, espardeñas, espardenya, espardenyes, pepino de mar, llongo,

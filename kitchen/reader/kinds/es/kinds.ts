@@ -2,6 +2,7 @@ import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
+import { barAndKiosk } from '#kitchen/reader/kinds/es/bar-and-kiosk.ts'
 import { brandsOfTwoShores } from '#kitchen/reader/kinds/es/brands-of-two-shores.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
@@ -18,6 +19,7 @@ import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
 import { manners } from '#kitchen/reader/kinds/es/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
+import { namesOfTwoFoods } from '#kitchen/reader/kinds/es/names-of-two-foods.ts'
 import { pantryNames } from '#kitchen/reader/kinds/es/pantry-names.ts'
 import { plainOtherNames } from '#kitchen/reader/kinds/es/plain-other-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/es/plant-foods.ts'
@@ -59,6 +61,8 @@ export const es: LanguageKinds = {
     ...typedOnly(brandsOfTwoShores),
     ...typedOnly(dishesSaidInFull),
     ...typedOnly(doubtsOfMadeFoods),
+    ...typedOnly(namesOfTwoFoods),
+    ...typedOnly(barAndKiosk),
   ],
   heads,
   manners: [...manners, ...dishMannersIn('es')],

@@ -1,4 +1,5 @@
 import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
+import { shopping } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adjectives in -o with their form in -a; the plural a comparison loses itself. */
@@ -346,6 +347,7 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...notesOfTheKitchen,
+  ...shopping,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

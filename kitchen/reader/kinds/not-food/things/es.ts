@@ -1,3 +1,4 @@
+import { firstWords } from '#kitchen/reader/kinds/not-food/things/es-first-words.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/es-more.ts'
 import { wordsLikeFoods } from '#kitchen/reader/kinds/not-food/things/es-words-like-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -96,4 +97,5 @@ export const es: readonly string[] = [
   ...namedAfterFood,
   ...moreThings,
   ...wordsLikeFoods,
+  ...firstWords,
 ]

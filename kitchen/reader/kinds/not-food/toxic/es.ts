@@ -1,3 +1,4 @@
+import { houseAndGarden } from '#kitchen/reader/kinds/not-food/toxic/es-house-and-garden.ts'
 import { morePoisons } from '#kitchen/reader/kinds/not-food/toxic/es-more.ts'
 import { poisonWords } from '#kitchen/reader/kinds/not-food/toxic/es-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -116,4 +117,12 @@ const cleaners = list(
 )
 
 /** Spanish names of what harms a person who eats it. */
-export const es: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners, ...morePoisons, ...poisonWords]
+export const es: readonly string[] = [
+  ...deadlyFungi,
+  ...deadlyPlants,
+  ...medicines,
+  ...cleaners,
+  ...morePoisons,
+  ...poisonWords,
+  ...houseAndGarden,
+]

@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
  * Everyday Russian words whose stem, or nearly every letter, is that of a food: "рот" is no roti, "лечь" no lecho. Each stands in the forms that
  * people type. One that is a food's own name too is still that food.
  */
-export const ordinaryRussian: readonly string[] = list(
+export const ru: readonly string[] = list(
   `аккомпанировка, аккра, актив, активы, актиноид, алан, алатырь, аллейка, аллен, альбуминный, альфред, алёна,
     амилоза, ангелок, анисим, анисья, аннот, аноним, анурия, анфиса, арабка, аргентина, аргентинка, арнаут, арон,
     артемида, артемий, арча, арчой, астория, асцит, баба, бабахнуть, бабий, бабусь, бабуся, бабы, бабьё, багетчик,
