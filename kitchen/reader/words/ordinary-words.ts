@@ -1,8 +1,9 @@
+import { ordinaryWordsInArabic } from '#kitchen/reader/words/ordinary-words-ar.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday English words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
-export const ordinaryWords: ReadonlySet<string> = new Set(
-  list(
+/** Everyday English and Arabic words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
+export const ordinaryWords: ReadonlySet<string> = new Set([
+  ...list(
     `abate, abates, absent, absentee, absentees, abundance, abundances, aches, acute, acutes, advocate, advocates, album, alone, alphabet,
     altering, alternative, amend, amends, ample, amuck, anchoring, angelic, angering, anuses, apple, area, areas, aside, asides, asset,
     assets, attic, attics, austere, babble, babbles, baggy, bail, bake, balk, balks, ballot, ballots, banal, banana, bandana, bandanas,
@@ -75,4 +76,5 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     warrens, waste, watch, watches, water, wear, weighty, whale, what, whats, whetting, while, whiles, whitening, wind, winner, winners,
     winter, wish, wizard, wood, woody, work, worn, wrinkle, wrinkles, year, yolk, york`,
   ),
-)
+  ...ordinaryWordsInArabic,
+])
