@@ -71,9 +71,11 @@ function numberAt(text: string, tokens: readonly Token[], at: number, language: 
     const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
     return part !== null && part.value < 1 ? part : furthered(word.value, tokens, word.next)
   }
-  const slashed = /^(\d+)\s*[/⁄]\s*(\d+)/.exec(text.slice(token.start).normalize('NFKC'))
   const other = tokens[at + 1]
-  if (slashed !== null && other?.kind === 'number') return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
+  const isSlashed = other?.kind === 'number' && /^\s*[/⁄]\s*$/.test(text.slice(token.end, other.start).normalize('NFKC'))
+  // The digits of any script: ٣/٤.
+  const slashed = isSlashed ? /^(\d+)\/(\d+)$/.exec(`${foldWord(token.text)}/${foldWord(other.text)}`) : null
+  if (slashed !== null) return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
   const written = foldWord(token.text)
   const plain = fractions[written] ?? Number(written.replace(',', '.'))
   if (!Number.isFinite(plain)) return null
