@@ -38,6 +38,8 @@ function foldArabic(word: string): string {
     // The squid كالمار is not "like a mar".
     .replace(/^(?:بال|كال(?!مار|زون)|ال|لل)(?=..)/u, '')
     .replace(/^ال(?=..)/u, '')
+    // "Green" is typed خضراء and خضرا.
+    .replace(/(?<=...ا)ء$/u, '')
   // A last letter drawn out, حليبب, is one letter; فوهة ends in two.
   return word.endsWith('هة') ? bare : bare.replace(/(?<=..)(\p{L})\1+$/u, '$1')
 }
