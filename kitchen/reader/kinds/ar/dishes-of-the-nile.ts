@@ -33,7 +33,7 @@ export const dishesOfTheNile: readonly NamedKind[] = foodLines(`
     بسيمة مصرية, رواني مصري
   pastry | gluten eggs | dairy | vegetarian | ? | لقيمات سودانية, كيكة برتقال هشة, غاتوه, جاتو, بتي شو, قرص بالبيض, بسكوت لانكشير, لانكشير
   sweetener | dairy | | vegetarian | ? | بالوظة باللبن, عاشورة باللبن, مفتقة بالسمن, سد الحنك, سدالحنك, مديدة حلبة بالحليب
-  sweetener | gluten dairy | | vegetarian | ? | أم علي, أم علي بالمكسرات, سد الحنك بالسمن والدقيق, عاشورة, عاشورة مصرية, عاشوراء, عاشورا,
+  sweetener | gluten dairy | | vegetarian | ? | أم علي, أم علي بالمكسرات, سد الحنك بالسمن والدقيق, عاشورة, عاشورة مصرية, عاشوراء,
     مخروطة باللبن
   sweetener | |  | vegan..vegetarian | ? | عروسة المولد, علف حلاوة, نداغة, مفتقة مصرية, بلوظة, بلوظة برتقال, براغيت الست
   sweetener | peanut | | vegan..vegetarian | ? | فولية المولد, سوداني ملبس, فولية بالعسل, سودانية حلاوة

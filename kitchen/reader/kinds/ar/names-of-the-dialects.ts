@@ -42,7 +42,7 @@ export const namesOfTheDialects: readonly NamedKind[] = foodLines(`
   butter | dairy | | vegetarian | - | زبدة صفرا, دهن حيواني حر, دهن بقر, سمن حائر, دهان زبدة, دهان مغربي, زبدة حايلة, سمنة روابي,
     سمن روابي
   cream | dairy | | vegetarian | - | وش لبن, قشطة بوك, قشطة نستله, كريم طازج, لاكريم, لاكريم فريش
-  hard-cheese | dairy | | vegetarian..meat | - | جبنة سماني رومي, جبنة صفرا, كاميمبير, بلو تشيز
+  hard-cheese | dairy | | vegetarian..meat | - | جبنة سماني رومي, كاميمبير, بلو تشيز
   soft-cheese | dairy | | vegetarian..meat | - | جبنه بيضه, جبنة فيتا تيتراباك, جبنة نستو, نستو, جبنة مثلثات نستو, جبنة طعمة, جبنة مضفرة,
     جبنة مضفرة سودانية, ريقوطة, ريقوتة, ريغوتة, رقوطة, ركوتا, ارقوطة
   mushroom | mushroom | | vegan | - | عش الغراب, خبز الغراب, ماشروم, شامبنيون, شامبنيون علب, فكع, فقيع, فكيع مأكول, شيتاكه,
