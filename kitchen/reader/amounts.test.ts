@@ -105,6 +105,8 @@ describe('a part of a thing', () => {
     ['полкило риса', 'ru', 500, 'g'],
     ['стакан риса', 'ru', 240, 'ml'],
     ['كوب ونصف أرز', 'ar', 360, 'ml'],
+    ['سكر ١/٢ كوب', 'ar', 120, 'ml'],
+    ['٣/٤ كوب أرز', 'ar', 180, 'ml'],
     ['كيلو أرز', 'ar', 1000, 'g'],
     ['علبتان تونة', 'ar', 2, 'can'],
     ['ツナ缶2個', 'ja', 2, 'can'],
@@ -252,5 +254,13 @@ describe('the form a food comes in', () => {
 
   it('is not said of fresh food', () => {
     expect(formOf('2 ripe tomatoes, chopped')).toBeUndefined()
+  })
+
+  it.each<[string, Language, number, string]>([
+    ['2 kg oranges 5 €', 'en', 2000, 'g'],
+    ['برتقال ١ كيلو بـ ٥ ريال', 'ar', 1000, 'g'],
+    ['картофель 1 кг 60 руб', 'ru', 1000, 'g'],
+  ])('is not multiplied by its price: %s', (text, language, amount, unit) => {
+    expect(amountOf(text, language)).toEqual({ amount, unit })
   })
 })

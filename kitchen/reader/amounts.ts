@@ -12,6 +12,7 @@ import {
   countWithoutNumber,
   englishOne,
   joinedHalf,
+  money,
 } from '#kitchen/reader/words/amount-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -71,9 +72,11 @@ function numberAt(text: string, tokens: readonly Token[], at: number, language: 
     const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
     return part !== null && part.value < 1 ? part : furthered(word.value, tokens, word.next)
   }
-  const slashed = /^(\d+)\s*[/⁄]\s*(\d+)/.exec(text.slice(token.start).normalize('NFKC'))
   const other = tokens[at + 1]
-  if (slashed !== null && other?.kind === 'number') return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
+  const isSlashed = other?.kind === 'number' && /^\s*[/⁄]\s*$/.test(text.slice(token.end, other.start).normalize('NFKC'))
+  // The digits of any script: ٣/٤.
+  const slashed = isSlashed ? /^(\d+)\/(\d+)$/.exec(`${foldWord(token.text)}/${foldWord(other.text)}`) : null
+  if (slashed !== null) return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
   const written = foldWord(token.text)
   const plain = fractions[written] ?? Number(written.replace(',', '.'))
   if (!Number.isFinite(plain)) return null
@@ -100,8 +103,16 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
   return vague
 }
 
-/** "cream 20 %" is not twenty of anything. */
-const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
+const moneySign = /[$€£¥₽₺₪]/
+const moneyWords: ReadonlySet<string> = new Set(keysIn(money))
+
+/** "Cream 20 %" is not twenty of anything, nor is "1 kg oranges 5 €" five kilos. */
+function isShareOrPrice(text: string, tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.kind !== 'number') return false
+  const [before, behind] = [text.slice(0, token.start).trimEnd().at(-1) ?? '', text.slice(token.end).trimStart().at(0) ?? '']
+  return behind === '%' || moneySign.test(before) || moneySign.test(behind) || moneyWords.has(next?.text ?? '')
+}
 
 /**
  * How much a part of a phrase says there is of its one food; null where it does not say or cannot be told. `isName` says which tokens are the
@@ -119,7 +130,7 @@ export function amountIn(
   let isNamedByCan = false
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
-    const isFree = token !== undefined && !isName(token) && !isPercent(text, token)
+    const isFree = token !== undefined && !isName(token) && !isShareOrPrice(text, tokens, at)
     const joined = isFree ? joinedUnit(token) : null
     if (joined !== null) {
       found.push({ amount: joined.size / 2, unit: joined.unit })

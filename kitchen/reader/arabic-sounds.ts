@@ -1,6 +1,7 @@
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Arabic letters that stand for one foreign sound, by the letter they are compared as: جورجونزولا, غورغونزولا. */
 const sameSounds: readonly (readonly [letters: RegExp, as: string])[] = [
@@ -41,7 +42,7 @@ function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
 
 /** The food whose foreign name these words are another spelling of, or null: بليو دي بريس is بلو دو بريس. */
 export function foodThatSoundsLike(tokens: readonly Token[], vocabulary: Vocabulary): FoodSense | null {
-  if (vocabulary.language !== 'ar' || tokens.some(({ kind }) => kind !== 'word')) return null
+  if (vocabulary.language !== 'ar' || tokens.some(({ kind, text }) => kind !== 'word' || isOrdinaryIn(text, 'ar'))) return null
   const key = consonantsOf(tokens.map(({ text }) => text).join(' '))
   return key.length < fewestConsonants ? null : (namesBySound(vocabulary).get(key) ?? null)
 }

@@ -26,4 +26,23 @@ describe('Arabic words with particles written onto them', () => {
     expect(readPhrase('ألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
     expect(readPhrase('الألبان', 'ar').foods[0]?.contains.dairy).toBe('yes')
   })
+
+  it.each(['بجعة', 'ورم', 'بثور', 'كارثة', 'مهرجان', 'فندق', 'فوهة'])('is no food that an everyday word only seems to hold: %s', (word) => {
+    const { foods } = readPhrase(word, 'ar')
+    expect(foods.filter(({ known }) => known === 'whole')).toEqual([])
+  })
+
+  it('is the same colour with and without its last letter', () => {
+    expect(typed('بصلة حمرا')).toEqual(typed('بصلة حمراء'))
+  })
+
+  it.each([
+    ['م.ك. زيت زيتون', ['olive-oil']],
+    ['رشة ملح وفلفل', ['salt', 'black-pepper']],
+    ['حليب (ينتهي الخميس)', ['milk']],
+    ['بصلاية كبيرة', ['onion']],
+  ])('is read as it is noted in a kitchen: %s', (text, ingredients) => {
+    expect(typed(text)).toEqual(ingredients)
+    expect(readPhrase(text, 'ar')).toMatchObject({ unknown: [], notFood: [] })
+  })
 })

@@ -1,6 +1,7 @@
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** "and" and "with", which cut a phrase in two. */
 const inPhrases = /^[وب]/u
@@ -19,7 +20,8 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
     const rest = token.text.slice(1)
     // What has lost its article begins with a letter of its own: البحر is not "with heat".
     const isBare = token.text.startsWith('و') || token.end - token.start === token.text.length
-    const isOneWord = !particle.test(token.text) || !isBare || rest.length < 2 || root.next.has(token.text) || !root.next.has(rest)
+    const isName = !particle.test(token.text) || root.next.has(token.text) || isOrdinaryIn(token.text, 'ar')
+    const isOneWord = isName || !isBare || rest.length < 2 || !root.next.has(rest)
     if (isOneWord || goesOn(detached, token, root)) {
       detached.push(token)
       continue

@@ -33,14 +33,15 @@ function foldArabic(word: string): string {
   const plain = word.replace(/\u0640/g, '').replace(/./gu, (letter) => arabicLetters[letter] ?? letter)
   // "And" stays: حليب والأرز is milk and rice, not rice milk.
   // Twice, so that ألبان and الألبان are one word.
-  return (
-    plain
-      .replace(/^وال(?=..)/u, 'و')
-      .replace(/^(?:بال|كال|ال|لل)(?=..)/u, '')
-      .replace(/^ال(?=..)/u, '')
-      // A last letter drawn out, حليبب, is one letter.
-      .replace(/(?<=..)(\p{L})\1+$/u, '$1')
-  )
+  const bare = plain
+    .replace(/^وال(?=..)/u, 'و')
+    // The squid كالمار is not "like a mar".
+    .replace(/^(?:بال|كال(?!مار|زون)|ال|لل)(?=..)/u, '')
+    .replace(/^ال(?=..)/u, '')
+    // "Green" is typed خضراء and خضرا.
+    .replace(/(?<=...ا)ء$/u, '')
+  // A last letter drawn out, حليبب, is one letter; فوهة ends in two.
+  return word.endsWith('هة') ? bare : bare.replace(/(?<=..)(\p{L})\1+$/u, '$1')
 }
 
 function foldOther(character: string): string {

@@ -33,8 +33,8 @@ function isInNumber(tokens: readonly Token[], at: number): boolean {
   return tokens[at]?.text === '/' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 }
 
-/** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.". */
-const abbreviation = /^(?:[a-zа-я]{1,2}|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
+/** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.", م.ك. for a large spoon. */
+const abbreviation = /^(?:[a-zа-я]{1,2}|[مكص]|[b-df-hj-np-tv-xz]{3,5}|[бвгджзклмнпрстфхцчшщ]{3,5})$/
 
 /** Written without a space behind the point: "соев.соус". */
 const shortened = /^[а-я]{3,5}$/

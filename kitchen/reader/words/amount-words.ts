@@ -111,3 +111,7 @@ export const countWithoutNumber: readonly Language[] = ['ru', 'ar']
 
 /** What stands before a unit or a name in one word with it: полкило, полбанки. */
 export const joinedHalf = 'пол'
+
+/** Money: what a number before it says is a price. */
+export const money =
+  'euro, euros, eur, dollar, dollars, dólar, dólares, usd, руб, рубль, рубля, рублей, ريال, ريالات, دينار, دنانير, درهم, دراهم, جنيه, جنيهات, ليرة, ليرات, دولار, يورو, شيكل, 円, 元'

@@ -1,5 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
+import { ar } from '#kitchen/reader/words/ordinary/ar.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
 import { ru } from '#kitchen/reader/words/ordinary/ru.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -84,6 +85,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
 /** Everyday words by the language in which they are that, folded. */
 const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   en: ordinaryWords,
+  ar: new Set(ar),
   es: new Set(es.map(foldWord)),
   ru: new Set(ru.map(foldWord)),
 }

@@ -1,5 +1,6 @@
 import { additives } from '#kitchen/reader/kinds/ar/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/ar/animal-foods.ts'
+import { barAndTable } from '#kitchen/reader/kinds/ar/bar-and-table.ts'
 import { borrowedNames } from '#kitchen/reader/kinds/ar/borrowed-names.ts'
 import { botany } from '#kitchen/reader/kinds/ar/botany.ts'
 import { brands } from '#kitchen/reader/kinds/ar/brands.ts'
@@ -34,6 +35,7 @@ import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { namesOfTheDialects } from '#kitchen/reader/kinds/ar/names-of-the-dialects.ts'
 import { onTheTable } from '#kitchen/reader/kinds/ar/on-the-table.ts'
+import { plainOrMade } from '#kitchen/reader/kinds/ar/plain-or-made.ts'
 import { plantFoods } from '#kitchen/reader/kinds/ar/plant-foods.ts'
 import { protectedCheeses } from '#kitchen/reader/kinds/ar/protected-cheeses.ts'
 import { rareFoods } from '#kitchen/reader/kinds/ar/rare-foods.ts'
@@ -100,6 +102,8 @@ export const ar: LanguageKinds = {
       ...typedOnly(shopShelf),
       ...typedOnly(likenesses),
       ...typedOnly(dishesByFullName),
+      ...typedOnly(plainOrMade),
+      ...typedOnly(barAndTable),
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

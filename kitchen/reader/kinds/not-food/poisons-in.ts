@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { placesActsAndNotions } from '#kitchen/reader/kinds/not-food/ar/places-acts-and-notions.ts'
 import { ar } from '#kitchen/reader/kinds/not-food/ar.ts'
 import { de } from '#kitchen/reader/kinds/not-food/de.ts'
 import { poisons, things } from '#kitchen/reader/kinds/not-food/en.ts'
@@ -64,6 +65,7 @@ export const thingsIn: Record<Language, readonly string[]> = {
   en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
+  ar: [...householdIn.ar, ...placesActsAndNotions],
   de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe],
   ja: [...japaneseThings, ...chineseThings],
   zh: [...chineseThings, ...japaneseThings.filter(isHan)],

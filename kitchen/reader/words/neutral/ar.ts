@@ -1,4 +1,5 @@
 import { kitchenTalk, towns } from '#kitchen/reader/words/neutral/ar-kitchens.ts'
+import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/ar-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, seas and mountains, and the marks of origin. */
@@ -47,6 +48,7 @@ export const neutral: readonly string[] = [
   ...brandNames,
   ...towns,
   ...kitchenTalk,
+  ...notesOfTheKitchen,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

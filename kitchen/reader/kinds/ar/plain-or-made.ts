@@ -1,0 +1,45 @@
+import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** A plain food to one cook, a dish to another: هريس is crushed wheat in the market and cooked with meat at table. */
+const grainsAndTheirDishes = foodLines(`
+  grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب
+  vegetable | | | vegan..meat | ? | ورق عنب, ورق العنب, ورق دوالي, ورق عريش, ورق العريش
+  rice | gluten | | vegan..meat | ? | رز بشعيرية, رز بالشعيرية, أرز بشعيرية, أرز بالشعيرية, رز أبيض بشعيرية, رز مفلفل بالشعيرية
+  dish | | | vegan..meat | ? | كشك الماظ, كشك ألماظ, كشك ألماز, كشك ألماس
+`).map((kind) => ({ ...kind, sharesDoubts: true as const }))
+
+/** What cooks and factories make in more than one way, and what only its label tells. */
+const madeInManyWays: readonly NamedKind[] = [
+  ...foodLines(`
+    sauce | | | vegan..vegetarian | ? | طرطور, طراطور, بقدونسية, متبل, متبل باذنجان, محمرة, بابا غنوج, بابا غنوش, غواكامولي, جواكامولي,
+      شاتني, تشاتني, صوص التمر الهندي, صلصة التمر الهندي, صلصة النعناع, صوص النعناع, لحسة حمص, زعلوك, تكتوكة, مسقعة نباتية, أجفار, أيفار, زاكوسكا, صلصة الخردل والليمون, أومك حورية, أمك حورية
+    fruit | | | vegan..meat | ? | سلطة فواكه, كوكتيل فواكه, كوكتيل, كوكتيل فواكه بالقشطة, فخفخينا
+    sweetener | | | vegan..meat | ? | غزل البنات, حلوى القطن, حلاوة المولد
+    meat | | | meat | ? | لفائف اللحم, مشويات, مشاوي, مشاوي مشكلة, مشويات مشكلة, عصاعيص, عصاعيص بقري
+    salty-sauce | gluten | | vegan | - | مارمايت, مرمايت, فيجيمايت
+    baking | | | vegan..meat | - | ألوان طعام, لون طعام, ألوان طعام سائلة, ألوان طعام بودرة, ملون غذائي, ملونات غذائية, صبغة طعام, صبغات طعام
+    egg | eggs | | vegetarian | - | بياضات, بياض البيضة
+    spice | | | vegan..pescatarian | - | مسكة
+  `),
+  {
+    class: 'baking',
+    unknown: ['dairy', 'gluten', 'eggs', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'نكهة, نكهات, نكهات طبيعية, نكهة طبيعية, نكهة اصطناعية, نكهات صناعية, نكهة صناعية, منكهات, منكه, نكهة الفراولة, نكهة الليمون, نكهة الروم',
+    ),
+  },
+  // The white of an egg, and a fish of the Nile.
+  { class: 'egg', unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'pescatarian', names: list('بياض') },
+  {
+    class: 'oil',
+    unknown: ['soybean'],
+    diet: 'vegan',
+    names: list('سمن نباتي, سمنة نباتية, دهن نباتي, سمن صناعي, دهون نباتية مهدرجة, زيت مهدرج, زيوت مهدرجة'),
+  },
+]
+
+export const plainOrMade: readonly NamedKind[] = [...grainsAndTheirDishes, ...madeInManyWays]
