@@ -5,6 +5,7 @@ import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
+import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { withTheirClaims } from '#kitchen/reader/made-without.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
@@ -26,6 +27,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
   const covered = coverOf(tokens, vocabulary)
+  if (endsInNoFood(tokens, covered, vocabulary)) return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, vocabulary)
   const pieces: Piece[] = []
