@@ -30,7 +30,7 @@ export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[],
       .slice(-length)
       .map(({ text }) => text)
       .join('')
-    if (lastWords.has(word)) return true
+    if (lastWords.has(word)) return !isCounted(chunks, tokens.length - length)
   }
   return false
 }
@@ -38,6 +38,11 @@ export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[],
 /** Whether a token is a character that the one before it touches: behind a space, a number or a word begins another name. */
 function isJoined({ kind, start }: Token, at: number, all: readonly Token[]): boolean {
   return kind === 'character' && (at === 0 || all[at - 1]?.end === start)
+}
+
+/** Whether a number stands before the noun: 鸡蛋一盒子 is of eggs. */
+function isCounted(chunks: readonly Chunk[], end: number): boolean {
+  return chunks.some(({ to, place }) => to <= end && place?.role === 'number' && place.food === null)
 }
 
 function isThing({ place }: Chunk): boolean {
