@@ -8,6 +8,7 @@ import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { withTheirClaims } from '#kitchen/reader/made-without.ts'
+import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -73,6 +74,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
+  if (isNamedByMeasure(tokens, covered, vocabulary)) reading.known = 'part'
   return withFormAndAmount(text, tokens, { ...reading, foods: withTheirClaims(reading, { text, tokens, vocabulary, marking }) }, vocabulary)
 }
 

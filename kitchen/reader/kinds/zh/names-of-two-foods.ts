@@ -17,4 +17,7 @@ export const namesOfTwoFoods: readonly NamedKind[] = foodLines(`
   rice | | | vegan..meat | ? | 炒米, 蒙古炒米
   sweetener | | peanut | vegan..vegetarian | ? | 土豆糖, 土豆粉糖
   cured-meat | | gluten soybean | meat | ? | 牦牛肉干, 手撕牦牛肉, 耗牛肉干
+  bread | gluten | soybean | vegan..meat | ? | 大包, 鸡包, 鸡包仔, 鸡肉包, 鸡肉大包, 鸡肉包子, 牛肉包, 牛肉大包, 猪肉包, 猪肉大包, 羊肉包, 羊肉大包, 菜肉包, 菜肉大包, 鲜肉包, 鲜肉大包, 大肉包, 香菇包, 香菇菜包, 青菜包, 芝麻大包, 豆沙大包, 粉丝包, 萝卜丝包, 雪菜包, 豆腐包, 梅干菜包, 霉干菜包, 辣肉包, 酱肉包,
+    鲜肉小包, 鸡蛋包子, 紫薯包, 南瓜包, 玉米包, 香芋包, 鸡腿包, 牛肉堡, 鸡肉堡, 鱼堡, 虾堡, 龙虾卷, 热狗卷, 肉松卷, 火腿卷, 香肠卷, 培根卷, 葱花卷, 豆沙卷, 香芋卷, 芝麻卷, 鸡肉卷, 鸡丝卷, 牛肉卷饼, 鸡肉卷饼
+  dish | | gluten eggs soybean | vegan..meat | ? | 茄子盒, 藕盒, 茄盒, 土豆盒, 南瓜盒, 豆腐盒, 辣椒盒, 鱼球, 鲮鱼球, 鱿鱼串, 大虾串, 鱼串, 鸡肉条, 鳕鱼条, 鱼条
 `).map((kind) => ({ ...kind, sharesDoubts: true }))
