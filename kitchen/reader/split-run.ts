@@ -17,7 +17,7 @@ type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[
  * cut: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
-  if (foodNamed(vocabularyOf(own), tokens) !== null) return [tokens]
+  if (foodNamed(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
   for (const cut of [beforeAmounts, behindAmounts, behindVagueAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {
@@ -30,6 +30,14 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
     if (parts.length > 1 && parts.every(isFood)) return parts
   }
   return [tokens]
+}
+
+/** 七叶一枝花生 is a poison, and neither seven leaves nor a peanut. */
+function isNoFoodByName(tokens: Run, languages: readonly Language[]): boolean {
+  return languages.some((language) => {
+    const role = placeAt(vocabularyOf(language).root, keysOf(tokens, language))?.role
+    return role === 'poison' || role === 'spoiled' || role === 'thing'
+  })
 }
 
 /** "La piel de 1 limón" is of one lemon: an amount behind "of" begins no other food. */

@@ -5,9 +5,9 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const namesOfTwoFoods: readonly NamedKind[] = foodLines(`
   plant-protein | soybean | | vegan..meat | - | 百叶, 百叶丝, 百页, 百叶片
   plant-protein | soybean | gluten | vegan..meat | ? | 油皮
-  fruit | | gluten soybean | vegan..meat | ? | 荔枝肉
-  cured-meat | | | meat | ? | 腊肉, 老腊肉, 湖南腊肉, 四川腊肉, 农家腊肉, 烟熏腊肉, 柴火腊肉, 腊五花, 腊五花肉, 腊排骨, 腊猪脚, 腊猪蹄
-  poultry | | | meat | ? | 鸡块, 鸡柳, 腊鸡, 腊鸭
+  fruit | | | vegan..meat | ? | 荔枝肉
+  cured-meat | | | meat | ? | 腊肉, 老腊肉, 湖南腊肉, 四川腊肉, 农家腊肉, 烟熏腊肉, 柴火腊肉, 腊五花, 腊五花肉, 腊猪蹄
+  poultry | | | meat | ? | 鸡块, 鸡柳, 腊鸡
   hot-sauce | | | vegan..meat | ? | 辣酱, 拌面辣酱, 拌饭辣酱, 下饭辣酱, 手工辣酱, 自制辣酱, 农家辣酱
   sauce | | gluten soybean | vegan..meat | ? | 卤水, 老卤, 老卤水, 卤汤, 白卤水, 红卤水, 精卤水
   milk | | peanut | vegan..vegetarian | ? | 米浆, 糙米浆, 台式米浆, 永和米浆
