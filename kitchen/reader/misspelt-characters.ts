@@ -5,8 +5,9 @@ import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { isSlip } from '#kitchen/reader/spelling.ts'
-import type { Token } from '#kitchen/reader/tokens.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
+import { ordinaryCharacters } from '#kitchen/reader/words/ordinary-characters.ts'
 
 /** Shorter kana are a letter from everything. */
 const shortestKana = 4
@@ -63,7 +64,9 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
  */
 export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
-  const isStrange = (from: number, to: number) => chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from)
+  const isOrdinary = ordinaryIn(tokens, vocabulary)
+  const isStrange = (from: number, to: number) =>
+    chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
@@ -76,6 +79,34 @@ export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabula
     }
   }
   return null
+}
+
+const ordinaryWords = new Set(
+  ordinaryCharacters.map((word) =>
+    tokenise(word)
+      .map(({ text }) => text)
+      .join(''),
+  ),
+)
+const longestOrdinary = Math.max(...[...ordinaryWords].map(({ length }) => length))
+
+/** Tells of characters whether any of them stands in an everyday word, which is itself and no food misspelt. */
+function ordinaryIn(tokens: readonly Token[], { language }: Vocabulary): (from: number, to: number) => boolean {
+  if (language !== 'zh') return () => false
+  const spans = tokens.flatMap((_, from) =>
+    tokens
+      .slice(from, from + longestOrdinary)
+      .map((_, length) => ({ from, to: from + length + 1 }))
+      .filter((span) =>
+        ordinaryWords.has(
+          tokens
+            .slice(span.from, span.to)
+            .map(({ text }) => text)
+            .join(''),
+        ),
+      ),
+  )
+  return (from, to) => spans.some((span) => span.from < to && span.to > from)
 }
 
 function nameMeant(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {

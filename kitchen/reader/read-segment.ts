@@ -5,8 +5,10 @@ import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
+import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { withTheirClaims } from '#kitchen/reader/made-without.ts'
+import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -26,6 +28,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
   const covered = coverOf(tokens, vocabulary)
+  if (endsInNoFood(tokens, covered, vocabulary)) return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, vocabulary)
   const pieces: Piece[] = []
@@ -71,6 +74,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
+  if (isNamedByMeasure(tokens, covered, vocabulary)) reading.known = 'part'
   return withFormAndAmount(text, tokens, { ...reading, foods: withTheirClaims(reading, { text, tokens, vocabulary, marking }) }, vocabulary)
 }
 

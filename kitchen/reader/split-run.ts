@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
+import { foodNamed, keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Role } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readWhole } from '#kitchen/reader/read-whole.ts'
@@ -17,8 +17,8 @@ type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[
  * cut: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
-  if (foodNamed(vocabularyOf(own), tokens) !== null) return [tokens]
-  for (const cut of [beforeAmounts, behindAmounts, atSpaces]) {
+  if (foodNamed(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
+  for (const cut of [beforeAmounts, behindAmounts, behindVagueAmounts, atSpaces]) {
     const parts: Token[][] = [[]]
     for (const [at, token] of tokens.entries()) {
       if (at > 0 && cut(tokens, at, text, languages)) parts.push([])
@@ -32,21 +32,45 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
   return [tokens]
 }
 
+/** 七叶一枝花生 is a poison, and neither seven leaves nor a peanut. */
+function isNoFoodByName(tokens: Run, languages: readonly Language[]): boolean {
+  return languages.some((language) => {
+    const role = placeAt(vocabularyOf(language).root, keysOf(tokens, language))?.role
+    return role === 'poison' || role === 'spoiled' || role === 'thing'
+  })
+}
+
 /** "La piel de 1 limón" is of one lemon: an amount behind "of" begins no other food. */
 const beforeAmounts: Cut = (tokens, at, _, languages) =>
-  tokens[at]?.kind === 'number' && tokens[at - 1]?.kind !== 'number' && !hasRole(tokens[at - 1], 'of', languages)
+  isNumber(tokens, at, languages) && !isNumber(tokens, at - 1, languages) && !hasRole(tokens[at - 1], 'of', languages)
 
 const behindAmounts: Cut = (tokens, at, _, languages) => {
   if (isAmount(tokens[at], languages)) return false
-  const number = [at - 1, at - 2].find((before) => tokens[before]?.kind === 'number')
+  const number = [at - 1, at - 2].find((before) => isNumber(tokens, before, languages))
   if (number === undefined || hasRole(tokens[number - 1], 'of', languages)) return false
   return number === at - 1 || isAmount(tokens[at - 1], languages)
 }
+
+/** 酱油少许盐适量: a word of two characters for how much ends what it is said of. */
+const behindVagueAmounts: Cut = (tokens, at) => {
+  const word = tokens.slice(Math.max(0, at - vagueLength), at)
+  if (word.length < vagueLength || word.some(({ kind }) => kind !== 'character')) return false
+  return placeAt(vocabularyOf('zh').root, keysOf(word, 'zh'))?.role === 'number'
+}
+
+const vagueLength = 2
 
 const atSpaces: Cut = (tokens, at, text) => {
   const [before, token] = [tokens[at - 1], tokens[at]]
   if (before?.kind !== 'character' || token?.kind !== 'character') return false
   return /^\s+$/u.test(text.slice(before.end, token.start))
+}
+
+/** A number in digits, or a character that is one where a measure follows it: the 两 of 两根黄瓜, and not the 三 of 三文鱼. */
+function isNumber(tokens: Run, at: number, languages: readonly Language[]): boolean {
+  const token = tokens[at]
+  if (token?.kind === 'number') return true
+  return token?.kind === 'character' && hasRole(token, 'number', languages) && hasRole(tokens[at + 1], 'unit', languages)
 }
 
 /** A number, or a word that counts or measures in one of the languages. */

@@ -1,5 +1,6 @@
 import { chemicals } from '#kitchen/reader/kinds/not-food/zh/chemicals.ts'
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/zh/folk-poisons.ts'
+import { gardenAndShelfPoisons } from '#kitchen/reader/kinds/not-food/zh/garden-and-shelf-poisons.ts'
 import { medicines } from '#kitchen/reader/kinds/not-food/zh/medicines.ts'
 import { morePoisons } from '#kitchen/reader/kinds/not-food/zh/more-poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/zh/toxic-nature.ts'
@@ -12,6 +13,7 @@ export const zh: readonly string[] = [
   ...chemicals,
   ...morePoisons,
   ...folkPoisons,
+  ...gardenAndShelfPoisons,
   ...list(
     `漂白水, 漂白剂, 漂白粉, 84消毒液, 消毒液, 消毒水, 次氯酸钠, 氯气, 氨水, 双氧水, 过氧化氢, 福尔马林, 甲醛, 硼砂, 硼酸, 烧碱, 火碱, 氢氧化钠, 盐酸, 硫酸, 汽油, 柴油, 煤油, 石油, 机油, 矿物油, 白矿油, 婴儿油, 蓖麻油, 地沟油, 凡士林, 石蜡, 松节油, 稀释剂, 丙酮, 甲醇, 防冻液, 刹车油, 洗衣粉, 洗衣液, 肥皂, 香皂, 洗洁精, 洗涤剂, 清洁剂, 洁厕灵, 柔顺剂, 洗发水, 洗发露, 沐浴露, 香水, 花露水, 指甲油, 洗甲水, 口红, 牙膏, 漱口水, 防晒霜, 油漆, 涂料, 清漆, 胶水, 水泥, 石膏粉, 沥青, 水银, 汞, 砷, 砒霜, 氰化物, 氰化钾, 铅, 铀, 电池, 火药, 炸药, 炸弹,
   化肥, 肥料, 粪便, 农药, 杀虫剂, 除草剂, 敌敌畏, 百草枯, 毒药, 毒, 老鼠药, 樟脑丸, 卫生球, 药, 安眠药, 阿司匹林, 毒品, 可卡因, 海洛因, 大麻, 香烟, 烟草, 夹竹桃, 颠茄, 乌头, 毒芹, 曼陀罗, 洋地黄, 毒蝇伞, 毒蘑菇, 大黄叶, 泻盐, 浴盐, 融雪盐, 工业盐, 工业酒精, 干冰, 池塘水, 母乳, 人奶, 人肉, 狗肉, 猫肉, 狗, 猫, 老鼠, 鼠, 蟑螂, 昆虫, 虫子, 蚯蚓, 蜘蛛, 狗粮, 猫粮, 猫砂, 尿, 屎,

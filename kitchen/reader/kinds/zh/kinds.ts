@@ -15,6 +15,7 @@ import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
 import { cutsAndCuredMeats } from '#kitchen/reader/kinds/zh/cuts-and-cured-meats.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/zh/dishes.ts'
+import { drinksSweetsAndBakes } from '#kitchen/reader/kinds/zh/drinks-sweets-and-bakes.ts'
 import { easternDishes } from '#kitchen/reader/kinds/zh/eastern-dishes.ts'
 import { familyHeads } from '#kitchen/reader/kinds/zh/family-heads.ts'
 import { fishAndShellfish } from '#kitchen/reader/kinds/zh/fish-and-shellfish.ts'
@@ -36,8 +37,10 @@ import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { moreFoods } from '#kitchen/reader/kinds/zh/more-foods.ts'
+import { namesOfTwoFoods } from '#kitchen/reader/kinds/zh/names-of-two-foods.ts'
 import { onTheTable } from '#kitchen/reader/kinds/zh/on-the-table.ts'
 import { pastriesAndSweets } from '#kitchen/reader/kinds/zh/pastries-and-sweets.ts'
+import { plainFoodsByFurtherNames } from '#kitchen/reader/kinds/zh/plain-foods-by-further-names.ts'
 import { plantFoods } from '#kitchen/reader/kinds/zh/plant-foods.ts'
 import { rareFoods } from '#kitchen/reader/kinds/zh/rare-foods.ts'
 import { saucesAndPickles } from '#kitchen/reader/kinds/zh/sauces-and-pickles.ts'
@@ -104,6 +107,9 @@ const composed = [
   ...knownSnacks,
   ...knownMakers,
   ...localNames,
+  ...drinksSweetsAndBakes,
+  ...plainFoodsByFurtherNames,
+  ...namesOfTwoFoods,
 ]
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+test.each(['方面', '一方面', '面包店', '牛仔裤', '豆腐表面', '什叶派', '电饭煲', '锈病咖啡树'])(
+  '%s is no food, whatever food has a sign in it',
+  (typed) => {
+    const { foods, unknown, notFood } = readPhrase(typed, 'zh')
+    expect({ foods, unknown, notFood }).toEqual({ foods: [], unknown: [], notFood: [typed] })
+  },
+)
+
+test.each([
+  ['苹果派', '苹果派'],
+  ['鸡骨架', '鸡骨架'],
+  ['切面', '切面'],
+  ['牛奶冰箱里面', '牛奶'],
+  ['鸡蛋一盒子', '鸡蛋'],
+])('%s stays a food: a known name, an amount or a place of the kitchen stands last', (typed, words) => {
+  expect(readPhrase(typed, 'zh').foods.map((food) => food.words)).toEqual([words])
+})
+
+test.each(['下滑', '一下子', '无名指', '丫头'])('%s is an everyday word and corrected to no food', (typed) => {
+  expect(readPhrase(typed, 'zh').foods).toEqual([])
+})
+
+test.each(['豆付', '白才', '西红市'])('%s is no word of every day and still corrected', (typed) => {
+  expect(readPhrase(typed, 'zh').foods).toHaveLength(1)
+})

@@ -1,0 +1,50 @@
+import type { Language } from '#domain/options.ts'
+import type { Chunk } from '#kitchen/reader/cover.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { zh } from '#kitchen/reader/words/last-words/zh.ts'
+
+const asRead = (word: string) =>
+  tokenise(word)
+    .map(({ text }) => text)
+    .join('')
+
+/** Nouns that end a name of no food, as tokens are compared. */
+const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { zh: new Set(zh.map(asRead)) }
+
+const longest = 5
+
+/**
+ * Whether a run of characters is no food because of the noun that it ends in: 面包店, 一方面. A known food that ends there stands, unless the noun is
+ * longer than it: in 方面 is no 面. A noun of one character counts only beside a known food; what else ends in it may be a food that nobody knows yet.
+ */
+export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[], { language }: Vocabulary): boolean {
+  const lastWords = lastWordsIn[language]
+  const last = chunks.at(-1)
+  if (lastWords === undefined || last === undefined || !tokens.every(isJoined)) return false
+  const known = last.place === null || isThing(last) ? 0 : last.to - last.from
+  const hasFood = chunks.some(({ place }) => place !== null && (place.food !== null || place.head !== null))
+  for (let length = Math.min(longest, tokens.length); length > known; length -= 1) {
+    if (length === 1 && !hasFood) return false
+    const word = tokens
+      .slice(-length)
+      .map(({ text }) => text)
+      .join('')
+    if (lastWords.has(word)) return !isCounted(chunks, tokens.length - length)
+  }
+  return false
+}
+
+/** Whether a token is a character that the one before it touches: behind a space, a number or a word begins another name. */
+function isJoined({ kind, start }: Token, at: number, all: readonly Token[]): boolean {
+  return kind === 'character' && (at === 0 || all[at - 1]?.end === start)
+}
+
+/** Whether a number stands before the noun: 鸡蛋一盒子 is of eggs. */
+function isCounted(chunks: readonly Chunk[], end: number): boolean {
+  return chunks.some(({ to, place }) => to <= end && place?.role === 'number' && place.food === null)
+}
+
+function isThing({ place }: Chunk): boolean {
+  return place !== null && place.role === 'thing' && place.food === null && place.head === null
+}
