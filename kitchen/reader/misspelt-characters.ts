@@ -58,16 +58,17 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
 
 /**
  * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana
- * with one wrong, missing or out
- * of order (しいけた), put right; null where there is none, or where names that not everybody may eat alike are as near.
+ * with one wrong, missing or out of order (しいけた), put right; null where there is none, or where names that not everybody
+ * may eat alike are as near. `text` is what the tokens were cut from.
  */
-export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
+export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
   const isStrange = (from: number, to: number) => chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from)
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
       if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length)) continue
+      if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
       const meant = nameMeant(
         typed.map(({ text }) => text),
         vocabulary,
@@ -76,6 +77,40 @@ export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabula
     }
   }
   return null
+}
+
+/**
+ * Whether characters are a word of their own where they stand: what is written on to them only says how a food is,
+ * 刻みしいけた. Within a longer strange word, コンピューター, メンタル・モデル, they are no slip.
+ */
+function isWordInRun(text: string, tokens: readonly Token[], from: number, to: number, vocabulary: Vocabulary): boolean {
+  const goesOn = (at: number) => isWrittenOn(text, tokens[at - 1], tokens[at])
+  let first = from
+  while (first > 0 && goesOn(first)) first -= 1
+  let end = to
+  while (end < tokens.length && goesOn(end)) end += 1
+  return [tokens.slice(first, from), tokens.slice(to, end)].every((run) => saysOnlyHow(text, run, vocabulary))
+}
+
+/** Whether a token is a part of the word that the one before it is of. */
+function isWrittenOn(text: string, before: Token | undefined, token: Token | undefined): boolean {
+  if (before === undefined || token === undefined) return false
+  const between = text.slice(before.end, token.start)
+  const isLetters = ({ kind, text: letters }: Token) => kind === 'character' || (kind === 'word' && letters.length > 1)
+  return between === '・' || (between === '' && isLetters(before) && isLetters(token))
+}
+
+/**
+ * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind a number, 一袋开过封, stands how
+ * much there is of it.
+ */
+function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary): boolean {
+  const chunks = cover(run, vocabulary, countsInPhrase)
+  const number = chunks.findIndex(({ place }) => place?.role === 'number')
+  return chunks.slice(0, number < 0 ? chunks.length : number).every(({ from, to, place }) => {
+    if (place === null || place.food !== null || place.head !== null) return false
+    return !/^[ァ-ヶー]$/u.test(text.slice(run[from]?.start, run[to - 1]?.end))
+  })
 }
 
 function nameMeant(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {

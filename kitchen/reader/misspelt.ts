@@ -43,7 +43,7 @@ export function correctTokens(
   attempts: readonly Attempt[],
   vocabulary: Vocabulary,
 ): Attempt | null {
-  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(tokens, vocabulary) : null
+  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {

@@ -27,7 +27,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const tokens = splitCompounds(written, vocabulary, text)
   const covered = coverOf(tokens, vocabulary)
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
-  const chunks = joinCharacters(whole, tokens, vocabulary)
+  const chunks = joinCharacters(whole, tokens, text, vocabulary)
   const pieces: Piece[] = []
   const marking: Piece[] = []
   let isNegated = false
