@@ -85,4 +85,11 @@ describe('a longer Japanese word that nobody knows', () => {
     for (const text of ['しいけた', '刻みしいけた', '有機しいけた', '冷凍しいけた2個', 'しいけたの残り'])
       expect(readPhrase(text, 'ja').foods[0]?.ingredient, text).toBe('shiitake')
   })
+
+  it.each(['ちゃんと', 'パニック', 'アイアン', 'ショップ', 'ムービー', 'ぼんやり', 'すかっと', 'メンタル', 'カオリン'])(
+    'is no slip for a name with which it shares all kana but one: %s',
+    (word) => {
+      expect(readPhrase(word, 'ja').foods).toEqual([])
+    },
+  )
 })

@@ -1,10 +1,9 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
-import { distance } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
+import { isKanaSlip } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { isSlip } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
 
@@ -70,7 +69,8 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
       if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length)) continue
       if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
       const meant = nameMeant(
-        typed.map(({ text }) => text),
+        typed.map((token) => token.text),
+        /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana',
         vocabulary,
       )
       if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
@@ -101,21 +101,23 @@ function isWrittenOn(text: string, before: Token | undefined, token: Token | und
 }
 
 /**
- * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind a number, 一袋开过封, stands how
- * much there is of it.
+ * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind an amount, 一袋开过封, stands how
+ * the rest of it is.
  */
 function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary): boolean {
   const chunks = cover(run, vocabulary, countsInPhrase)
-  const number = chunks.findIndex(({ place }) => place?.role === 'number')
-  return chunks.slice(0, number < 0 ? chunks.length : number).every(({ from, to, place }) => {
+  const amount = chunks.findIndex(({ place }) => place?.food == null && (place?.role === 'number' || place?.role === 'unit'))
+  return chunks.slice(0, amount < 0 ? chunks.length : amount).every(({ from, to, place }) => {
     if (place === null || place.food !== null || place.head !== null) return false
     return !/^[ァ-ヶー]$/u.test(text.slice(run[from]?.start, run[to - 1]?.end))
   })
 }
 
-function nameMeant(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
+function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly string[] | null {
   const near =
-    vocabulary.language === 'zh' ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)] : writtenLike(typed, vocabulary)
+    vocabulary.language === 'zh'
+      ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
+      : writtenLike(typed, script, vocabulary)
   const [first, ...others] = near
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
 }
@@ -138,7 +140,7 @@ function lookingLike(typed: readonly string[], { surfaces }: Vocabulary): readon
   )
 }
 
-function writtenLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly Name[] {
   const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
   const drawn = (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
   if (drawn.length > 0) return drawn
@@ -147,10 +149,7 @@ function writtenLike(typed: readonly string[], vocabulary: Vocabulary): readonly
   const { byLength } = namesOf(vocabulary)
   return [typed.length - 1, typed.length, typed.length + 1]
     .flatMap((length) => byLength.get(length) ?? [])
-    .filter(({ characters }) => {
-      const name = characters.join('')
-      return distance(word, name, 1) === 1 && (isSlip(word, name) || word[0] === name[0])
-    })
+    .filter(({ characters }) => isKanaSlip(word, characters.join(''), script))
 }
 
 /** The characters of a name in the place of those that were typed. */

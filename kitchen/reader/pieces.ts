@@ -105,10 +105,12 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     }
     let whole = asStrange(last, chunk, tokens)
     joined.pop()
-    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish.
-    for (let before = joined.at(-1); before !== undefined && isName(before) && goesOn(before, whole); before = joined.at(-1)) {
+    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends them: ほうれん草-一束-しなしな.
+    let before = measures(last) ? undefined : joined.at(-1)
+    while (before !== undefined && isName(before) && goesOn(before, whole)) {
       whole = asStrange(before, whole, tokens)
       joined.pop()
+      before = joined.at(-1)
     }
     joined.push(whole)
   }
@@ -122,6 +124,11 @@ function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
 }
 
 const isName = ({ place }: Chunk) => place !== null && (place.food !== null || place.head !== null)
+
+/** Whether a chunk says how much there is of a food, or how it is; one character is rather a part of a word, the こ of とりこし苦労. */
+function measures({ from, to, place }: Chunk): boolean {
+  return to - from > 1 && place !== null && place.food === null && place.head === null && skipped.includes(place.role)
+}
 
 /** A cheese is named before its place: プロヴォローネ・ヴァルパダーナ. */
 const isCheese = ({ place }: Chunk) => place?.food?.class === 'hard-cheese' || place?.food?.class === 'soft-cheese'
