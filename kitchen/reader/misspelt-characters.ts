@@ -6,6 +6,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
+import { ordinaryJapaneseWords } from '#kitchen/reader/words/ordinary-japanese-words.ts'
 
 /** Shorter kana are a letter from everything. */
 const shortestKana = 4
@@ -141,6 +142,7 @@ function lookingLike(typed: readonly string[], { surfaces }: Vocabulary): readon
 }
 
 function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly Name[] {
+  if (ordinaryJapaneseWords.has(typed.join(''))) return []
   const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
   const drawn = (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
   if (drawn.length > 0) return drawn
