@@ -54,6 +54,19 @@ describe('Chinese and Japanese, which share their characters', () => {
   })
 })
 
+describe('a Chinese word that nobody knows', () => {
+  it.each(['曲面', '山谷', '口舌', '价目', '学科', '印象派', '公寓大楼', '原子半径', '下水道', '刨花板', '血小板', '冷水机组'])(
+    'is no food by the character or the name within it: %s',
+    (word) => {
+      expect(readPhrase(word, 'zh').foods).toEqual([])
+    },
+  )
+
+  it('is what a known food before the character makes of it', () => {
+    for (const word of ['荞麦面', '玉米面', '鸡蛋面', '牛骨', '鸭血', '豌豆苗']) expect(readPhrase(word, 'zh').foods, word).toHaveLength(1)
+  })
+})
+
 describe('Chinese beans', () => {
   it('that are drained are not dried ones, and dried ones are', () => {
     expect(readPhrase('白芸豆 2罐（每罐240克，沥干）', 'zh').foods[0]?.form).toBeUndefined()

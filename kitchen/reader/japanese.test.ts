@@ -44,3 +44,52 @@ describe('a Japanese phrase', () => {
     expect(readPhrase('たこ焼き', 'ja').foods[0]?.contains).toMatchObject({ gluten: 'yes', eggs: 'yes', shellfish: 'yes' })
   })
 })
+
+describe('a longer Japanese word that nobody knows', () => {
+  it.each([
+    'コンピューター',
+    'メンタル・モデル',
+    'アドレナリン・ジャンキー',
+    'アカウントエイリアス',
+    'ステレオスコープ',
+    'リノール酸',
+    '見つけだす',
+  ])('has no misspelt food in it: %s', (word) => {
+    expect(readPhrase(word, 'ja').foods).toEqual([])
+  })
+
+  it.each(['ディスアビリティー', 'ファン・クラブ', 'グリーン・カード', 'バイリンガル・メン', '起毛草', '無風味'])(
+    'is no food by an ending that many words have: %s',
+    (word) => {
+      expect(readPhrase(word, 'ja').foods).toEqual([])
+    },
+  )
+
+  it.each(['クリアランス', 'アイス・リンク', 'クリーム・スキミング', '水中翼船', 'かき合せる', '糖毒性'])(
+    'is no food by the name it begins with: %s',
+    (word) => {
+      const { foods, unknown } = readPhrase(word, 'ja')
+      expect(foods).toEqual([])
+      expect(unknown.map(({ words }) => words)).toEqual([word])
+    },
+  )
+
+  it('is what it ends in where that is a dish or a food', () => {
+    expect(readPhrase('ほげほげ・チーズ', 'ja').foods[0]?.contains.dairy).toBe('yes')
+    expect(readPhrase('ほげほげスープ', 'ja').foods[0]?.contains.dairy).not.toBe('no')
+    expect(readPhrase('プロヴォローネ・ヴァルパダーナ', 'ja').foods[0]?.contains.dairy).toBe('yes')
+    expect(readPhrase('レモンティー', 'ja').foods).toHaveLength(1)
+  })
+
+  it('may be a misspelt food beside words that only say how it is', () => {
+    for (const text of ['しいけた', '刻みしいけた', '有機しいけた', '冷凍しいけた2個', 'しいけたの残り'])
+      expect(readPhrase(text, 'ja').foods[0]?.ingredient, text).toBe('shiitake')
+  })
+
+  it.each(['ちゃんと', 'パニック', 'アイアン', 'ショップ', 'ムービー', 'ぼんやり', 'すかっと', 'メンタル', 'カオリン'])(
+    'is no slip for a name with which it shares all kana but one: %s',
+    (word) => {
+      expect(readPhrase(word, 'ja').foods).toEqual([])
+    },
+  )
+})

@@ -1,13 +1,13 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
-import { distance } from '#kitchen/reader/distance.ts'
+import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
+import { isKanaSlip } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
-import { isSlip } from '#kitchen/reader/spelling.ts'
-import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
-import { ordinaryCharacters } from '#kitchen/reader/words/ordinary-characters.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Shorter kana are a letter from everything. */
 const shortestKana = 4
@@ -59,20 +59,22 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
 
 /**
  * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana
- * with one wrong, missing or out
- * of order (しいけた), put right; null where there is none, or where names that not everybody may eat alike are as near.
+ * with one wrong, missing or out of order (しいけた), put right; null where there is none, or where names that not everybody
+ * may eat alike are as near. `text` is what the tokens were cut from.
  */
-export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
+export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
-  const isOrdinary = ordinaryIn(tokens, vocabulary)
+  const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
       if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length)) continue
+      if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
       const meant = nameMeant(
-        typed.map(({ text }) => text),
+        typed.map((token) => token.text),
+        /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana',
         vocabulary,
       )
       if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
@@ -81,37 +83,45 @@ export function correctCharacters(tokens: readonly Token[], vocabulary: Vocabula
   return null
 }
 
-const ordinaryWords = new Set(
-  ordinaryCharacters.map((word) =>
-    tokenise(word)
-      .map(({ text }) => text)
-      .join(''),
-  ),
-)
-const longestOrdinary = Math.max(...[...ordinaryWords].map(({ length }) => length))
-
-/** Tells of characters whether any of them stands in an everyday word, which is itself and no food misspelt. */
-function ordinaryIn(tokens: readonly Token[], { language }: Vocabulary): (from: number, to: number) => boolean {
-  if (language !== 'zh') return () => false
-  const spans = tokens.flatMap((_, from) =>
-    tokens
-      .slice(from, from + longestOrdinary)
-      .map((_, length) => ({ from, to: from + length + 1 }))
-      .filter((span) =>
-        ordinaryWords.has(
-          tokens
-            .slice(span.from, span.to)
-            .map(({ text }) => text)
-            .join(''),
-        ),
-      ),
-  )
-  return (from, to) => spans.some((span) => span.from < to && span.to > from)
+/**
+ * Whether characters are a word of their own where they stand: what is written on to them only says how a food is,
+ * 刻みしいけた. Within a longer strange word, コンピューター, メンタル・モデル, they are no slip.
+ */
+function isWordInRun(text: string, tokens: readonly Token[], from: number, to: number, vocabulary: Vocabulary): boolean {
+  const goesOn = (at: number) => isWrittenOn(text, tokens[at - 1], tokens[at])
+  let first = from
+  while (first > 0 && goesOn(first)) first -= 1
+  let end = to
+  while (end < tokens.length && goesOn(end)) end += 1
+  return [tokens.slice(first, from), tokens.slice(to, end)].every((run) => saysOnlyHow(text, run, vocabulary))
 }
 
-function nameMeant(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
+/** Whether a token is a part of the word that the one before it is of. */
+function isWrittenOn(text: string, before: Token | undefined, token: Token | undefined): boolean {
+  if (before === undefined || token === undefined) return false
+  const between = text.slice(before.end, token.start)
+  const isLetters = ({ kind, text: letters }: Token) => kind === 'character' || (kind === 'word' && letters.length > 1)
+  return between === '・' || (between === '' && isLetters(before) && isLetters(token))
+}
+
+/**
+ * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind an amount, 一袋开过封, stands how
+ * the rest of it is.
+ */
+function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary): boolean {
+  const chunks = cover(run, vocabulary, countsInPhrase)
+  const amount = chunks.findIndex(({ place }) => place?.food == null && (place?.role === 'number' || place?.role === 'unit'))
+  return chunks.slice(0, amount < 0 ? chunks.length : amount).every(({ from, to, place }) => {
+    if (place === null || place.food !== null || place.head !== null) return false
+    return !/^[ァ-ヶー]$/u.test(text.slice(run[from]?.start, run[to - 1]?.end))
+  })
+}
+
+function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly string[] | null {
   const near =
-    vocabulary.language === 'zh' ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)] : writtenLike(typed, vocabulary)
+    vocabulary.language === 'zh'
+      ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
+      : writtenLike(typed, script, vocabulary)
   const [first, ...others] = near
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
 }
@@ -134,7 +144,8 @@ function lookingLike(typed: readonly string[], { surfaces }: Vocabulary): readon
   )
 }
 
-function writtenLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly Name[] {
+  if (isOrdinaryIn(typed.join(''), 'ja')) return []
   const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
   const drawn = (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
   if (drawn.length > 0) return drawn
@@ -143,10 +154,7 @@ function writtenLike(typed: readonly string[], vocabulary: Vocabulary): readonly
   const { byLength } = namesOf(vocabulary)
   return [typed.length - 1, typed.length, typed.length + 1]
     .flatMap((length) => byLength.get(length) ?? [])
-    .filter(({ characters }) => {
-      const name = characters.join('')
-      return distance(word, name, 1) === 1 && (isSlip(word, name) || word[0] === name[0])
-    })
+    .filter(({ characters }) => isKanaSlip(word, characters.join(''), script))
 }
 
 /** The characters of a name in the place of those that were typed. */

@@ -50,7 +50,7 @@ export function correctTokens(
   vocabulary: Vocabulary,
 ): Attempt | null {
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
-  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(tokens, vocabulary) : null
+  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const isStrange = (token: Token) =>
     token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))

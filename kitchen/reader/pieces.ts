@@ -78,24 +78,60 @@ export function wordsOf(pieces: readonly Piece[], text: string): string {
 /** A known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
 const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
 
-/** In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head noun: 某某菇. */
-export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], { language }: Vocabulary): Chunk[] {
+/**
+ * In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head
+ * noun: 某某菇. `text` is what the tokens were cut from.
+ */
+export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], text: string, { language }: Vocabulary): Chunk[] {
   const longName = longNames[language] ?? null
+  const isParted = (before: Chunk, after: Chunk) => tokens[before.to - 1]?.end !== tokens[after.from]?.start
+  const goesOn = (before: Chunk | undefined, after: Chunk | undefined) =>
+    before !== undefined &&
+    after !== undefined &&
+    isOneWord(text, tokens[before.to - 1], tokens[after.from]) &&
+    !(isCheese(before) && isParted(before, after))
   const joined: Chunk[] = []
   for (const [at, chunk] of chunks.entries()) {
     const last = joined.at(-1)
     const isStrange = last !== undefined && (last.place === null || chunk.place === null)
-    const isHead = chunk.place?.head != null || (longName !== null && chunk.place?.food != null && chunk.to - chunk.from >= longName)
-    const endsInHead = isHead && !touches(tokens[chunk.to - 1], tokens[chunks[at + 1]?.from ?? -1])
+    const isLong = longName !== null && ((last !== undefined && isParted(last, chunk)) || chunk.to - chunk.from >= longName)
+    const isHead = chunk.place?.head != null || (isLong && chunk.place?.food != null)
+    const endsInHead = isHead && chunk.place?.isCommonEnding !== true && !goesOn(chunk, chunks[at + 1])
     const isAfterOrigin =
       last?.place === null && saysWhence(tokens[chunk.from - 1]) && chunk.place?.food != null && chunk.to - chunk.from > 1
-    if (last !== undefined && isStrange && !endsInHead && !isAfterOrigin && touches(tokens[chunk.from - 1], tokens[chunk.from])) {
-      const within = mixed([foodWithin(last, tokens), foodWithin(chunk, tokens)])
-      joined[joined.length - 1] = { from: last.from, to: chunk.to, place: null, ...(within === null ? {} : { within }) }
-    } else joined.push(chunk)
+    if (last === undefined || !isStrange || endsInHead || isAfterOrigin || !goesOn(last, chunk)) {
+      joined.push(chunk)
+      continue
+    }
+    let whole = asStrange(last, chunk, tokens)
+    joined.pop()
+    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends them: ほうれん草-一束-しなしな.
+    let before = measures(last) ? undefined : joined.at(-1)
+    while (before !== undefined && isName(before) && goesOn(before, whole)) {
+      whole = asStrange(before, whole, tokens)
+      joined.pop()
+      before = joined.at(-1)
+    }
+    joined.push(whole)
   }
   return joined
 }
+
+/** Two chunks as one strange word. */
+function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
+  const within = mixed([foodWithin(one, tokens), foodWithin(other, tokens)])
+  return { from: one.from, to: other.to, place: null, ...(within === null ? {} : { within }) }
+}
+
+const isName = ({ place }: Chunk) => place !== null && (place.food !== null || place.head !== null)
+
+/** Whether a chunk says how much there is of a food, or how it is; one character is rather a part of a word, the こ of とりこし苦労. */
+function measures({ from, to, place }: Chunk): boolean {
+  return to - from > 1 && place !== null && place.food === null && place.head === null && skipped.includes(place.role)
+}
+
+/** A cheese is named before its place: プロヴォローネ・ヴァルパダーナ. */
+const isCheese = ({ place }: Chunk) => place?.food?.class === 'hard-cheese' || place?.food?.class === 'soft-cheese'
 
 /** 千葉県産落花生: before this character stands a place, and behind it what comes from there. */
 function saysWhence(token: Token | undefined): boolean {
@@ -122,6 +158,9 @@ function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {
   return first === undefined ? null : mix(first, others)
 }
 
-function touches(one: Token | undefined, other: Token | undefined): boolean {
-  return one?.kind === 'character' && other?.kind === 'character' && one.end === other.start
+/** Whether a token is written on to the one before it, or parted from it by the point that stands within foreign words: アイス・リンク. */
+function isOneWord(text: string, before: Token | undefined, token: Token | undefined): boolean {
+  if (before?.kind !== 'character' || token?.kind !== 'character') return false
+  if (before.end === token.start) return true
+  return /^[ァ-ヶー]・[ァ-ヶー]$/u.test(text.slice(before.start, token.end))
 }

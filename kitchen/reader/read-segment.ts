@@ -30,7 +30,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const covered = coverOf(tokens, vocabulary)
   if (endsInNoFood(tokens, covered, vocabulary)) return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
-  const chunks = joinCharacters(whole, tokens, vocabulary)
+  const chunks = joinCharacters(whole, tokens, text, vocabulary)
   const pieces: Piece[] = []
   const marking: Piece[] = []
   let isNegated = false

@@ -9,6 +9,7 @@ import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { ar } from '#kitchen/reader/words/ar.ts'
+import { commonEndings } from '#kitchen/reader/words/common-endings.ts'
 import { de } from '#kitchen/reader/words/de.ts'
 import { en } from '#kitchen/reader/words/en.ts'
 import { es } from '#kitchen/reader/words/es.ts'
@@ -86,6 +87,7 @@ function build(language: Language): Vocabulary {
   addRole(vocabulary, words.units, 'unit')
   addRole(vocabulary, words.preparation, 'preparation')
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
+  for (const ending of commonEndings[language] ?? []) reachPhrase(vocabulary, ending).isCommonEnding = true
   for (const allergen of allergens) addFreeFrom(vocabulary, words.allergens[allergen] ?? [], allergen)
   addFreeFrom(vocabulary, words.nuts, 'nuts')
   addFreeFrom(vocabulary, words.lactose, 'lactose')

@@ -1,6 +1,7 @@
 import { chemicals } from '#kitchen/reader/kinds/not-food/ja/chemicals.ts'
 import { localPoisons } from '#kitchen/reader/kinds/not-food/ja/local-poisons.ts'
 import { medicines } from '#kitchen/reader/kinds/not-food/ja/medicines.ts'
+import { otherNamesOfPoisons } from '#kitchen/reader/kinds/not-food/ja/other-names-of-poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ja/toxic-nature.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -8,6 +9,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 export const ja: readonly string[] = [
   ...toxicNature,
   ...localPoisons,
+  ...otherNamesOfPoisons,
   ...medicines,
   ...chemicals,
   ...list(

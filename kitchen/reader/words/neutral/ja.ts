@@ -1,3 +1,4 @@
+import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/ja-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, prefectures, cities, islands and seas, and the marks of origin. */
@@ -38,6 +39,7 @@ export const neutral: readonly string[] = [
   ...stateOfTheFridge,
   ...varietiesAndBreeds,
   ...brandNames,
+  ...notesOfTheKitchen,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

@@ -5,6 +5,7 @@ import { cookedDishes } from '#kitchen/reader/kinds/ja/table/cooked-dishes.ts'
 import { friedAndSmallDishes } from '#kitchen/reader/kinds/ja/table/fried-and-small-dishes.ts'
 import { namedByPlace } from '#kitchen/reader/kinds/ja/table/named-by-place.ts'
 import { noodleDishes } from '#kitchen/reader/kinds/ja/table/noodle-dishes.ts'
+import { oldAndRegionalNames } from '#kitchen/reader/kinds/ja/table/old-and-regional-names.ts'
 import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-fish-cakes.ts'
 import { plainNames } from '#kitchen/reader/kinds/ja/table/plain-names.ts'
 import { plainPlants } from '#kitchen/reader/kinds/ja/table/plain-plants.ts'
@@ -25,6 +26,7 @@ export const table: readonly NamedKind[] = [
   ...friedAndSmallDishes,
   ...namedByPlace,
   ...noodleDishes,
+  ...oldAndRegionalNames,
   ...picklesAndFishCakes,
   ...plainNames,
   ...plainPlants,

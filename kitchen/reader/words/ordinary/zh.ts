@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
  * Everyday Chinese words that sound or look like a food: 下滑 is a slide and no 虾滑. Who writes them means them, so they are asked about, not corrected.
  * Words that nobody writes but for the food, 豆付, stand nowhere here.
  */
-export const ordinaryCharacters: readonly string[] = list(
+export const zh: readonly string[] = list(
   `一下子, 两下子, 有两下子, 一大早, 大清早, 一股子, 七夕, 七夕节, 三洋, 三角债, 上膛, 下滑, 下片, 下面, 下头, 上头, 不利, 有利, 世子, 世面, 丫子, 丫头, 中分, 中石化, 石化, 中子, 中径, 中生代, 中线, 中缝, 中锋, 中风, 主脑, 干尸, 干爹,
   干妈, 干衣, 干宝, 干事, 干事长, 干活, 干扰, 干预, 干证, 干将, 五毛党, 交口, 仁丹, 介子, 戒子, 戒指, 仙子, 仰头, 低分, 高分, 住手, 住脚, 助手, 作料, 信管, 信誉, 信号, 个子, 侧面, 传粉, 优角, 元末, 内战, 内皮, 全域, 全愈, 痊愈, 全集, 公寓, 公干, 公祭,
   公积金, 公鸡, 攻击, 冰封, 冰碴, 冰钻, 冷峻, 冷房, 冷淡, 出粮, 出自, 出资, 出面, 剂子, 加值, 价值, 加辣, 势子, 勤王, 包书皮, 书皮, 化身, 北面, 匣子, 黑匣子, 半腰, 印花, 印鱼, 厚脸皮, 脸皮, 原来, 原子, 参数, 参宿, 反酸, 口沫, 泡沫, 口述, 古物, 句子, 右面, 吊挂,

@@ -1,0 +1,72 @@
+import { distance } from '#kitchen/reader/distance.ts'
+
+/** Kana that are one sound with a mark or without, small or large, or that look alike in hiragana or in katakana (シ and ツ are し and つ here). */
+const alike: readonly string[] = [
+  'かが',
+  'きぎ',
+  'くぐ',
+  'けげ',
+  'こご',
+  'さざ',
+  'しじぢ',
+  'すずづ',
+  'せぜ',
+  'そぞ',
+  'ただ',
+  'ちぢじ',
+  'つづっず',
+  'てで',
+  'とど',
+  'はばぱ',
+  'ひびぴ',
+  'ふぶぷ',
+  'へべぺ',
+  'ほぼぽ',
+  'あぁ',
+  'いぃ',
+  'うぅ',
+  'えぇ',
+  'おぉを',
+  'やゃ',
+  'ゆゅ',
+  'よょ',
+  'わゎ',
+  'ばゔ',
+  'しつん',
+  'そんり',
+  'くわた',
+  'すぬ',
+  'わねれ',
+  'るろ',
+  'さきち',
+  'はほ',
+  'ぬめ',
+  'いり',
+  'ーい',
+  'ーう',
+]
+
+/** Kana that are easily left out or put in: what draws a sound out, doubles it, or is written small. */
+const light = /^[ーっぁぃぅぇぉゃゅょいう]$/u
+
+/** Names of fewer kana with one wrong are other words; katakana, in which foreign words are written, has more of them. */
+const shortestOther = { hiragana: 5, katakana: 6 }
+
+/**
+ * Whether a word in kana is plainly a name written in a hurry: two kana swapped, one doubled, drawn out or not, or one for another of the same sound or
+ * look. Of long names any kana but the first may be wrong. Both are folded to hiragana; `script` is what the word was typed in.
+ */
+export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'katakana'): boolean {
+  if (distance(typed, meant, 1) !== 1) return false
+  let head = 0
+  while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1
+  let tail = 0
+  while (tail < typed.length - head && tail < meant.length - head && typed.at(-1 - tail) === meant.at(-1 - tail)) tail += 1
+  const wrong = typed.slice(head, typed.length - tail)
+  const right = meant.slice(head, meant.length - tail)
+  if (wrong.length === 2) return true
+  if (head > 0 && Math.min(typed.length, meant.length) >= shortestOther[script]) return true
+  if (wrong.length === 1 && right.length === 1) return alike.some((kana) => kana.includes(wrong) && kana.includes(right))
+  const kana = wrong === '' ? right : wrong
+  return light.test(kana) || typed[head - 1] === kana || meant[head - 1] === kana
+}
