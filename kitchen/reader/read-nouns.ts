@@ -117,7 +117,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     addFood(left, composeHead(kind, beside), reader)
   } else if (head.food !== null)
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
-  else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
+  else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
+    addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
 }
@@ -196,6 +197,7 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
 
 /** Too many strange words are a sentence, not the name of a variety. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
+  if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.manner == null)) return false
   if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }

@@ -38,6 +38,9 @@ const bentSynonyms = Object.fromEntries(
 export const de: ReaderWords = {
   head: 'last',
   joints: ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'],
+  prefixes: list(
+    'ab, an, auf, aus, be, bei, da, dar, durch, ein, ent, enthalt, er, fort, ge, gegen, her, hier, hin, hinein, hoch, los, miss, mit, nach, neu, ober, pro, uber, um, un, unter, ver, vor, voraus, weg, wider, wieder, zer, zu, zuruck, zusammen, zwischen',
+  ),
   and: list('und, oder, sowie, u, od, plus, beziehungsweise'),
   with: list('mit, in, im, an, auf, dazu, für, à la'),
   from: [],
