@@ -119,3 +119,20 @@ describe('a German name that is known as a whole', () => {
     expect(readPhrase('Milch Reis', 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
   })
 })
+
+describe('an everyday German word', () => {
+  it.each(['Variante', 'Bühne', 'Glück', 'Radien', 'Kunde', 'Passion', 'Wechselkurs', 'stellen', 'scheinbar', 'kommt'])(
+    'is no food that has nearly its letters, or has them in another language: %s',
+    (text) => {
+      expect(readPhrase(text, 'de').foods).toEqual([])
+    },
+  )
+
+  it.each([
+    ['Glucke', 'mushroom'],
+    ['Radi', 'daikon'],
+    ['Bohne', 'kidney-bean'],
+  ])('leaves the food alone whose name has the same stem: %s', (text, food) => {
+    expect(readPhrase(text, 'de').foods.map(({ ingredient, class: made }) => ingredient ?? made)).toEqual([food])
+  })
+})

@@ -25,7 +25,7 @@ import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
-import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
+import { ordinaryEnglishWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
 const longestPhrase = 2_000
@@ -73,7 +73,7 @@ function withoutDisguises(text: string, reading: Reading): string {
 /** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine. */
 function isPlainEnglish(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
-  return language === 'en' && words.length > 0 && words.every(({ text }) => ordinaryWords.has(text))
+  return language === 'en' && words.length > 0 && words.every(({ text }) => ordinaryEnglishWords.has(text))
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {

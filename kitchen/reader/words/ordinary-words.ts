@@ -1,7 +1,9 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { de } from '#kitchen/reader/words/ordinary-words-de.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday English words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
-export const ordinaryWords: ReadonlySet<string> = new Set(
+export const ordinaryEnglishWords: ReadonlySet<string> = new Set(
   list(
     `abate, abates, absent, absentee, absentees, abundance, abundances, aches, acute, acutes, advocate, advocates, album, alone, alphabet,
     altering, alternative, amend, amends, ample, amuck, anchoring, angelic, angering, anuses, apple, area, areas, aside, asides, asset,
@@ -76,3 +78,6 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     winter, wish, wizard, wood, woody, work, worn, wrinkle, wrinkles, year, yolk, york`,
   ),
 )
+
+/** Everyday words of the languages that have such a list, folded. */
+export const ordinaryWords: ReadonlySet<string> = new Set([...ordinaryEnglishWords, ...de.map(foldWord)])
