@@ -82,6 +82,8 @@ function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary
 function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   const others = pieces.filter(({ place }, at) => {
     if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.manner !== null) return true
+    // "Salami 5 Scheiben": a mere piece is the food that it is cut of.
+    if (place.head?.needsFood === 'anywhere') return false
     return place.head?.isDish === true || (at === pieces.length - 1 && place.head !== null)
   })
   return others.some((piece) => piece.food !== null) ? others : pieces

@@ -34,6 +34,20 @@ const bentSynonyms = Object.fromEntries(
   ),
 )
 
+/** Names cut short on shopping lists. */
+const cutShort = {
+  Hackfl: 'Hackfleisch',
+  Kart: 'Kartoffeln',
+  Kartoff: 'Kartoffeln',
+  Zwieb: 'Zwiebeln',
+  Knobl: 'Knoblauch',
+  Champ: 'Champignons',
+  Peters: 'Petersilie',
+  Parm: 'Parmesan',
+  Mozz: 'Mozzarella',
+  Schoki: 'Schokolade',
+}
+
 /** German: the words around a food. */
 export const de: ReaderWords = {
   head: 'last',
@@ -105,7 +119,7 @@ export const de: ReaderWords = {
     lactose: declined('laktosefrei, lactosefrei'),
     wheat: declined('weizenfrei'),
   },
-  synonyms: bentSynonyms,
+  synonyms: { ...bentSynonyms, ...cutShort },
   pairs: Object.fromEntries(
     [
       'gemischtes Hackfleisch',

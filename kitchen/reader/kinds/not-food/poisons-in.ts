@@ -18,6 +18,7 @@ import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-a
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
+import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemicals.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
@@ -33,7 +34,7 @@ const toxicIn: Partial<Record<Language, readonly string[]>> = {
   en: [...toxicEn, ...enFolkNames],
   es: toxicEs,
   fr: toxicFr,
-  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe],
+  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe, ...chemicalsDe],
 }
 
 const all = (language: Language): readonly string[] => [

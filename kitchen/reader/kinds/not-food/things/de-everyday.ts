@@ -65,7 +65,7 @@ export const de: readonly string[] = list(
     Ohrmuschel, Ohrmuscheln, Ohrring, Olivenbaum, Olivin, Oper, Opern, Opiat, Oranje, Orbit, Orbita, Orgel, Ossis,
     Osterwoche, Palas, Palette, Paletten, Palila, Pangäa, Panne, Pannen, Pappnase, Passat, Passion, Passteil,
     Passteile, Pastell, Pastelle, Pech, Peitschenstock, Peitschenstöcke, Penisse, Pfeffermühle, Pfeiferin, Pferch,
-    Pferdeapfel, Pferdebahn, Pferdeäpfel, Phantasie, Phloem, Piazza, Pickerl, Pigment, Pigmente, Pikee, Pilea,
+    Pferdeapfel, Pferdebahn, Pferdeäpfel, Persil, Phantasie, Phloem, Piazza, Pickerl, Pigment, Pigmente, Pikee, Pilea,
     Pinakel, Pinene, Pinie, Pinsch, Piopios, Pipette, Pipetten, Piste, Piston, Planer, Platz, Platzer, Pleuritis,
     Pluto, Pläte, Plätze, Plünderer, Pocke, Polin, Polka, Polo, Polster, Pony, Ponys, Popo, Porphyr, Portage,
     Portier, Portiers, Prosa, Prothese, Protz, Prut, Psychose, Puder, Pulpa, Pult, Pusan, Puste, Putzwasser,
