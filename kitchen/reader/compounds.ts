@@ -132,7 +132,7 @@ function formsIn(vocabulary: Vocabulary): Map<string, string[]> {
   return made
 }
 
-/** No more of a noun than the ending of its plural may be left out, and none that makes an ending of verbs: "-lung" is no Lunge, "-druck" no Rücken. */
+/** Of a noun only the ending of its plural may be left out: "-lung" is no Lunge and "-druck" no Rücken. */
 function isWrittenInFull(noun: string, key: string, vocabulary: Vocabulary): boolean {
   const written = formsIn(vocabulary).get(key)
   const left = /(?:ung|end)$/.test(noun) ? ['n', 's'] : ['n', 's', 'e']
@@ -155,7 +155,7 @@ function isPrefix(half: string, { words }: Vocabulary): boolean {
 
 const egg = 'ei'
 
-/** The egg of a Fischerei or Bastelei is an ending: only after a name that stands as it is, or with its -n or -s, is it one. */
+/** No -er joins an egg to a name: a Fischerei has none. */
 function jointsBefore(noun: string, joints: readonly string[]): readonly string[] {
   return noun === egg ? joints.filter((joint) => !joint.endsWith('r')) : joints
 }

@@ -36,13 +36,11 @@ const bentSynonyms = Object.fromEntries(
 
 /** Names cut short on shopping lists. */
 const cutShort = {
-  Hackfl: 'Hackfleisch',
   Kart: 'Kartoffeln',
   Kartoff: 'Kartoffeln',
   Zwieb: 'Zwiebeln',
   Knobl: 'Knoblauch',
   Champ: 'Champignons',
-  Peters: 'Petersilie',
   Parm: 'Parmesan',
   Mozz: 'Mozzarella',
   Schoki: 'Schokolade',

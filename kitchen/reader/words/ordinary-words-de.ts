@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday German verbs, adjectives and the like, a letter or two away from a food. Nouns are in the list of things that are no food. */
+/** Everyday German verbs, adjectives and the like, a letter or two away from a food. Nouns are among the things. */
 export const de: readonly string[] = list(
   `
     abernten, advokaten, albern, altbayern, andin, anfangs, ankern, anlanden, anschleifen, arisch, aromunen, astern,

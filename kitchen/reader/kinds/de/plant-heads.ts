@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('de')
 
-/** German head nouns of plants and their parts, and of salt. Many a poisonous plant is named after such a part, so most need a known food. */
+/** German head nouns of plants and their parts, and of salt. Most need a known food: poisonous plants have such names. */
 export const plantHeads: readonly Head[] = [
   {
     heads: list('Kresse, Sprosse, Sprossen, Spinat, Kohl'),

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday German nouns that are a letter or two from a food, have the letters of one in another language, or end as one does. */
+/** Everyday German nouns with nearly the letters of a food, or with those of a food of another language. */
 export const de: readonly string[] = list(
   `
     Abachi, Abendrot, Abendröte, Abundanz, Abwasser, Adamsapfel, Advokat, Agape, Agio, Agra, Agula, Airbag, Airbags,
