@@ -1,4 +1,5 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
+import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -8,6 +9,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 const shortestNoun = 4
 const shortestHead = 2
 const shortestStem = 3
+/** Of a strange word fewer letters are a prefix or a chance: Ab-brand, Schn-eier. */
+const shortestStrange = 4
 /** Hühner-vollei-trocken-pulver has four. */
 const mostParts = 4
 
@@ -78,34 +81,83 @@ function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary
  */
 function knownParts(word: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
   if (most < 2) return null
-  const cuts: { half: string; noun: string }[] = []
+  const cuts: { half: string; noun: string; place: Place }[] = []
   for (let at = word.length - shortestHead; at >= shortestStem; at -= 1) {
     const noun = word.slice(at)
     // "Polol" is no Pol-öl: so few letters are chance.
     if (noun.length === shortestHead && at === shortestStem) continue
     const key = singular(noun, vocabulary.language)
     const place = vocabulary.root.next.get(key)
-    if (place !== undefined && endsACompound(place, key)) cuts.push({ half: word.slice(0, at), noun })
+    if (place === undefined || !endsACompound(place, key) || !isWrittenInFull(noun, key, vocabulary)) continue
+    cuts.push({ half: word.slice(0, at), noun, place })
   }
-  for (const { half, noun } of cuts) {
-    const stem = stemOf(half, joints, vocabulary)
+  for (const { half, noun, place } of cuts) {
+    const stem = stemOf(half, jointsBefore(noun, joints), vocabulary, place)
     if (stem !== null) return [stem, noun]
   }
-  for (const { half, noun } of cuts) {
-    const rest = restOf(half, joints, vocabulary, most - 1)
-    if (rest !== null) return [...rest, noun]
+  for (const { half, noun, place } of cuts) {
+    const rest = restOf(half, jointsBefore(noun, joints), vocabulary, most - 1)
+    if (rest !== null && (!needsFood(place) || rest.some((part) => isFood(part, vocabulary)))) return [...rest, noun]
   }
   return null
 }
 
 /** A strange word that ends in a head noun: Irgendwaskäse is a cheese. */
 function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
-  for (let at = shortestStem; at <= word.length - shortestNoun; at += 1) {
+  for (let at = shortestStrange; at <= word.length - shortestNoun; at += 1) {
     const noun = word.slice(at)
     const key = singular(noun, vocabulary.language)
-    if (key.length >= shortestNoun && vocabulary.root.next.get(key)?.head != null) return [word.slice(0, at), noun]
+    const place = vocabulary.root.next.get(key)
+    const head = key.length < shortestNoun ? null : (place?.head ?? null)
+    if (head === null || head.needsFood !== undefined || !isWrittenInFull(noun, key, vocabulary)) continue
+    const half = word.slice(0, at)
+    if (!isPrefix(half, vocabulary)) return [half, noun]
   }
   return null
+}
+
+const forms = new WeakMap<Vocabulary, Map<string, string[]>>()
+
+/** Single words as the tables have them, by the key under which they are looked up. */
+function formsIn(vocabulary: Vocabulary): Map<string, string[]> {
+  const ready = forms.get(vocabulary)
+  if (ready !== undefined) return ready
+  const { language, surfaces } = vocabulary
+  const heads = kindsIn[language].heads.flatMap((head) => head.heads.map(foldWord))
+  const made = Map.groupBy(
+    [...surfaces.keys(), ...heads].filter((form) => !form.includes(' ')),
+    (form) => singular(form, language),
+  )
+  forms.set(vocabulary, made)
+  return made
+}
+
+/** Of a noun only the ending of its plural may be left out: "-lung" is no Lunge and "-druck" no Rücken. */
+function isWrittenInFull(noun: string, key: string, vocabulary: Vocabulary): boolean {
+  const written = formsIn(vocabulary).get(key)
+  const left = /(?:ung|end)$/.test(noun) ? ['n', 's'] : ['n', 's', 'e']
+  return written === undefined || written.some((form) => noun.length >= form.length || left.some((ending) => form === noun + ending))
+}
+
+function needsFood({ food, head }: Place): boolean {
+  return food === null && head?.needsFood !== undefined
+}
+
+function isFood(part: string, { root, language }: Vocabulary): boolean {
+  const place = root.next.get(singular(part, language))
+  return place !== undefined && (place.food !== null || place.manner !== null)
+}
+
+/** Verbs are made with it: ein-wecken, auf-kohlen. */
+function isPrefix(half: string, { words }: Vocabulary): boolean {
+  return words.prefixes?.includes(half) === true
+}
+
+const egg = 'ei'
+
+/** No -er joins an egg to a name: a Fischerei has none. */
+function jointsBefore(noun: string, joints: readonly string[]): readonly string[] {
+  return noun === egg ? joints.filter((joint) => !joint.endsWith('r')) : joints
 }
 
 /** What is left of a food: Nudel-reste, Braten-rest. */
@@ -123,13 +175,21 @@ function formsOf(half: string, joints: readonly string[]): string[] {
 }
 
 /** The known word that a first half is, or null. */
-function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary): string | null {
-  return formsOf(half, joints).find((form) => isStem(vocabulary.root.next.get(singular(form, vocabulary.language)))) ?? null
+function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary, noun: Place): string | null {
+  if (isPrefix(half, vocabulary)) return null
+  const { root, language } = vocabulary
+  return (
+    formsOf(half, joints).find((form) =>
+      isStem(root.next.get(singular(form, language)), noun.food === null && noun.head?.needsFood === 'anywhere'),
+    ) ?? null
+  )
 }
 
-/** A food, or what is said of one: Vollkorn-, Mager-. */
-function isStem(place: Place | undefined): boolean {
-  return place !== undefined && (place.food !== null || place.manner !== null || place.role === 'preparation')
+/** A food or a noun that makes one, or what is said of one: Vollkorn-, Mager-. */
+function isStem(place: Place | undefined, mustBeFood: boolean): boolean {
+  if (place === undefined) return false
+  if (place.food !== null || place.manner !== null || (place.head !== null && place.head.needsFood === undefined)) return true
+  return place.role === 'preparation' && !mustBeFood
 }
 
 function restOf(half: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {

@@ -12,6 +12,45 @@ describe('German nouns written together', () => {
   it('are not cut where no known noun ends them', () => {
     expect(readPhrase('Bohnerwachs', 'de').foods).toEqual([])
   })
+
+  it.each([
+    // An ending that is no whole noun: no Lunge, Zunge, Lende, Rücken or Ei.
+    ...['Behandlung', 'Verletzung', 'Ausblende', 'Blutdruck', 'Fischerei'],
+    // A strange word beside a shape, a plant, a dough or a drink: no food is known of it.
+    ...[
+      'Glühbirne',
+      'Flugblatt',
+      'Quadratwurzel',
+      'Abwasser',
+      'Stromleitung',
+      'Datenkrebs',
+      'Kanalratte',
+      'Quecksilberchlorid',
+      'Amtsgericht',
+    ],
+    // A piece needs a food, and a quality is none.
+    ...['Festring', 'Abschnitt', 'Diamantring', 'Landmasse'],
+    // A prefix is no name.
+    ...['aufkohlen', 'einweckend', 'ausbluten', 'Aufpilzen'],
+    // Another word of the same letters.
+    ...['Bilderrahmen', 'Fahrradrahmen', 'Holzkohle', 'Weltreise', 'Briefmarke'],
+  ])('are no food where the noun at the end is none: %s', (text) => {
+    expect(readPhrase(text, 'de').foods).toEqual([])
+  })
+
+  it.each([
+    'Zwiebelringe',
+    'Apfelblätter',
+    'Kürbiswurzel',
+    'Entenzunge',
+    'Kalbslunge',
+    'Schweinelende',
+    'Reisgericht',
+    'Kokoswasser',
+    'Wildkirsche',
+  ])('are a food where a food stands before such a noun: %s', (text) => {
+    expect(readPhrase(text, 'de').foods).not.toEqual([])
+  })
 })
 
 describe('a German name that takes gluten away', () => {
@@ -78,5 +117,22 @@ describe('a German name that is known as a whole', () => {
 
   it('is a guess where the parts say more than the name: Milch Reis', () => {
     expect(readPhrase('Milch Reis', 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
+  })
+})
+
+describe('an everyday German word', () => {
+  it.each(['Variante', 'Bühne', 'Glück', 'Radien', 'Kunde', 'Passion', 'Wechselkurs', 'stellen', 'scheinbar', 'kommt'])(
+    'is no food that has nearly its letters, or has them in another language: %s',
+    (text) => {
+      expect(readPhrase(text, 'de').foods).toEqual([])
+    },
+  )
+
+  it.each([
+    ['Glucke', 'mushroom'],
+    ['Radi', 'daikon'],
+    ['Bohne', 'kidney-bean'],
+  ])('leaves the food alone whose name has the same stem: %s', (text, food) => {
+    expect(readPhrase(text, 'de').foods.map(({ ingredient, class: made }) => ingredient ?? made)).toEqual([food])
   })
 })

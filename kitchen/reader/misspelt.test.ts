@@ -53,7 +53,7 @@ describe('a misspelt word of a name', () => {
     ['fr', 'pome de terre', 'potato'],
     ['fr', 'noix de coko', 'desiccated-coconut'],
     ['en', 'sour crem', 'sour-cream'],
-    ['de', 'rote Bette', 'beet'],
+    ['de', 'grne Bohnen', 'green-beans'],
   ])('is put right by the words beside it, however short, under %s: %s', (language, text, id) => {
     expect(readPhrase(text, language)).toMatchObject({ foods: [{ ingredient: id, known: 'misspelt' }], unknown: [], notFood: [] })
   })

@@ -41,10 +41,12 @@ export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vo
 }
 
 /** The food of a chunk. A form that is no name as it stands has what each food has whose name is of the same stem. */
-function foodOfForm(chunk: Chunk, tokens: readonly Token[], { surfaces }: Vocabulary): FoodSense | null {
+function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surfaces }: Vocabulary): FoodSense | null {
+  const written = exactWords(tokens.slice(chunk.from, chunk.to))
+  if (ownThings.has(written) && !surfaces.has(written)) return null
   const food = foodOfChunk(chunk, tokens)
   const others = [...(chunk.place?.exactly?.values() ?? [])]
-  if (food === null || others.length === 0 || surfaces.has(exactWords(tokens.slice(chunk.from, chunk.to)))) return food
+  if (food === null || others.length === 0 || surfaces.has(written)) return food
   return others.reduce(withClaimsOf, food)
 }
 

@@ -58,6 +58,8 @@ export interface Vocabulary {
   dishes: Place
   /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
   spellings: Map<string, FoodSense[]>
+  /** What is no food, as it is written. A food may have the same stem: "Radien" is the plural of no Radi. */
+  ownThings: Set<string>
   /** Names as they are written, folded but with their endings. */
   surfaces: Map<string, FoodSense>
 }

@@ -91,10 +91,12 @@ function spanishOrFrenchSingular(word: string): string {
 
 /**
  * German words that would fall on another when they lose their umlaut or ending: "hacken" is no Hack, "stark" no Stärke, "Küche" no Kuchen,
- * Topfen (quark) no Topf. They are kept apart by a mark that no word has.
+ * Topfen (quark) no Topf, Kohle no Kohl and Rahmen no Rahm. They are kept apart by a mark that no word has.
  */
 const germanOwnWords: ReadonlySet<string> = new Set(
-  'als backen braten dunsten gebacken hacken kuche rand reisen roten schlagen stark topfen wurzen'.split(' '),
+  'als backen braten dunsten gebacken hacken kohle kohlen kuche marke marken rahmen rand reise reisen ringen roten schlagen stark topfen wurzen'.split(
+    ' ',
+  ),
 )
 
 /**

@@ -82,6 +82,8 @@ function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary
 function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   const others = pieces.filter(({ place }, at) => {
     if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.manner !== null) return true
+    // "Salami 5 Scheiben": a mere piece is the food that it is cut of.
+    if (place.head?.needsFood === 'anywhere') return false
     return place.head?.isDish === true || (at === pieces.length - 1 && place.head !== null)
   })
   return others.some((piece) => piece.food !== null) ? others : pieces
@@ -117,7 +119,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     addFood(left, composeHead(kind, beside), reader)
   } else if (head.food !== null)
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
-  else if (kind !== null && modifiers.length === 0 && !isAskedAbout(head, vocabulary)) addFood([head], senseUnknown(kind.class), reader)
+  else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
+    addFood([head], senseUnknown(kind.class), reader)
   else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
 }
@@ -214,6 +217,7 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
 
 /** Too many strange words are a sentence, not the name of a variety. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
+  if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.manner == null)) return false
   if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }

@@ -89,8 +89,9 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
   }
   const whole = best[word.length]
   if (whole == null || whole.foods === 0 || whole.pieces.length < 2) return null
-  // A measure and a food are chance, кус(о)к-сом. A language that writes its nouns together has no compound with an "and" in it.
-  if (vocabulary.language === 'ar' && whole.foods < 2) return null
+  // A measure and a food are chance, кус(о)к-сом, and so is "aus" before one in a German verb.
+  // A language that writes its nouns together has no compound with an "and" in it.
+  if ((vocabulary.language === 'ar' || vocabulary.words.joints !== undefined) && whole.foods < 2) return null
   const isChance = whole.foods < 2 || vocabulary.words.joints !== undefined || vocabulary.language === 'ar'
   return isChance && whole.joints === 0 ? null : whole.pieces
 }

@@ -4,7 +4,7 @@ import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { addKinds } from '#kitchen/reader/kind-names.ts'
 import { spoiledIn } from '#kitchen/reader/kinds/not-food/household.ts'
 import { poisonsIn, thingsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
-import { addFood, cutName, foodNamed, keysOf, newPlace, reach, reachPhrase } from '#kitchen/reader/phrase-tree.ts'
+import { addFood, cutName, foodNamed, keysOf, newPlace, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -71,7 +71,15 @@ function addPairs(vocabulary: Vocabulary): void {
 
 function build(language: Language): Vocabulary {
   const words = wordsIn[language]
-  const vocabulary: Vocabulary = { language, words, root: newPlace(), dishes: newPlace(), spellings: new Map(), surfaces: new Map() }
+  const vocabulary: Vocabulary = {
+    language,
+    words,
+    root: newPlace(),
+    dishes: newPlace(),
+    ownThings: new Set(),
+    spellings: new Map(),
+    surfaces: new Map(),
+  }
   for (const [name, food] of ingredientNames(language)) addFood(vocabulary, cutName(name, language), food)
   addSynonyms(vocabulary)
   addPairs(vocabulary)
@@ -99,6 +107,8 @@ function build(language: Language): Vocabulary {
   addNeutral(vocabulary)
   addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')
+  // Stems are loose where umlauts and plurals are left out.
+  if (words.joints !== undefined) for (const name of thingsIn[language]) vocabulary.ownThings.add(writtenName(tokenise(name)))
   addPoisons(vocabulary)
   return vocabulary
 }

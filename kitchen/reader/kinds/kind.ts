@@ -49,6 +49,11 @@ export interface Head extends Kind {
   varies?: true | readonly Allergen[]
   /** Foods beside it are a likeness only: a horse mushroom, 鸡蛋果. */
   isLikeness?: true
+  /**
+   * It makes a food of a food only. Joined to a strange word it is none: Glühbirne, Gletscherzunge, Amtsgericht.
+   * A mere piece or measure is none by itself either: Abschnitt, Festring.
+   */
+  needsFood?: 'joined' | 'anywhere'
   /** A dish or a sweet that somebody made: a listed name that ends in it is as doubtful as the noun itself (грибной суп, Krabbensalat). */
   isDish?: true
 }

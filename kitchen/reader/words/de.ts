@@ -34,10 +34,25 @@ const bentSynonyms = Object.fromEntries(
   ),
 )
 
+/** Names cut short on shopping lists. */
+const cutShort = {
+  Kart: 'Kartoffeln',
+  Kartoff: 'Kartoffeln',
+  Zwieb: 'Zwiebeln',
+  Knobl: 'Knoblauch',
+  Champ: 'Champignons',
+  Parm: 'Parmesan',
+  Mozz: 'Mozzarella',
+  Schoki: 'Schokolade',
+}
+
 /** German: the words around a food. */
 export const de: ReaderWords = {
   head: 'last',
   joints: ['', 's', 'n', 'en', 'es', 'er', 'e', 'ns'],
+  prefixes: list(
+    'ab, an, auf, aus, be, bei, da, dar, durch, ein, ent, enthalt, er, fort, ge, gegen, her, hier, hin, hinein, hoch, los, miss, mit, nach, neu, ober, pro, uber, um, un, unter, ver, vor, voraus, weg, wider, wieder, zer, zu, zuruck, zusammen, zwischen',
+  ),
   and: list('und, oder, sowie, u, od, plus, beziehungsweise'),
   with: list('mit, in, im, an, auf, dazu, für, à la'),
   from: [],
@@ -102,7 +117,7 @@ export const de: ReaderWords = {
     lactose: declined('laktosefrei, lactosefrei'),
     wheat: declined('weizenfrei'),
   },
-  synonyms: bentSynonyms,
+  synonyms: { ...bentSynonyms, ...cutShort },
   pairs: Object.fromEntries(
     [
       'gemischtes Hackfleisch',

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ar } from '#kitchen/reader/words/ordinary/ar.ts'
+import { de } from '#kitchen/reader/words/ordinary/de.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
 import { ja } from '#kitchen/reader/words/ordinary/ja.ts'
 import { ru } from '#kitchen/reader/words/ordinary/ru.ts'
@@ -87,6 +88,7 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
 const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   en: ordinaryWords,
   ar: new Set(ar),
+  de: new Set(de.map(foldWord)),
   es: new Set(es.map(foldWord)),
   ja: new Set(ja.map(foldWord)),
   ru: new Set(ru.map(foldWord)),

@@ -7,6 +7,8 @@ export interface ReaderWords {
   head: 'first' | 'last' | 'either'
   /** Nouns are written together, with these letters between: Haselnuss-mus, Schwein-s-braten. */
   joints?: readonly string[]
+  /** What verbs begin with and no name of a food does: "ein" of einwecken, "auf" of aufkohlen. */
+  prefixes?: readonly string[]
   /** What stands between two foods. */
   and: readonly string[]
   /** What leads to something that goes with the food: "tuna in oil". */

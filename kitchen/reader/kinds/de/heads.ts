@@ -1,5 +1,8 @@
+import { headsOfAdditives } from '#kitchen/reader/kinds/de/heads-of-additives.ts'
+import { headsOfParts } from '#kitchen/reader/kinds/de/heads-of-parts.ts'
 import { madeDishes } from '#kitchen/reader/kinds/de/made-dishes.ts'
-import { cake, chocolate, flour, mixture, ofMilk, pure, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
+import { plantHeads } from '#kitchen/reader/kinds/de/plant-heads.ts'
+import { cake, chocolate, flour, mixture, ofMilk, sausage, stock } from '#kitchen/reader/kinds/head-facts.ts'
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -104,17 +107,24 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Mehl, Vollkornmehl, Malzmehl, Quellmehl, Dunst, Grieß, Griess, Gries, Vollkorngrieß, Schrot, Vollkornschrot, Grütze, Kleie, Grießkleie, Graupen, Flocken, Vollkornflocken, Keime, Keimlinge',
+      'Mehl, Vollkornmehl, Malzmehl, Quellmehl, Grieß, Griess, Gries, Vollkorngrieß, Vollkornschrot, Grütze, Kleie, Grießkleie, Vollkornflocken',
     ),
+    ...flour(glutenFree),
+  },
+  {
+    heads: list('Dunst, Schrot, Graupen, Flocken, Keime, Keimlinge'),
+    needsFood: 'joined',
     ...flour(glutenFree),
   },
   // A Zwiebelcracker is flavoured with onions and made of wheat.
   {
     heads: list('Pops, Crispies, Cracker, Extrudat'),
+    needsFood: 'joined',
     ...flour(glutenFree),
     without: { allergen: 'gluten', when: glutenFree, classes: ['legume', 'rice', 'root'] },
   },
-  { heads: list('Stärke, Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
+  { heads: list('Quellstärke, Stärkemehl, Stärkesirup'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
+  { heads: list('Stärke'), needsFood: 'joined', class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('Malz, Malzextrakt, Malzsirup, Braumalz'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   {
     heads: list(
@@ -130,7 +140,7 @@ export const heads: readonly Head[] = [
   },
   {
     heads: list(
-      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weck, Wecken, Weckerl, Laib, Baguette, Toast, Toastbrot, Zwieback, Brezel, Breze, Brezen, Fladen, Ciabatta, Bagel, Brösel, Krümel, Croûtons, Kruste, Tortilla, Wrap, Teig, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Panade, Stangerl, Panini',
+      'Brot, Vollkornbrot, Mischbrot, Knäckebrot, Fladenbrot, Brötchen, Semmel, Semmeln, Weckerl, Baguette, Toastbrot, Zwieback, Brezel, Breze, Brezen, Ciabatta, Bagel, Croûtons, Tortilla, Sauerteig, Hefeteig, Mürbeteig, Blätterteig, Nudelteig, Panini',
     ),
     class: 'bread',
     mayContain: ['gluten'],
@@ -140,15 +150,35 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
+    heads: list('Weck, Wecken, Laib, Toast, Fladen, Brösel, Krümel, Kruste, Wrap, Teig, Panade, Stangerl'),
+    needsFood: 'joined',
+    class: 'bread',
+    mayContain: ['gluten'],
+    unknown: ['dairy', 'eggs', 'soybean'],
+    despite: keys('Bauer, Hand, Kaiser'),
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+  },
+  {
     heads: list(
-      'Kuchen, Torte, Tarte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Stollen, Zopf, Nockerl, Krapfen, Lebkuchen, Streusel, Hörnchen, Kipferl, Stange, Stangen, Taschen, Rolle, Rollen, Röllchen',
+      'Kuchen, Torte, Keks, Plätzchen, Gebäck, Kleingebäck, Muffin, Waffel, Waffeln, Pfannkuchen, Palatschinken, Crêpe, Brownie, Donut, Croissant, Strudel, Nockerl, Krapfen, Lebkuchen, Kipferl',
     ),
     ...cake,
   },
   {
+    heads: list('Tarte, Stollen, Zopf, Streusel, Hörnchen, Stange, Stangen, Taschen, Rolle, Rollen, Röllchen'),
+    needsFood: 'joined',
+    ...cake,
+  },
+  {
     heads: list(
-      'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laibchen, Laiberl, Pflanzerl, Küchle, Burger, Patty, Bratling, Bratlinge, Schnitzel, Steak, Geschnetzeltes, Hack, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Bällchen, Aufschnitt, Cevapcici, Gyros, Döner, Spieß, Spieße',
+      'Wurst, Würstchen, Würstel, Salami, Schinken, Speck, Bratwurst, Leberwurst, Mettwurst, Frikadelle, Frikadellen, Bulette, Buletten, Laiberl, Pflanzerl, Küchle, Bratling, Bratlinge, Schnitzel, Steak, Geschnetzeltes, Hackfleisch, Faschiertes, Gehacktes, Roulade, Rouladen, Nuggets, Cevapcici, Gyros, Döner',
     ),
+    ...sausage(meatless),
+  },
+  {
+    heads: list('Laibchen, Burger, Patty, Hack, Bällchen, Aufschnitt, Spieß, Spieße'),
+    needsFood: 'joined',
     ...sausage(meatless),
   },
   // Spaghetti Bolognese has meat in it, and Linsenbolognese none.
@@ -161,18 +191,31 @@ export const heads: readonly Head[] = [
     without: { allergen: 'dairy', when: ofPulses },
     meatless: ofPulses,
   },
-  { heads: list('Schmalz, Talg, Brät'), class: 'butter', diet: 'meat' },
+  { heads: list('Schmalz, Talg'), class: 'butter', diet: 'meat' },
+  { heads: list('Brät'), needsFood: 'joined', class: 'butter', diet: 'meat' },
   {
     heads: list(
-      'Fisch, Hering, Lachs, Forelle, Barsch, Dorsch, Brasse, Makrele, Karpfen, Butt, Aal, Hai, Rochen, Sardine, Sardelle, Sprotte, Thunfisch, Hecht, Wels, Saibling, Scholle, Kaviar, Rogen',
+      'Fisch, Hering, Lachs, Forelle, Barsch, Dorsch, Brasse, Makrele, Karpfen, Aal, Sardine, Sardelle, Sprotte, Thunfisch, Hecht, Wels, Saibling, Scholle, Kaviar, Rogen',
     ),
     class: 'fish',
     diet: 'pescatarian',
   },
   {
-    heads: list(
-      'Garnele, Krabbe, Krebs, Hummer, Languste, Muschel, Schnecke, Auster, Kalmar, Krake, Tintenfisch, Sepia, Shrimp, Crevette, Scampi, Oktopus',
-    ),
+    heads: list('Butt, Hai, Rochen'),
+    needsFood: 'joined',
+    class: 'fish',
+    diet: 'pescatarian',
+  },
+  {
+    heads: list('Garnele, Krabbe, Muschel, Krake, Hummer, Languste, Auster, Kalmar, Tintenfisch, Sepia, Shrimp, Crevette, Scampi, Oktopus'),
+    class: 'shellfish',
+    contains: ['shellfish'],
+    isLikeness: true,
+    diet: 'pescatarian',
+  },
+  {
+    heads: list('Krebs, Schnecke'),
+    needsFood: 'joined',
     class: 'shellfish',
     contains: ['shellfish'],
     isLikeness: true,
@@ -186,7 +229,15 @@ export const heads: readonly Head[] = [
     diet: 'vegetarian',
   },
   {
-    heads: list('Eigelb, Eiweiß, Eiklar, Eidotter, Dotter, Vollei, Ei, Eier'),
+    heads: list('Eigelb, Eiweiß, Eiklar, Eidotter, Dotter, Vollei'),
+    class: 'egg',
+    contains: ['eggs'],
+    despite: keys('Huhn, Hühner, Henne, Wachtel, Ente, Gans, Strauß, Pute, Taube, Perlhuhn, Möwe'),
+    diet: 'vegetarian',
+  },
+  {
+    heads: list('Ei, Eier'),
+    needsFood: 'joined',
     class: 'egg',
     contains: ['eggs'],
     despite: keys('Huhn, Hühner, Henne, Wachtel, Ente, Gans, Strauß, Pute, Taube, Perlhuhn, Möwe'),
@@ -201,29 +252,21 @@ export const heads: readonly Head[] = [
     otherwise: 'unknown',
     diet: 'meat',
   },
-  { heads: list('Brühe, Fond, Consommé, Fumet, Sud'), ...stock },
+  { heads: list('Brühe, Consommé, Fumet'), ...stock },
+  { heads: list('Fond, Sud'), needsFood: 'joined', ...stock },
   {
-    heads: list(
-      'Mischung, Mix, Zubereitung, Chips, Snack, Überzug, Panierung, Produkt, Produkte, Erzeugnis, Erzeugnisse, Ersatz, Alternative, Beilage, Soßenpulver, Likör, Fertigmischung, Backmischung',
-    ),
+    heads: list('Chips, Snack, Soßenpulver, Likör, Fertigmischung, Backmischung'),
     ...mixture,
   },
   {
-    heads: list(
-      `Paste, Basis, Mineralien, Mus, Mark, Püree, Pulver, Saft, Saftkonzentrat, Saftpulver, Konzentrat, Extrakt, Extraktpulver, Protein, Proteinisolat, Isolat, Hydrolysat, Faser, Fasern, Lecithin, Lezithin, Lecithine, Granulat, Masse, Aroma, Schale, Schalen, Haut, Fett, Stearin, Dextrin, Dextrose, Maltodextrin, Glukose, Glukosesirup, Fruktosesirup, Pektin, Zellen, Basis, Aufguss, Brei, Fruchtfleisch, Fleisch, Pulpe, Raspel, Späne, Splitter, Stifte, Drops, Tropfen, Chunks, Nibs, Stückchen, Würfelchen, Blättchen, Kugeln, Perlen, Filet, Filets, Keule, Keulen, Brust, Schenkel, Flügel, Leber, Herz, Herzen, Zunge, Hals, Magen, Lunge, Haxe, Haxen, Rippchen, Rippen, Kotelett, Koteletts, Lende, Rücken, Schulter, Bauch, Backe, Bäckchen, Bug, Nacken, Kamm, Schwarte, Darm, Ohr, Ohren, Fuß, Füße, Kopf, Schwanz, Knochen, Braten, Medaillons, Gelatine, Kollagen, Plasma, Karkassen, Abschnitte, Würfel, Scheiben, Streifen, Mehlschwitze, Erzeugung, Zusatz, Chili, Trester, Presskuchen, Pressrückstand, Fruchtpulver, Fruchtmark, Fruchtpüree, Kernpulver, Blattpulver, Wurzelpulver, Bruch, Hälften, Ringe, Sticks, Knusper, Crunch, Schaum, Vollkorn, Korn, Körner, Körnchen`,
-    ),
-    ...pure,
+    heads: list('Mischung, Mix, Zubereitung, Überzug, Panierung, Produkt, Produkte, Erzeugnis, Erzeugnisse, Ersatz, Alternative, Beilage'),
+    needsFood: 'anywhere',
+    ...mixture,
   },
+  ...headsOfParts,
   { heads: list('Essig'), class: 'acid', varies: ['gluten'], diet: 'vegan' },
-  {
-    heads: list(
-      `Carbonat, Karbonat, Hydrogencarbonat, Citrat, Zitrat, Phosphat, Diphosphat, Polyphosphat, Sorbat, Lactat, Laktat, Ascorbat, Chlorid, Fluorid, Jodid, Sulfat, Sulfit, Disulfit, Nitrit, Nitrat, Acetat, Azetat, Benzoat, Propionat, Gluconat, Tartrat, Malat, Fumarat, Alginat, Oxid, Dioxid, Hydroxid, Silikat, Silicat, Cellulose, Gummi, Harz, Glycol, Säure, Carotin, Carotinoide, Glykosid, Glykoside, Natrium, Kalium, Enzym, Kultur, Kulturen`,
-    ),
-    class: 'baking',
-    despite: keys('Milch, Fleisch, Käse, Joghurt, Butter, Bier, Wein, Malz, Kuh'),
-    diet: 'vegan',
-  },
-  { heads: list('Wein, Sekt, Schaumwein'), class: 'wine', diet: 'vegan' },
+  ...headsOfAdditives,
+  { heads: list('Wein, Sekt'), needsFood: 'joined', class: 'wine', diet: 'vegan' },
   { heads: list('Honig'), class: 'sweetener', diet: 'vegetarian' },
   {
     heads: list('Zucker, Sirup, Konfitüre, Marmelade, Gelee, Fruchtaufstrich, Kompott, Sorbet, Melasse, Dicksaft, Karamell, Zuckersirup'),
@@ -231,51 +274,15 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
   },
   {
-    heads: list('Tee, Limonade, Schorle, Nektar, Drink, Getränk, Kaffee, Schnaps, Geist, Brand, Wasser, Rum'),
+    heads: list('Tee, Limonade, Schorle, Nektar, Getränk, Kaffee, Schnaps'),
     class: 'drink',
     diet: 'vegan',
   },
   {
-    heads: list('Kresse, Sprosse, Sprossen, Sprössling, Schössling, Blatt, Blätter, Kraut, Grün, Spinat, Kohl, Gras'),
-    class: 'leaf',
-    despite: keys('Butter, Fleisch, Huhn, Katze, Hirsch, Käse, Austern, Eis'),
+    heads: list('Drink, Geist, Brand, Wasser, Rum'),
+    needsFood: 'joined',
+    class: 'drink',
     diet: 'vegan',
   },
-  { heads: list('Samen, Saat, Saatgut, Samenschale, Samenschalen'), class: 'seed', diet: 'vegan' },
-  { heads: list('Nuss, Nüsse, Nusskerne'), class: 'nut', varies: true, diet: 'vegan' },
-  {
-    heads: list('Gewürzmischung, Gewürzzubereitung, Masala, Würzer'),
-    class: 'spice',
-    varies: true,
-    diet: 'vegan',
-  },
-  {
-    heads: list('Gewürz, Pfeffer'),
-    class: 'spice',
-    despite: keys(
-      'Fleisch, Hackfleisch, Fisch, Hähnchen, Huhn, Geflügel, Gulasch, Braten, Wild, Steak, Gyros, Döner, Pommes, Pizza, Spaghetti, Nudel, Brot, Lebkuchen, Spekulatius, Stollen, Apfelkuchen, Glühwein, Eier, Rührei, Wurst, Bratwurst, Schaschlik, Burger, Schwein, Lamm, Ente, Gans, Kebab, Salat, Suppe',
-    ),
-    diet: 'vegan',
-  },
-  { heads: list('Blüte, Blüten, Blütenblätter, Rinde, Dolde'), class: 'spice', despite: keys('Butter'), diet: 'vegan' },
-  { heads: list('Beere, Beeren'), class: 'berry', despite: keys('Bär, Mehl, Fleisch, Krähe, Wolf, Maus, Gans, Vogel'), diet: 'vegan' },
-  {
-    heads: list(
-      'Frucht, Früchte, Obst, Melone, Melonen, Pfirsich, Pflaume, Zitrone, Limette, Orange, Mandarine, Nektarine, Guave, Apfel, Äpfel, Birne, Kirsche',
-    ),
-    class: 'fruit',
-    despite: keys('Butter, Rahm, Eier, Ei, Fleisch, Honig, Brot, Leber, Herz, Käse'),
-    diet: 'vegan',
-  },
-  {
-    heads: list('Wurzel, Wurzeln, Rübe, Rüben, Rettich, Radieschen, Gemüse'),
-    class: 'root',
-    despite: keys('Butter, Fleisch'),
-    diet: 'vegan',
-  },
-  { heads: list('Knolle'), class: 'root', varies: true, diet: 'vegan' },
-  { heads: list('Kürbis'), class: 'squash', despite: keys('Butter, Eier, Spaghetti'), diet: 'vegan' },
-  { heads: list('Bohne, Bohnen'), class: 'legume', despite: keys('Butter, Käfer, Wachtel, Romano, Speck, Sau, Feuer, Kuh'), diet: 'vegan' },
-  { heads: list('Alge, Algen, Tang, Seetang'), class: 'seaweed', diet: 'vegan' },
-  { heads: list('Salz, Meersalz'), class: 'salt', diet: 'vegan' },
+  ...plantHeads,
 ]

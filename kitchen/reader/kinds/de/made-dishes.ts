@@ -13,14 +13,24 @@ export const madeDishes: readonly Head[] = [
   },
   {
     heads: list(
-      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Füllung, Suppe, Cremesuppe, Eintopf, Salat, Curry, Gratin, Glasur, Pastete, Pesto, Chutney, Relish, Salsa, Pfanne, Topping, Terrine, Auflauf, Ragout, Gulasch, Frikassee, Risotto, Paella, Falafel, Ratatouille, Pilaw, Fondue, Gemüsetopf, Püreesuppe, Tunke, Gericht',
+      'Sauce, Soße, Sosse, Dip, Dressing, Marinade, Aufstrich, Suppe, Cremesuppe, Eintopf, Salat, Curry, Gratin, Pastete, Pesto, Chutney, Relish, Salsa, Auflauf, Ragout, Gulasch, Frikassee, Risotto, Paella, Falafel, Ratatouille, Pilaw, Fondue, Gemüsetopf, Püreesuppe',
     ),
     ...mixedDish,
   },
   {
+    heads: list('Füllung, Glasur, Pfanne, Topping, Terrine, Tunke, Gericht'),
+    needsFood: 'joined',
+    ...mixedDish,
+  },
+  {
     heads: list(
-      'Riegel, Nougat, Nugat, Praline, Pralinen, Bonbon, Bonbons, Konfekt, Turron, Krokant, Pudding, Dessert, Nachtisch, Halva, Studentenfutter, Türkischer Honig, Halwa, Mousse, Süßigkeit, Süßigkeiten, Süßware, Süßwaren',
+      'Nougat, Nugat, Praline, Pralinen, Bonbon, Bonbons, Konfekt, Turron, Krokant, Pudding, Dessert, Nachtisch, Halva, Studentenfutter, Türkischer Honig, Halwa, Mousse, Süßigkeit, Süßigkeiten, Süßware, Süßwaren',
     ),
+    ...sweetDish,
+  },
+  {
+    heads: list('Riegel'),
+    needsFood: 'joined',
     ...sweetDish,
   },
 ]

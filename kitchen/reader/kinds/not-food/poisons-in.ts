@@ -10,6 +10,7 @@ import { ja } from '#kitchen/reader/kinds/not-food/ja.ts'
 import { ru } from '#kitchen/reader/kinds/not-food/ru.ts'
 import { de as moreDe } from '#kitchen/reader/kinds/not-food/things/de.ts'
 import { de as compoundsDe } from '#kitchen/reader/kinds/not-food/things/de-compounds.ts'
+import { de as everydayDe } from '#kitchen/reader/kinds/not-food/things/de-everyday.ts'
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
@@ -18,6 +19,7 @@ import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-a
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
+import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemicals.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
@@ -33,7 +35,7 @@ const toxicIn: Partial<Record<Language, readonly string[]>> = {
   en: [...toxicEn, ...enFolkNames],
   es: toxicEs,
   fr: toxicFr,
-  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe],
+  de: [...toxicDe, ...folkNamesDe, ...moreToxicDe, ...chemicalsDe],
 }
 
 const all = (language: Language): readonly string[] => [
@@ -66,7 +68,7 @@ export const thingsIn: Record<Language, readonly string[]> = {
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
   ar: [...householdIn.ar, ...placesActsAndNotions],
-  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe],
+  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe],
   ja: [...japaneseThings, ...chineseThings],
   zh: [...chineseThings, ...japaneseThings.filter(isHan)],
 }

@@ -46,7 +46,13 @@ const phrases = list(
   bisserl, a bisserl, bissle, e bissle, büschen, n bisschen, nen, ner, ne, pi mal daumen, so ca, so
   ungefähr, gehäufter, gestrichener, gestrichene, nespresso, starbucks, darboven, gepa, onko, meinl, julius
   meinl, minges, segafredo intermezzo, stck, abgel, gestern abend, gestern mittag, von gestern abend, von
-  gestern mittag, v gestern, gestern`,
+  gestern mittag, v gestern, gestern, irgendein, irgendeine, irgendeinen, irgendwelche, egal welche, egal welcher,
+  egal welches, egal was für, welche auch immer, daumengroß, daumengroßes, daumendick, faustgroß, walnussgroß, nussgroß,
+  fingerdick, handtellergroß, offen seit, seit, seit gestern, seit montag, seit dienstag, seit mittwoch, seit donnerstag,
+  seit freitag, seit samstag, seit sonntag, mhd morgen, mhd heute, mhd überschritten, rest vom mittag, rest vom abend,
+  rest vom vortag, im topf, im töpfchen, frisch im topf, aus dem topf, halb voll, halbvoll, fast leer, fast voll, schon offen,
+  noch zu, ungeöffnet, frisch aufgetaut, muss weg, muss dringend weg, dringend, à, je stück, stückweise, lose, abgewogen,
+  nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk, griech`,
 )
 
 /** German words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it contains. */

@@ -6,6 +6,7 @@ import { fishDishes } from '#kitchen/reader/kinds/de/lines/fish-dishes.ts'
 import { meatDishes } from '#kitchen/reader/kinds/de/lines/meat-dishes.ts'
 import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-dumplings.ts'
 import { plainNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
+import { plantsByCompound } from '#kitchen/reader/kinds/de/lines/plants-by-compound.ts'
 import { precise } from '#kitchen/reader/kinds/de/lines/precise.ts'
 import { sausages } from '#kitchen/reader/kinds/de/lines/sausages.ts'
 import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts'
@@ -25,6 +26,7 @@ export const allLines: readonly NamedKind[] = [
   ...meatDishes,
   ...noodlesAndDumplings,
   ...plainNames,
+  ...plantsByCompound,
   ...sausages,
   ...soupsAndStews,
   ...sweetDishes,

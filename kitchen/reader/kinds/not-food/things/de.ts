@@ -42,7 +42,7 @@ const natureAndIdeas = list(
   Musik, Lied, Gedicht, Film, Foto, Gemälde, Skulptur, Geschenk, Reisepass, Flagge, Frage, Antwort, Problem,
   Ding, Sache, Zeug, Krimskrams, Formel, Mathematik, Physik, Geschichte, Test, Hallo Welt, qwertz,
   qwertzuiop, asdf, asdfgh, asdfghjkl, yxcv, yxcvbnm, qwerty, asdasd, lol, haha, hihi, bla bla, blabla,
-  lorem ipsum, abc, abcd, xyz, aaaa, Peter, Michael, Thomas, Andreas, Wolfgang, Klaus, Jürgen, Günter,
+  lorem ipsum, abc, abcd, xyz, Peter, Michael, Thomas, Andreas, Wolfgang, Klaus, Jürgen, Günter,
   Stefan, Christian, Uwe, Werner, Horst, Dieter, Manfred, Gerhard, Hans, Bernd, Thorsten, Matthias, Helmut,
   Walter, Martin, Jörg, Rolf, Jens, Sven, Alexander, Jan, Rainer, Holger, Karl, Dirk, Joachim, Ralf,
   Carsten, Herbert, Oliver, Wilhelm, Kurt, Markus, Heinrich, Lukas, Leon, Felix, Finn, Maximilian, Jonas,
