@@ -9,7 +9,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { correct, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
+import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Strange words that are nearer to a poison than to a food are refused, not asked about. */
 export function misspeltPoison(text: string, tokens: readonly Token[], attempts: readonly Attempt[]): Attempt | undefined {
@@ -22,7 +22,11 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const whole = words.map((token) => token.text).join('')
   const isRefused = (word: string) => {
     const away = lettersFromPoison(word, languages)
-    return away !== null && !ordinaryWords.has(word) && !attempts.some(({ vocabulary }) => isAsNearToFood(word, away, vocabulary))
+    return (
+      away !== null &&
+      !isOrdinary(word, first.vocabulary.language) &&
+      !attempts.some(({ vocabulary }) => isAsNearToFood(word, away, vocabulary))
+    )
   }
   if (!strange.some(({ text: word }) => isRefused(word)) && !isRefused(whole)) return undefined
   const span = text.slice(strange.at(0)?.start, tokens.at(-1)?.end)
@@ -43,9 +47,11 @@ export function correctTokens(
   attempts: readonly Attempt[],
   vocabulary: Vocabulary,
 ): Attempt | null {
+  const own = attempts[0]?.vocabulary.language ?? vocabulary.language
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
-  const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+  const isStrange = (token: Token) =>
+    token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token

@@ -9,7 +9,7 @@ import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
-import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
@@ -25,7 +25,7 @@ import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
-import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
 const longestPhrase = 2_000
@@ -70,10 +70,19 @@ function withoutDisguises(text: string, reading: Reading): string {
   })
 }
 
-/** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine. */
-function isPlainEnglish(tokens: readonly Token[], language: Language): boolean {
+/** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; the Spanish "soy" is no English soya. */
+function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
-  return language === 'en' && words.length > 0 && words.every(({ text }) => ordinaryWords.has(text))
+  return words.length > 0 && words.every(({ text }) => isOrdinaryIn(text, language))
+}
+
+/** An everyday word that only has the stem of a food's name: the Spanish "casi", of "casis". */
+function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
+  const words = tokens.filter(({ kind }) => kind === 'word')
+  const [only, ...others] = words
+  if (only === undefined || others.length > 0 || !isOrdinaryIn(only.text, language)) return false
+  const vocabulary = vocabularyOf(language)
+  return placeAt(vocabulary.root, keysOf(words, language))?.food != null && listedAs(only.text, vocabulary) === undefined
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
@@ -93,7 +102,7 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
 
 /** Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be misspelt is as likely romanised. */
 function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
-  if (notFood.length > before.notFood.length || isPlainEnglish(tokens, language)) return false
+  if (notFood.length > before.notFood.length || isPlainSpeech(tokens, language)) return false
   const found = foods.slice(before.foods.length)
   const isUnknown = unknown.length > before.unknown.length
   // "samon" is rather a misspelt salmon than サーモン.
@@ -129,9 +138,13 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
 
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
-  const languages = isPlainEnglish(tokens, language) ? [language] : withAccents(languagesFor(tokens, language), written, language)
+  const languages = isPlainSpeech(tokens, language) ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
+  if (isByStemAlone(tokens, language)) {
+    reading.unknown.push({ words: written, didYouMean: [] })
+    return
+  }
   let negated = false
   const vocabulary = vocabularyOf(first)
   const whole = detachParticles(tokens, vocabulary, 'phrase')

@@ -4,7 +4,7 @@ import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
-import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
+import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 interface Candidate {
   word: string
@@ -175,7 +175,7 @@ interface Correction {
 export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings): Correction | null {
   const most = reachOf(word, vocabulary)
   // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
-  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word) || (words.get(word)?.length ?? 0) > 0) return null
+  if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
   const heard = soundingLike(word, vocabulary, words)
@@ -212,7 +212,7 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
 /** The words that a misspelt one may be, nearest first: what stands beside it says which. */
 export function mayBe(word: string, vocabulary: Vocabulary): string[] {
   const most = reachOf(word, vocabulary)
-  if (most === 0 || !/^\p{L}+$/u.test(word) || ordinaryWords.has(word)) return []
+  if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language)) return []
   return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)
 }
 

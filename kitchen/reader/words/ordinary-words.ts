@@ -1,3 +1,6 @@
+import type { Language } from '#domain/options.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { es } from '#kitchen/reader/words/ordinary/es.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday English words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
@@ -76,3 +79,16 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     winter, wish, wizard, wood, woody, work, worn, wrinkle, wrinkles, year, yolk, york`,
   ),
 )
+
+/** Everyday words by the language in which they are that, folded. */
+const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = { en: ordinaryWords, es: new Set(es.map(foldWord)) }
+
+/** Whether a folded word is an everyday word to who writes a language. */
+export function isOrdinaryIn(word: string, language: Language): boolean {
+  return ordinaryIn[language]?.has(word) === true
+}
+
+/** Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the language itself. */
+export function isOrdinary(word: string, language: Language): boolean {
+  return ordinaryWords.has(word) || isOrdinaryIn(word, language)
+}
