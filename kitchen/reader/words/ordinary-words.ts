@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
+import { fr, rarelyFoodsInFrench } from '#kitchen/reader/words/ordinary/fr.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday English words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
@@ -81,7 +82,14 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
 )
 
 /** Everyday words by the language in which they are that, folded. */
-const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = { en: ordinaryWords, es: new Set(es.map(foldWord)) }
+const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
+  en: ordinaryWords,
+  es: new Set(es.map(foldWord)),
+  fr: new Set(fr.map(foldWord)),
+}
+
+/** Everyday words by language that are asked about where they stand alone, though a food has the name, folded. */
+const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(rarelyFoodsInFrench.map(foldWord)) }
 
 /** Whether a folded word is an everyday word to who writes a language. */
 export function isOrdinaryIn(word: string, language: Language): boolean {
@@ -91,4 +99,9 @@ export function isOrdinaryIn(word: string, language: Language): boolean {
 /** Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the language itself. */
 export function isOrdinary(word: string, language: Language): boolean {
   return ordinaryWords.has(word) || isOrdinaryIn(word, language)
+}
+
+/** Whether a folded word alone is hardly ever meant as the food of that name: the French "temps", "souci", "dent". */
+export function isRarelyFood(word: string, language: Language): boolean {
+  return rarelyFoodIn[language]?.has(word) === true
 }
