@@ -327,6 +327,10 @@ const states = list(
   du marché de ce matin, du marché de dimanche, de l'amap, amap, de la ferme d'à côté, du boulanger, de la boulangerie, de la boucherie, du traiteur,
   chez le traiteur, du resto, du restaurant, du midi, d'hier midi, de ce midi, de ce matin, d'hier matin, d'avant hier, de lundi, de mardi, de mercredi,
   de jeudi, de vendredi, de samedi, de l'autre jour, depuis trois jours, encore bon, encore bonne, encore bons, encore bonnes, encore correct, pas terrible,
+  dimanche, ouvert dimanche, ouverte dimanche, ouvert lundi, ouvert mardi, ouvert mercredi, ouvert jeudi, ouvert vendredi, ouvert samedi, ouverte lundi,
+  ouverte mardi, ouverte mercredi, ouverte jeudi, ouverte vendredi, ouverte samedi, date courte, périme demain, périme ce soir, périme bientôt,
+  périme lundi, périme vendredi, périme dans deux jours, dlc courte, dlc demain, dluo dépassée, ptes, ptits, ptites, gd, gds, gde, gdes, qques, qqs,
+  bcp, bcp de, bien plein, bien pleine, à ras bord, elle & vire, croustipate, en promo, promo, moitié prix, à moitié prix, anti-gaspi, too good to go,
   pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
 )
 
