@@ -10,6 +10,8 @@ import {
   amountNumbers,
   amountUnits,
   countWithoutNumber,
+  currencySigns,
+  currencyWords,
   englishOne,
   joinedHalf,
 } from '#kitchen/reader/words/amount-words.ts'
@@ -103,6 +105,25 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
 /** "cream 20 %" is not twenty of anything. */
 const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
 
+const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
+
+/** "3,50 €", "$4", "8€90", "2 euros": what it cost. */
+function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token?.kind !== 'number') return false
+  const before = text.slice(0, token.start).trimEnd().at(-1) ?? ''
+  const after = text.slice(token.end).trimStart().at(0) ?? ''
+  const isSigned = (before !== '' && currencySigns.includes(before)) || (after !== '' && currencySigns.includes(after))
+  return isSigned || moneyWords.has(tokens[at + 1]?.text ?? '')
+}
+
+const dates = /\b\d{1,2}\/\d{2}(?:\/\d{2,4})?(?!\d)/g
+
+/** "15/06", "12/03/25": no fraction has two digits below. */
+function isInDate(text: string, { start, end }: Token): boolean {
+  return [...text.matchAll(dates)].some((date) => date.index <= start && end <= date.index + date[0].length)
+}
+
 /**
  * How much a part of a phrase says there is of its one food; null where it does not say or cannot be told. `isName` says which tokens are the
  * food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney beans 400 g can" is one.
@@ -119,7 +140,8 @@ export function amountIn(
   let isNamedByCan = false
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
-    const isFree = token !== undefined && !isName(token) && !isPercent(text, token)
+    const isAmount = token !== undefined && !isPercent(text, token) && !isPrice(text, tokens, at) && !isInDate(text, token)
+    const isFree = isAmount && !isName(token)
     const joined = isFree ? joinedUnit(token) : null
     if (joined !== null) {
       found.push({ amount: joined.size / 2, unit: joined.unit })

@@ -97,7 +97,15 @@ export const englishOne = 'a, an, one'
 export const amountDozens: readonly (readonly [words: string, value: number])[] = [
   ['dozen, a dozen, docena, una docena, docenas, douzaine, une douzaine, douzaines, dutzend, дюжина, дюжины, دزينة, ダース, 打', 12],
   ['полдюжины', 6],
+  ['dizaine, une dizaine, decena, una decena', 10],
+  ['quinzaine, une quinzaine', 15],
+  ['vingtaine, une vingtaine', 20],
+  ['trentaine, une trentaine', 30],
 ]
+
+/** Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it. */
+export const currencySigns = '€$£¥₽₹'
+export const currencyWords = 'euro, euros, eur, chf, usd, руб, рублей, рубля, يورو, 円, 元'
 
 /** What adds a half to the number before it, or to the unit: كوب ونصف, 2個半. */
 export const addedHalves = 'y medio, y media, et demi, et demie, с половиной, ونصف, ونص, と半分, 半'

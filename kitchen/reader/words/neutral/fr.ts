@@ -330,7 +330,8 @@ const states = list(
   dimanche, ouvert dimanche, ouverte dimanche, ouvert lundi, ouvert mardi, ouvert mercredi, ouvert jeudi, ouvert vendredi, ouvert samedi, ouverte lundi,
   ouverte mardi, ouverte mercredi, ouverte jeudi, ouverte vendredi, ouverte samedi, date courte, périme demain, périme ce soir, périme bientôt,
   périme lundi, périme vendredi, périme dans deux jours, dlc courte, dlc demain, dluo dépassée, ptes, ptits, ptites, gd, gds, gde, gdes, qques, qqs,
-  bcp, bcp de, bien plein, bien pleine, à ras bord, elle & vire, croustipate, en promo, promo, moitié prix, à moitié prix, anti-gaspi, too good to go,
+  bcp, bcp de, bien plein, bien pleine, à ras bord, elle & vire, croustipate, en promo, promo, euro, euros, à consommer avant le, à consommer avant, consommer avant le, avant le, dlc, dluo, ddm, un tas, gros tas, tas,
+  prêt à dérouler, prête à dérouler, prêtes à dérouler, prêt à cuire, prêt à l'emploi, mlx, du moulin, pur jus, moitié prix, à moitié prix, anti-gaspi, too good to go,
   pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
 )
 
