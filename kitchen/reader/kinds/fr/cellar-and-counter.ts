@@ -46,4 +46,9 @@ export const alsoDishes = foodLines(`
   dish |  |  | pescatarian | ? | anchoïade, anchoyade, morue à la portugaise, morue à la provençale, morue à la basquaise
   sweetener |  | dairy | vegan..vegetarian | ? | poulain, chocolat poulain, poudre poulain
   baking |  | gluten | vegan..meat | ? | kub or, bouillon kub, kub
+  pastry | gluten | dairy | vegetarian | ? | palmier, palmiers, cœur de france, diplomate, diplomates
+  dish |  |  | vegan..meat | ? | potatoes, riz créole, soupe tonkinoise, coco à la tomate, purée mousline, mousline
+  dish |  | dairy | vegan..vegetarian | ? | navets glacés, carottes glacées, oignons glacés, petits oignons glacés, légumes glacés, marrons au beurre
+  dish |  | gluten | meat | ? | langue sauce piquante, langue de bœuf sauce piquante, lièvre à la royale, lièvre royale, faisan à la choucroute, perdrix aux choux, poule au blanc, chevreuil grand veneur
+  dish | dairy | gluten | vegetarian..meat | ? | crème dubarry, crème du barry, salsifis à la crème, riz impérial, riz à l'impératrice
 `)
