@@ -22,7 +22,7 @@ export const cellarAndCounter = foodLines(`
   berry |  |  | vegan | - | bluet, bluets, bleuets sauvages, petits bleuets, myrobolan, prune myrobolan, prune de plage, aki
   fruit |  |  | vegan | - | pomme baldwin, pommettes, orange de séville, noix d'arec
   fish |  |  | pescatarian | - | vive, grande vive, petite vive, surmulet, rouget surmulet, rouget de roche, colineau, colinot de ligne, harenguet, turbotin, bar de ligne, petit bar
-  cured-meat |  | dairy gluten | meat | ? | mortadelle de bologne, assiette anglaise, assiette de charcuterie, planche de charcuterie, planche apéro, charcuterie
+  cured-meat |  |  | meat | ? | mortadelle de bologne, assiette anglaise, assiette de charcuterie, planche de charcuterie, planche apéro, charcuterie
   sweetener |  |  | vegan..meat | ? | berlingot, berlingots, berlingot de carpentras, berlingots nantais, car en sac, papillotes en chocolat, pastille vichy, pastilles vichy, pastilles de vichy
   dish | dairy |  | vegetarian..meat | ? | cassate, cassate sicilienne, cassata, café gourmand
   dish | dairy gluten eggs |  | vegetarian | ? | gaufre liégeoise, gâteau d'anniversaire, gâteau des anges, biscuit aux amandes, muffin au son
@@ -43,10 +43,15 @@ export const alsoDishes = foodLines(`
   dish |  | dairy | vegetarian..meat | ? | risotto, risottos
   dish |  | gluten | meat | ? | civet, civets, épigramme, épigrammes, épigramme d'agneau
   dish |  |  | vegan..meat | ? | choucroute, choucroutes, choucroute cuisinée, choucroute cuite, chili, dahl, dhal, dal, colombo, aillade
+  pastry |  |  | vegan..vegetarian | ? | palmier, palmiers
   dish |  |  | pescatarian | ? | anchoïade, anchoyade, morue à la portugaise, morue à la provençale, morue à la basquaise
   sweetener |  | dairy | vegan..vegetarian | ? | poulain, chocolat poulain, poudre poulain
   baking |  | gluten | vegan..meat | ? | kub or, bouillon kub, kub
-  pastry | gluten | dairy | vegetarian | ? | palmier, palmiers, cœur de france, diplomate, diplomates
+  dish | gluten |  | vegan..meat | ? | pâtes sauce tomate, pâtes à la sauce tomate, pâtes tomate, pâtes à la tomate, pâtes sauce bolognaise, pâtes sauce soja,
+    pâtes sauce champignons, pâtes sauce pesto, pâtes sauce barbecue, pâtes sauce piquante, pâtes sauce moutarde, pâtes sauce au vin
+  dish |  |  | meat | ? | langue sauce tomate, langue de bœuf sauce tomate, lapin sauce moutarde, lapin sauce tomate, lapin sauce au vin, travers sauce barbecue, travers sauce soja,
+    travers sauce piquante, joue sauce au vin, joue de porc sauce au vin, langue sauce moutarde
+  pastry | gluten | dairy | vegetarian | ? | cœur de france, diplomate, diplomates
   dish |  |  | vegan..meat | ? | potatoes, riz créole, soupe tonkinoise, coco à la tomate, purée mousline, mousline
   dish |  | dairy | vegan..vegetarian | ? | navets glacés, carottes glacées, oignons glacés, petits oignons glacés, légumes glacés, marrons au beurre
   dish |  | gluten | meat | ? | langue sauce piquante, langue de bœuf sauce piquante, lièvre à la royale, lièvre royale, faisan à la choucroute, perdrix aux choux, poule au blanc, chevreuil grand veneur
