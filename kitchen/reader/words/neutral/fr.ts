@@ -302,7 +302,7 @@ const moreVarieties = list(
   zahidi, sukkari, safawi, ajwa, mabroom, anbara, sayer, piarom, rabbi, sayir, mejhoul, majhoul, medjool, deglet, bouskri, boufeggous, ftimi, gondi, akhouat, tazerzait, hom mali, riceberry, sona masoori, ponni, ir64, sella, pusa,
   1121, super kernel, taraori, ribe, baldo, originario, sant'andrea, s andrea, vialone, vialone nano, carnaroli, arborio, arelate, gageron, ariete, selenio, loto, koshihikari, sasanishiki, akitakomachi, calrose, japonica, indica,
   chasselas de moissac, cardinal, concord, niagara, perlette, victoria, regina, ora, prima, exalta, concord, isabelle, clinton, corinthe, zante, smyrne,
-  burlat, hedelfingen, folfer, grace star, sweetheart, lapins, kordia, belge, montmorency, reine hortense, stanley, président, tc sun, golden japan, santa rosa,
+  burlat, hedelfingen, folfer, grace star, sweetheart, kordia, belge, montmorency, reine hortense, stanley, président, tc sun, golden japan, santa rosa,
   friar, songold, d'oullins, de bavay, bavay, précoce de buhler, redhaven, red haven, dixired, sanguine, sanguine de savoie, goldrich, kioto, hargrand,
   lambertin, polonais, orangé de provence, canino, rosé de provence, solliès, bourjassotte, violette de solliès, noire de caromb, goutte d'or, ronde de bordeaux, marseillaise, sultane, grise, smyrna,
   navelina, navel, navel late, lane late, valencia late, maltaise, maltaise de tunisie, tarocco, moro, sanguinello, shamouti, jaffa, hamlin, washington navel, fine de corse, hernandina, nour, orri, nova, clemenvilla, ortanique, murcott,
