@@ -185,7 +185,7 @@ export const heads: readonly Head[] = [
   { heads: list('fumet'), class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian' },
   { heads: list('plat, caviar, préparation, assaisonnement, enrobage, fourrage, tapenade, beignet de, condiment'), ...mixture },
   // "Pâte de coing" and "pâtes courgettes" have one stem.
-  { heads: list('pâte'), class: 'sauce', madeOf: true, unknown: ['gluten', 'eggs', 'dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+  { heads: list('pâte'), ...mixture },
   {
     heads: list(
       'purée, poudre, jus, suc, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
