@@ -10,9 +10,10 @@ import {
   amountNumbers,
   amountUnits,
   countWithoutNumber,
+  currencySigns,
+  currencyWords,
   englishOne,
   joinedHalf,
-  money,
 } from '#kitchen/reader/words/amount-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -103,15 +104,26 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
   return vague
 }
 
-const moneySign = /[$€£¥₽₺₪]/
-const moneyWords: ReadonlySet<string> = new Set(keysIn(money))
+/** "cream 20 %" is not twenty of anything. */
+const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
 
-/** "Cream 20 %" is not twenty of anything, nor is "1 kg oranges 5 €" five kilos. */
-function isShareOrPrice(text: string, tokens: readonly Token[], at: number): boolean {
-  const [token, next] = [tokens[at], tokens[at + 1]]
+const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
+
+/** "3,50 €", "$4", "8€90", "2 euros": what it cost. */
+function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
   if (token?.kind !== 'number') return false
-  const [before, behind] = [text.slice(0, token.start).trimEnd().at(-1) ?? '', text.slice(token.end).trimStart().at(0) ?? '']
-  return behind === '%' || moneySign.test(before) || moneySign.test(behind) || moneyWords.has(next?.text ?? '')
+  const before = text.slice(0, token.start).trimEnd().at(-1) ?? ''
+  const after = text.slice(token.end).trimStart().at(0) ?? ''
+  const isSigned = (before !== '' && currencySigns.includes(before)) || (after !== '' && currencySigns.includes(after))
+  return isSigned || moneyWords.has(tokens[at + 1]?.text ?? '')
+}
+
+const dates = /\b\d{1,2}\/\d{2}(?:\/\d{2,4})?(?!\d)/g
+
+/** "15/06", "12/03/25": no fraction has two digits below. */
+function isInDate(text: string, { start, end }: Token): boolean {
+  return [...text.matchAll(dates)].some((date) => date.index <= start && end <= date.index + date[0].length)
 }
 
 /**
@@ -130,7 +142,8 @@ export function amountIn(
   let isNamedByCan = false
   for (let at = 0; at < tokens.length; ) {
     const token = tokens[at]
-    const isFree = token !== undefined && !isName(token) && !isShareOrPrice(text, tokens, at)
+    const isAmount = token !== undefined && !isPercent(text, token) && !isPrice(text, tokens, at) && !isInDate(text, token)
+    const isFree = isAmount && !isName(token)
     const joined = isFree ? joinedUnit(token) : null
     if (joined !== null) {
       found.push({ amount: joined.size / 2, unit: joined.unit })

@@ -22,6 +22,16 @@ describe("an everyday word of the cook's own language", () => {
     expect(foodsOf('casis', 'es')).toEqual(['blackcurrant'])
   })
 
+  it.each(['casserole', 'courage', 'Casseroles', 'donner', 'comité', 'gilet'])('is asked about in French too: %s', (word) => {
+    expect(foodsOf(word, 'fr')).toEqual([])
+  })
+
+  it('is asked about where a food has the name and hardly anyone means it: "temps", "souci", "dents"', () => {
+    for (const word of ['temps', 'souci', 'dents', 'contre']) expect(foodsOf(word, 'fr')).toEqual([])
+    expect(foodsOf('fleurs de souci', 'fr')).toEqual(['spice'])
+    expect(foodsOf('contre-filet', 'fr')).toEqual(['beef-steak'])
+  })
+
   it('is not cut into the foods of which it may be written: "llamaron" is no llama with rum', () => {
     expect(foodsOf('llamaron', 'es')).toEqual([])
   })
@@ -29,5 +39,6 @@ describe("an everyday word of the cook's own language", () => {
   it('leaves a slip for a food what it was', () => {
     expect(foodsOf('zanahora', 'es')).toEqual(['carrot'])
     expect(foodsOf('lechga', 'es')).toEqual(['lettuce'])
+    expect(foodsOf('courgete', 'fr')).toEqual(['zucchini'])
   })
 })

@@ -25,7 +25,7 @@ import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
-import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
+import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
 const longestPhrase = 2_000
@@ -76,11 +76,12 @@ function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   return words.length > 0 && words.every(({ text }) => isOrdinaryIn(text, language))
 }
 
-/** An everyday word that only has the stem of a food's name: the Spanish "casi", of "casis". */
+/** An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever meant as the food. */
 function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [only, ...others] = words
   if (only === undefined || others.length > 0 || !isOrdinaryIn(only.text, language)) return false
+  if (isRarelyFood(only.text, language)) return true
   const vocabulary = vocabularyOf(language)
   return placeAt(vocabulary.root, keysOf(words, language))?.food != null && listedAs(only.text, vocabulary) === undefined
 }

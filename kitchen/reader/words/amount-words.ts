@@ -101,7 +101,16 @@ export const englishOne = 'a, an, one'
 export const amountDozens: readonly (readonly [words: string, value: number])[] = [
   ['dozen, a dozen, docena, una docena, docenas, douzaine, une douzaine, douzaines, dutzend, дюжина, дюжины, دزينة, ダース, 打', 12],
   ['полдюжины', 6],
+  ['dizaine, une dizaine, decena, una decena', 10],
+  ['quinzaine, une quinzaine', 15],
+  ['vingtaine, une vingtaine', 20],
+  ['trentaine, une trentaine', 30],
 ]
+
+/** Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it. */
+export const currencySigns = '€$£¥₽₹₺₪'
+export const currencyWords =
+  'euro, euros, eur, dollar, dollars, dólar, dólares, usd, руб, рубль, рубля, рублей, ريال, ريالات, دينار, دنانير, درهم, دراهم, جنيه, جنيهات, ليرة, ليرات, دولار, يورو, شيكل, 円, 元, chf'
 
 /** What adds a half to the number before it, or to the unit: كوب ونصف, 2個半. */
 export const addedHalves = 'y medio, y media, et demi, et demie, с половиной, ونصف, ونص, と半分, 半'
@@ -111,7 +120,3 @@ export const countWithoutNumber: readonly Language[] = ['ru', 'ar']
 
 /** What stands before a unit or a name in one word with it: полкило, полбанки. */
 export const joinedHalf = 'пол'
-
-/** Money: what a number before it says is a price. */
-export const money =
-  'euro, euros, eur, dollar, dollars, dólar, dólares, usd, руб, рубль, рубля, рублей, ريال, ريالات, دينار, دنانير, درهم, دراهم, جنيه, جنيهات, ليرة, ليرات, دولار, يورو, شيكل, 円, 元'

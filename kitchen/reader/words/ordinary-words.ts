@@ -3,6 +3,7 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { ar } from '#kitchen/reader/words/ordinary/ar.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
+import { fr, rarelyFoodsInFrench } from '#kitchen/reader/words/ordinary/fr.ts'
 import { ja } from '#kitchen/reader/words/ordinary/ja.ts'
 import { ru } from '#kitchen/reader/words/ordinary/ru.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -90,9 +91,13 @@ const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   ar: new Set(ar),
   de: new Set(de.map(foldWord)),
   es: new Set(es.map(foldWord)),
+  fr: new Set(fr.map(foldWord)),
   ja: new Set(ja.map(foldWord)),
   ru: new Set(ru.map(foldWord)),
 }
+
+/** Everyday words by language that are asked about where they stand alone, though a food has the name, folded. */
+const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(rarelyFoodsInFrench.map(foldWord)) }
 
 /** Whether a folded word is an everyday word to who writes a language. */
 export function isOrdinaryIn(word: string, language: Language): boolean {
@@ -102,4 +107,9 @@ export function isOrdinaryIn(word: string, language: Language): boolean {
 /** Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the language itself. */
 export function isOrdinary(word: string, language: Language): boolean {
   return ordinaryWords.has(word) || isOrdinaryIn(word, language)
+}
+
+/** Whether a folded word alone is hardly ever meant as the food of that name: the French "temps", "souci", "dent". */
+export function isRarelyFood(word: string, language: Language): boolean {
+  return rarelyFoodIn[language]?.has(word) === true
 }

@@ -160,9 +160,11 @@ export const heads: readonly Head[] = [
     ),
     ...sausage(meatless),
   },
+  // No plant has these: "langue tomate" is a tongue with tomatoes.
+  { heads: list('langue, rognon, museau'), class: 'meat', otherwise: 'unknown', diet: 'meat' },
   {
     heads: list(
-      'viande, filet, escalope, rôti de, chair, foie, cœur, cuisse, aile, blanc, magret, gésier, abat, os, queue, joue, langue, pied, collier, épaule, côte, côtelette, gigot, poitrine, échine, rognon, sang, graisse animale',
+      'viande, filet, escalope, rôti de, chair, foie, cœur, cuisse, aile, blanc, magret, gésier, abat, os, queue, joue, pied, collier, épaule, côte, côtelette, gigot, poitrine, échine, sang, graisse animale',
     ),
     class: 'meat',
     madeOf: true,
@@ -182,9 +184,11 @@ export const heads: readonly Head[] = [
   { heads: list('fond, consommé, court-bouillon'), ...stock },
   { heads: list('fumet'), class: 'stock', unknown: ['gluten', 'dairy'], diet: 'pescatarian' },
   { heads: list('plat, caviar, préparation, assaisonnement, enrobage, fourrage, tapenade, beignet de, condiment'), ...mixture },
+  // "Pâte de coing" and "pâtes courgettes" have one stem.
+  { heads: list('pâte'), ...mixture },
   {
     heads: list(
-      'pâte, purée, poudre, jus, suc, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
+      'purée, poudre, jus, suc, concentré, extrait, extrait naturel, protéine, fibre, lécithine, isolat, hydrolysat, dérivé, arôme, dextrine, dextrose, maltodextrine, pulpe, nectar, coulis, compote, smoothie, tourteau, éclat, granulé, minéraux, monodiglycéride, ester, stéarine, oléine, acide gras, chips, infusion, boisson végétale, gelée, pectine, colorant, marc, essence, distillat, moût',
     ),
     ...pure,
   },

@@ -4,6 +4,7 @@ import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/fr/breads-and-cakes.ts'
 import { cakesOfFrance } from '#kitchen/reader/kinds/fr/cakes-of-france.ts'
+import { alsoDishes, cellarAndCounter } from '#kitchen/reader/kinds/fr/cellar-and-counter.ts'
 import { cheeses } from '#kitchen/reader/kinds/fr/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
 import { countryDishes } from '#kitchen/reader/kinds/fr/country-dishes.ts'
@@ -62,6 +63,7 @@ export const fr: LanguageKinds = {
     ...typedOnly(regionalFoods),
     ...pantryNames,
     ...countryDishes,
+    ...typedOnly(cellarAndCounter),
     ...sharingDoubts([
       ...cakesOfFrance,
       ...gratinsAndCreamDishes,
@@ -78,6 +80,7 @@ export const fr: LanguageKinds = {
       ...dishesOfAsiaAndTheAmericas,
       ...recipesThatVary,
       ...namedPlates,
+      ...alsoDishes,
     ]),
   ],
   heads,

@@ -302,7 +302,7 @@ const moreVarieties = list(
   zahidi, sukkari, safawi, ajwa, mabroom, anbara, sayer, piarom, rabbi, sayir, mejhoul, majhoul, medjool, deglet, bouskri, boufeggous, ftimi, gondi, akhouat, tazerzait, hom mali, riceberry, sona masoori, ponni, ir64, sella, pusa,
   1121, super kernel, taraori, ribe, baldo, originario, sant'andrea, s andrea, vialone, vialone nano, carnaroli, arborio, arelate, gageron, ariete, selenio, loto, koshihikari, sasanishiki, akitakomachi, calrose, japonica, indica,
   chasselas de moissac, cardinal, concord, niagara, perlette, victoria, regina, ora, prima, exalta, concord, isabelle, clinton, corinthe, zante, smyrne,
-  burlat, hedelfingen, folfer, grace star, sweetheart, lapins, kordia, belge, montmorency, reine hortense, stanley, président, tc sun, golden japan, santa rosa,
+  burlat, hedelfingen, folfer, grace star, sweetheart, kordia, belge, montmorency, reine hortense, stanley, président, tc sun, golden japan, santa rosa,
   friar, songold, d'oullins, de bavay, bavay, précoce de buhler, redhaven, red haven, dixired, sanguine, sanguine de savoie, goldrich, kioto, hargrand,
   lambertin, polonais, orangé de provence, canino, rosé de provence, solliès, bourjassotte, violette de solliès, noire de caromb, goutte d'or, ronde de bordeaux, marseillaise, sultane, grise, smyrna,
   navelina, navel, navel late, lane late, valencia late, maltaise, maltaise de tunisie, tarocco, moro, sanguinello, shamouti, jaffa, hamlin, washington navel, fine de corse, hernandina, nour, orri, nova, clemenvilla, ortanique, murcott,
@@ -327,6 +327,11 @@ const states = list(
   du marché de ce matin, du marché de dimanche, de l'amap, amap, de la ferme d'à côté, du boulanger, de la boulangerie, de la boucherie, du traiteur,
   chez le traiteur, du resto, du restaurant, du midi, d'hier midi, de ce midi, de ce matin, d'hier matin, d'avant hier, de lundi, de mardi, de mercredi,
   de jeudi, de vendredi, de samedi, de l'autre jour, depuis trois jours, encore bon, encore bonne, encore bons, encore bonnes, encore correct, pas terrible,
+  dimanche, ouvert dimanche, ouverte dimanche, ouvert lundi, ouvert mardi, ouvert mercredi, ouvert jeudi, ouvert vendredi, ouvert samedi, ouverte lundi,
+  ouverte mardi, ouverte mercredi, ouverte jeudi, ouverte vendredi, ouverte samedi, date courte, périme demain, périme ce soir, périme bientôt,
+  périme lundi, périme vendredi, périme dans deux jours, dlc courte, dlc demain, dluo dépassée, ptes, ptits, ptites, gd, gds, gde, gdes, qques, qqs,
+  bcp, bcp de, bien plein, bien pleine, à ras bord, elle & vire, croustipate, en promo, promo, euro, euros, à consommer avant le, à consommer avant, consommer avant le, avant le, dlc, dluo, ddm, un tas, gros tas, tas,
+  prêt à dérouler, prête à dérouler, prêtes à dérouler, prêt à cuire, prêt à l'emploi, mlx, du moulin, pur jus, moitié prix, à moitié prix, anti-gaspi, too good to go,
   pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
 )
 

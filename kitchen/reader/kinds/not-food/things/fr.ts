@@ -1,3 +1,4 @@
+import { compoundsAndNames } from '#kitchen/reader/kinds/not-food/things/fr-compounds.ts'
 import { moreThings } from '#kitchen/reader/kinds/not-food/things/fr-more.ts'
 import { namedForFood } from '#kitchen/reader/kinds/not-food/things/fr-named-for-food.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -94,6 +95,7 @@ export const fr: readonly string[] = [
   ...ideasAndNames,
   ...namedAfterFood,
   ...moreThings,
+  ...compoundsAndNames,
   ...namedForFood,
   ...wordsOfRecipes,
 ]
