@@ -113,6 +113,7 @@ export const en: ReaderWords = {
     tom: 'tomato',
     'plum tom': 'plum tomato',
     choc: 'chocolate',
+    poppy: 'poppy seed',
     'buffalo wing': 'chicken wing',
     'hot wing': 'chicken wing',
     'confectionery sugar': 'powdered sugar',

@@ -20,6 +20,7 @@ import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
+import { enByTheBook } from '#kitchen/reader/kinds/not-food/toxic/en-by-the-book.ts'
 import { enFolkNames } from '#kitchen/reader/kinds/not-food/toxic/en-folk-names.ts'
 import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
 import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
@@ -29,7 +30,7 @@ const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, 
 
 /** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
 const toxicIn: Partial<Record<Language, readonly string[]>> = {
-  en: [...toxicEn, ...enFolkNames],
+  en: [...toxicEn, ...enFolkNames, ...enByTheBook],
   es: toxicEs,
   fr: toxicFr,
   de: [...toxicDe, ...folkNamesDe, ...moreToxicDe],
