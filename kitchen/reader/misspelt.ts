@@ -48,7 +48,7 @@ export function correctTokens(
   const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
-    if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
+    if (vocabulary.language === 'en' && (ordinaryWords.has(token.text) || hasAccent(text.slice(token.start, token.end)))) return token
     // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null

@@ -12,7 +12,7 @@ import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
-import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
+import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
@@ -70,10 +70,12 @@ function withoutDisguises(text: string, reading: Reading): string {
   })
 }
 
-/** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine. */
+/** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; "roasting pan" is no Spanish bread. */
 function isPlainEnglish(tokens: readonly Token[], language: Language): boolean {
+  if (language !== 'en') return false
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
-  return language === 'en' && words.length > 0 && words.every(({ text }) => ordinaryWords.has(text))
+  const isOrdinary = ({ text }: Token) => ordinaryWords.has(text)
+  return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothingIn(token, 'en'))
 }
 
 function readPart(text: string, tokens: readonly Token[], language: Language, reading: Reading): void {
@@ -129,6 +131,7 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
 
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  const languagesOf = (run: readonly Token[]) => (isPlainEnglish(run, language) ? [language] : languagesFor(run, language))
   const languages = isPlainEnglish(tokens, language) ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
@@ -140,7 +143,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     (isNamedAnywhere(run, languages) ? [run] : splitRun(text, run, languages, language)).map((part) => ({ run: part, or })),
   )
   for (const { run, or } of runs) {
-    const read = readBest(text, run, run.length === whole.length ? languages : languagesFor(run, language), language)
+    const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
     const best = run.length === whole.length ? read : heedNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue

@@ -5,6 +5,7 @@ import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Shorter words are no two names. */
 const shortestGlued = 7
@@ -26,7 +27,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     if (kind !== 'word' || text.length < shortestGlued || text.length > longestGlued || end - start !== text.length) return [token]
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
-    if (vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
+    if (ordinaryWords.has(text) || vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
     // A German word without spaces is a compound, whatever English has of the same letters.
     const [first] = vocabularies
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))

@@ -1,8 +1,10 @@
+import { everydayWords } from '#kitchen/reader/words/everyday-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday English words a letter or two away from a food. Someone who writes them means them, so they are asked about, not corrected. */
-export const ordinaryWords: ReadonlySet<string> = new Set(
-  list(
+export const ordinaryWords: ReadonlySet<string> = new Set([
+  ...everydayWords,
+  ...list(
     `abate, abates, absent, absentee, absentees, abundance, abundances, aches, acute, acutes, advocate, advocates, album, alone, alphabet,
     altering, alternative, amend, amends, ample, amuck, anchoring, angelic, angering, anuses, apple, area, areas, aside, asides, asset,
     assets, attic, attics, austere, babble, babbles, baggy, bail, bake, balk, balks, ballot, ballots, banal, banana, bandana, bandanas,
@@ -75,4 +77,4 @@ export const ordinaryWords: ReadonlySet<string> = new Set(
     warrens, waste, watch, watches, water, wear, weighty, whale, what, whats, whetting, while, whiles, whitening, wind, winner, winners,
     winter, wish, wizard, wood, woody, work, worn, wrinkle, wrinkles, year, yolk, york`,
   ),
-)
+])
