@@ -14,7 +14,7 @@ const plants = list(
   cayenne jasmine, yellow jasmine, carolina jasmine, false jasmine, gelsemium, evening trumpet flower, night blooming
   jasmine, night-blooming jasmine, lady of the night plant, indian turnip, cunjevoi, devil's ivy, flamingo flower,
   weeping fig, chinese evergreen, asarum, canada ginger, canadian wild ginger, european wild ginger, hazelwort,
-  dutchman's pipe, soapwort, saponaria, saponaria officinalis, white cockle, cow cockle, crown vetch, axseed, common
+  dutchman's pipe, saponaria, saponaria officinalis, white cockle, cow cockle, crown vetch, axseed, common
   vetch, hairy vetch, tuberous vetch, wild sweet pea, wild sweet peas, goat's rue, everlasting pea, everlasting peas,
   perennial pea, perennial peas, flat pea, rough pea, singletary pea, caley pea, beach pea raw, darling pea, darling
   peas, swainsona, sturt's desert pea, desert pea, coral pea, coral peas, glory pea, false lupine, gastrolobium,
