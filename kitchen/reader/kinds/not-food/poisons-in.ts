@@ -12,6 +12,7 @@ import { de as compoundsDe } from '#kitchen/reader/kinds/not-food/things/de-comp
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
+import { callingsAndAffairs } from '#kitchen/reader/kinds/not-food/things/en-callings-and-affairs.ts'
 import { lastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
@@ -62,7 +63,7 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 /** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
 export const thingsIn: Record<Language, readonly string[]> = {
   ...householdIn,
-  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
   de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe],
