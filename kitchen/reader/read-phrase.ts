@@ -11,9 +11,11 @@ import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { keysOf, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
-import type { Reading } from '#kitchen/reader/reading.ts'
+import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
@@ -25,6 +27,7 @@ import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
@@ -177,7 +180,11 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
       })
     }
   }
-  if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
+  if (unknown.length === 0 && (foods.length === 0 || countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text))) {
+    noteOnLast({ ...reading, amount: reading.amount ?? foods[0]?.amount }, all)
+    all.notFood.push(...notFood)
+    return
+  }
   const isBesideUnknown = known !== 'whole' && unknown.some((words) => words.length > longestJunk)
   for (const food of foods) {
     const isNew = food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)
@@ -189,6 +196,24 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
     all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
   }
   all.notFood.push(...notFood)
+}
+
+/** Whether words that name a food only say more of the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)". */
+function countsOrMakes(
+  reading: SegmentReading,
+  tokens: readonly Token[],
+  { root, language }: Vocabulary,
+  last: Food | undefined,
+  text: string,
+): boolean {
+  const names = tokens.filter(({ kind }) => kind === 'word')
+  const roles = names.map((token) => root.next.get(singular(token.text, language))?.role)
+  if (last === undefined || names.length === 0) return false
+  const amount = reading.amount ?? reading.foods[0]?.amount
+  const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
+  if (isCount) return roles.includes('unit')
+  const isAside = text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')
+  return isAside && roles.every((role) => role === 'preparation')
 }
 
 /** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */
