@@ -40,7 +40,7 @@ export const drinksAndTableWords = foodLines(`
   dish | gluten | | meat | ? | frumenty with venison
   dish | gluten | | vegan..vegetarian | ? | frumenty, furmity, skilly, loblolly gruel, sops, milk sops
   grain | | | vegan | ? | cornmeal mush, fried mush
-  sweetener | | | vegan..meat | ? | snack bar, snack bars, sweetmeat, sweetmeats, confectionery, pastille, pastilles, fruit pastille, fruit pastilles, gum ball, gum balls, gumball,
+  sweetener | | | vegan..meat | ? | snack bar, snack bars, sweetmeat, sweetmeats, confectionery, fruit pastille, fruit pastilles, gum ball, gum balls, gumball,
     sourball, sour balls, comfit, comfits, all day sucker, horehound candy, candy kiss, succade, boiled sweet, boiled sweets
   sweetener | dairy | | vegetarian..meat | ? | chocolate kiss, chocolate kisses, hershey's kiss, hershey kiss, hershey kisses, hershey's kisses, molasses kiss, scotch kiss, brandyball,
     toffy, afters, pud, puds, milk pud, ambrosia rice, ambrosia custard, nesselrode, nesselrode pudding
