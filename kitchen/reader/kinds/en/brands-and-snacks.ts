@@ -36,7 +36,7 @@ export const brandsAndSnacks = foodLines(`
     smooth pb, peanut spread, kp dry roasted, dry roasted nuts, nobby's nuts, nobbys nuts, nobby's peanuts, nuts and raisins,
     peanuts and raisins, bar nuts, goober pea, ground pea, mani, sing dana, bambangs
   chocolate | dairy | soybean | vegetarian..meat | ? | dairy milk bar, cadburys, cdm, flake 99, galaxy ripple, wispas, twirl, twirls,
-    crunchie, crunchie bar, chomp, freddos, freddo frog, freddo frogs, caramello koala, caramello, giant buttons, choc buttons, cadbury buttons,
+    chomp, freddos, freddo frog, freddo frogs, caramello koala, caramello, giant buttons, choc buttons, cadbury buttons,
     creme eggs, easter egg, chocolate eggs, choccy egg, lindor truffles, lindor balls, lindt balls, cadbury roses, cadbury heroes,
     black magic, after eights, after eight mints, matchmakers, minstrels, galaxy minstrels, munchies, rolos, caramac, milkybar, milky bar,
     milkybars, milky bar buttons, white mice sweets, white chocolate mice, chocolate mice, aero mint, mint aero, bounty bars,
