@@ -10,7 +10,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { isSlip } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { ordinaryWords } from '#kitchen/reader/words/ordinary-words.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /**
  * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word is a letter or two from: it is the
@@ -102,7 +102,7 @@ function isHeeded({ isWhole, words, slips }: NearName, { vocabulary, tokens: rea
     tokens.some((token) => token.start === start && isStrange(token, vocabulary)) ||
     !tokens.some((token) => token.start === start)
   // "To taste" is no toast.
-  if (slips.some(({ kind, typed }) => kind === 'strange' && ordinaryWords.has(typed))) return false
+  if (slips.some(({ kind, typed }) => kind === 'strange' && isOrdinaryIn(typed, 'en'))) return false
   if (slips.every(isStrangeHere)) return true
   return isWhole && slips.every(({ key, typed, meant, away }) => away === 1 && (isSlipOf(typed, key, meant) || tokens.length > 1))
 }
@@ -143,7 +143,7 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
       if (kind === 'split') return true
       // A word alone is put right elsewhere, but for a compound that was cut before it was looked at.
       if (words === 1 && typed.length < shortestCompound) return false
-      if (kind === 'known' || ordinaryWords.has(typed)) return false
+      if (kind === 'known' || isOrdinaryIn(typed, 'en')) return false
       return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])
     })
   const isSplit = ({ slips }: NearName) => slips.every(({ kind }) => kind === 'split')

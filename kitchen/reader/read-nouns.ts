@@ -31,10 +31,11 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary)))
-    // "cream from Normandy": the place says nothing of the cream.
-    if (isOrigin && content.every((piece) => piece.place === null)) {
-      reading.guessed ||= content.length > 0
-      if (content.length > 0) reading.known = 'part'
+    // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
+    if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
+      const isUnknown = content.some((piece) => piece.place === null)
+      reading.guessed ||= isUnknown
+      if (isUnknown) reading.known = 'part'
     } else readNouns(content, reader)
     nouns = []
     turned = []

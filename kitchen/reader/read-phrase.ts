@@ -11,9 +11,11 @@ import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
-import { readApart, readWhole } from '#kitchen/reader/read-whole.ts'
-import type { Reading } from '#kitchen/reader/reading.ts'
+import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
+import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
@@ -25,6 +27,7 @@ import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
+import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
@@ -70,10 +73,14 @@ function withoutDisguises(text: string, reading: Reading): string {
   })
 }
 
-/** "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; the Spanish "soy" is no English soya. */
+/**
+ * "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; "roasting pan" is no Spanish bread, and the Spanish "soy" no
+ * English soya.
+ */
 function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
-  return words.length > 0 && words.every(({ text }) => isOrdinaryIn(text, language))
+  const isOrdinary = ({ text }: Token) => isOrdinaryIn(text, language)
+  return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothingIn(token, language))
 }
 
 /** An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever meant as the food. */
@@ -139,6 +146,7 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
 
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  const languagesOf = (run: readonly Token[]) => (isPlainSpeech(run, language) ? [language] : languagesFor(run, language))
   const languages = isPlainSpeech(tokens, language) ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
@@ -154,7 +162,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     (isNamedAnywhere(run, languages) ? [run] : splitRun(text, run, languages, language)).map((part) => ({ run: part, or })),
   )
   for (const { run, or } of runs) {
-    const read = readBest(text, run, run.length === whole.length ? languages : languagesFor(run, language), language)
+    const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
     const best = run.length === whole.length ? read : heedNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
@@ -188,7 +196,11 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
       })
     }
   }
-  if (foods.length === 0 && unknown.length === 0) noteOnLast(reading, all)
+  if (unknown.length === 0 && (foods.length === 0 || countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text))) {
+    noteOnLast({ ...reading, amount: reading.amount ?? foods[0]?.amount }, all)
+    all.notFood.push(...notFood)
+    return
+  }
   const isBesideUnknown = known !== 'whole' && unknown.some((words) => words.length > longestJunk)
   for (const food of foods) {
     const isNew = food.ingredient === null || !all.foods.some(({ ingredient }) => ingredient === food.ingredient)
@@ -200,6 +212,24 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
     all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
   }
   all.notFood.push(...notFood)
+}
+
+/** Whether words that name a food only say more of the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)". */
+function countsOrMakes(
+  reading: SegmentReading,
+  tokens: readonly Token[],
+  { root, language }: Vocabulary,
+  last: Food | undefined,
+  text: string,
+): boolean {
+  const names = tokens.filter(({ kind }) => kind === 'word')
+  const roles = names.map((token) => root.next.get(singular(token.text, language))?.role)
+  if (last === undefined || names.length === 0) return false
+  const amount = reading.amount ?? reading.foods[0]?.amount
+  const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
+  if (isCount) return roles.includes('unit')
+  const isAside = text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')
+  return isAside && roles.every((role) => role === 'preparation')
 }
 
 /** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */

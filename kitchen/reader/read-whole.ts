@@ -100,7 +100,9 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt))) return null
-  return readWhole(text, left, languagesFor(left, own), own)
+  // Words of which only the cook's own language is asked are of that language without the others too: the "pan" of "roasting pan".
+  const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own
+  return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
 }
 
 /** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */

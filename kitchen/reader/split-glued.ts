@@ -5,7 +5,7 @@ import { languagesFor } from '#kitchen/reader/scripts-of.ts'
 import { correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
+import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Shorter words are no two names. */
 const shortestGlued = 7
@@ -25,7 +25,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     const { kind, text, start, end } = token
     // A word whose folding has other letters, ß, cannot be cut where it was typed.
     if (kind !== 'word' || text.length < shortestGlued || text.length > longestGlued || end - start !== text.length) return [token]
-    if (isOrdinaryIn(text, own)) return [token]
+    if (isOrdinary(text, own)) return [token]
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
     if (vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]

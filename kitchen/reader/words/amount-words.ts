@@ -1,5 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/** Units that are foods of their own, and the food that is counted in them: cloves of garlic. */
+export const countedIn: readonly (readonly [unit: Measure, food: IngredientId])[] = [['clove', 'garlic']]
 
 /** Unit words of the eight languages and what one of each is. Words of several languages stand together: nobody means grams by another word. */
 export const amountUnits: readonly (readonly [words: string, unit: Measure, size: number])[] = [

@@ -10,7 +10,7 @@ export const cutShort: ReadonlySet<string> = new Set(
     ржан, греч, овс, растит, кап, панир, быстр, крас, пекинск, стручк, дижон, ябл, абрик, арм, карт, мол, горош, грец, жар, глазир, мин, инд, пищ, йодир, том, фиолет,
     разноцв, охл, говяд, кур, минер, тверд, росс, подсолнечн, сливочн, репч, болг, тонк, белокоч, лавр, зерн, творож, домашн, мелк, крупн, больш, маленьк, слад, сладк,
     черн, зел, цветн, квашен, слоен, бездрож, круглозерн, длиннозерн, филир, мясн, рыбн, овощн, фрукт, ягодн, кокос, миндал, орехов, гречнев, пшен, пшенич, кукур, лимон,
-    цельн, рафин, нераф, молот, нарез, очищ, газ, яблоч, апельс, шокол, ванил, зелен, красн, veg, evap, unsalt, bonel, skinl, froz, frzn, shred, grnd, semi, demi, surg,
+    цельн, рафин, нераф, молот, нарез, очищ, газ, яблоч, апельс, шокол, ванил, зелен, красн, veg, evap, choc, cond, sund, unsalt, bonel, skinl, froz, frzn, shred, grnd, semi, demi, surg,
     entier, desnat, semidesnat, descrem, deslact, rall, congel, integr, ultrapast, gem, gemahl, getr, gefr, pass, ital, fettarm, vollk, zartb, garb, esp, griech, span, franz, vorw, festk, mehligk, geh,
     gerieb, gewürf, gehobelt, tiefgek, gekühlt, passiert, gepr, geröst`,
   ),

@@ -1,4 +1,5 @@
 import { dialect } from '#kitchen/reader/words/en-dialect.ts'
+import { shoppingNotes } from '#kitchen/reader/words/en-shopping-notes.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/en.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
@@ -105,6 +106,7 @@ export const en: ReaderWords = {
   meatless: list('vegetarian, veggie, meat free, meatless, meatfree, mock, imitation, faux, fake, not'),
   synonyms: {
     ...dialect,
+    ...shoppingNotes,
     'cat fish': 'catfish',
     grapeseed: 'grapeseed oil',
     rapeseed: 'rapeseed oil',
@@ -113,10 +115,16 @@ export const en: ReaderWords = {
     tom: 'tomato',
     'plum tom': 'plum tomato',
     choc: 'chocolate',
+    poppy: 'poppy seed',
     'buffalo wing': 'chicken wing',
     'hot wing': 'chicken wing',
     'confectionery sugar': 'powdered sugar',
     'egusi seed': 'egusi',
+  },
+  pairs: {
+    's&p': ['salt', 'black pepper'],
+    's p': ['salt', 'black pepper'],
+    's and p': ['salt', 'black pepper'],
   },
   saysWithout: {
     gluten: list('gf, glutenfree'),

@@ -116,7 +116,7 @@ export const americanDishes = foodLines(`
     turkey chili, carne guisada, pot roast and potatoes, roast beef hash, red flannel hash, pulled chicken, bbq brisket,
     brisket and burnt ends, smoked brisket, burnt ends, barbecue ribs, bbq ribs, st louis ribs, boudin, boudin links, hot boudin, tasso,
     tasso ham, chaurice, cochon de lait, cracklin, cracklins, chitlins and hog maws, ham hocks and greens, ham hocks and beans,
-    collard greens and ham hock, southern collards, turnip greens, mess o greens, mess of greens, pot likker, pot liquor, potlikker,
+    collard greens and ham hock, southern collards, southern turnip greens, mess o greens, mess of greens, pot likker, pot liquor, potlikker,
     franks and beans, beans and franks, beanie weenies, beans and weenies, boston baked beans, baked beans and bacon, cowboy beans,
     ranch beans, navy bean soup, senate bean soup, bean and bacon soup, ham and bean soup, bean with bacon soup, 15 bean soup,
     split pea soup with ham, pea soup habitant, habitant pea soup, french canadian pea soup, stuffed peppers, stuffed bell peppers,

@@ -84,7 +84,7 @@ export const britishDishes = foodLines(`
   dish | | dairy | meat | ? | shepherd's pie, shepherds pie, cottage pie, cumberland pie, lamb shepherd's pie, cottage pie ready meal,
     mince and mash, cow pie with mash, saint stephens pie, st stephens day pie, hachis parmentier
   dish | | dairy | vegan..meat | ? | champ, colcannon, clapshot, mash and gravy, rumbledethumps, kailkenny, pan haggerty, punch nep,
-    punchnep, boulangere potatoes, dauphinoise potatoes, gratin dauphinois, poundies, cally, thump, brutie, brewtie, potato gratin,
+    punchnep, boulangere potatoes, dauphinoise potatoes, gratin dauphinois, poundies, cally, irish thump, brutie, brewtie, potato gratin,
     jacket potato with cheese and beans, cheesy jacket potato, jacket potato with cheese, baked potato with cheese, leek and potato soup,
     cream of leek and potato soup, potato and leek soup, cream of mushroom potato, cream of chicken soup, cream of celery soup,
     cream of asparagus soup, cream of broccoli soup, cream of vegetable soup, cream of cauliflower soup, broccoli and stilton soup,
@@ -132,7 +132,7 @@ export const britishDishes = foodLines(`
   dish | shellfish | | meat | ? | angels on horseback, carpetbag steak, carpet bag steak, carpetbagger steak, oysters kilpatrick,
     oyster kilpatrick, oysters in bacon, scallops wrapped in bacon, scallops and bacon, scallops and black pudding
   dish | |  | meat | ? | devils on horseback, devil on horseback, devils on horse back, pigs in blankets, pigs in blanket, kilted sausages,
-    stovies, stovies with mince, stovies with corned beef, mince and tatties and peas, lobby, lobbies, tattie hash, tater hash, potato hash,
+    stovies, stovies with mince, stovies with corned beef, mince and tatties and peas, staffordshire lobby, lobbies, tattie hash, tater hash, potato hash,
     corned beef hash, panacalty, panaculty, panackerty, pan hagarty, lancashire hot pot, hotpot, dublin coddle, coddle, bacon and cabbage,
     lamb cawl, lobsgows, cockaleekie, cockie leekie, ham and pea soup, brown windsor soup, windsor soup, mulligatawny, mulligatawny soup,
     hare soup, jugged hare, game soup, rabbit stew, roast beef dinner, sunday roast, sunday roast dinner, roast dinner, christmas dinner,

@@ -4,6 +4,7 @@ import { brandsAndSnacks } from '#kitchen/reader/kinds/en/brands-and-snacks.ts'
 import { britishBakes } from '#kitchen/reader/kinds/en/british-bakes.ts'
 import { britishDishes } from '#kitchen/reader/kinds/en/british-dishes.ts'
 import { dishesByRecipe } from '#kitchen/reader/kinds/en/dishes-by-recipe.ts'
+import { drinksAndTableWords } from '#kitchen/reader/kinds/en/drinks-and-table-words.ts'
 import { eastAsianDishes } from '#kitchen/reader/kinds/en/east-asian-dishes.ts'
 import { easternAndLatinDishes } from '#kitchen/reader/kinds/en/eastern-and-latin-dishes.ts'
 import { europeanDishes } from '#kitchen/reader/kinds/en/european-dishes.ts'
@@ -30,4 +31,5 @@ export const dishesOfPlaces: readonly NamedKind[] = [
   ...europeanDishes,
   ...easternAndLatinDishes,
   ...brandsAndSnacks,
+  ...drinksAndTableWords,
 ]

@@ -195,7 +195,7 @@ export const eastAsianDishes = foodLines(`
     yuzu kosho, yuzukosho, furikake rice, gomashio, taberu rayu, ichiban dashi, kombu dashi, samgyeopsal, samgyupsal, korean pork belly,
     bossam, jokbal, samgyetang, korean ginseng chicken soup, seolleongtang, sullungtang, gomtang, galbitang, kalbitang, yukgaejang,
     gamjatang, haejangguk, kongnamul guk, miyeok guk, miyeokguk, tteokguk, dduk guk, dukguk, rice cake soup, naengmyeon, naengmyun,
-    mul naengmyeon, bibim naengmyeon, soondae, sundae korean blood sausage, soondae sausage, fish cake skewers, eomuk tang, odeng tang, hoe,
+    mul naengmyeon, bibim naengmyeon, soondae, sundae korean blood sausage, soondae sausage, fish cake skewers, eomuk tang, odeng tang, saengseon hoe,
     hwe, hoedeopbap, hwedupbap, yukhoe, yuk hwe, banchan, danmuji, musaengchae, baek kimchi, white kimchi, vegan kimchi, dongchimi,
     nabak kimchi, gochu garu, saenggang cha, yuja cha, yuzu tea, citron tea, yujacha, nurungji, rice cakes
 `)

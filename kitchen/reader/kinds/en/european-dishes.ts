@@ -126,7 +126,7 @@ export const europeanDishes = foodLines(`
     skagen toast, garnalenkroketten, shrimp croquettes, prawn croquettes
   dish | |  | pescatarian | ? | bacalao al pil pil, bacalao a la vizcaina, brandade, brandade de morue, baccala mantecato,
     boquerones en vinagre, anchoas, marmitako, sardinhas assadas, grilled sardines, escabeche, sarde in saor, sarde in soar,
-    pasta free sarde, acqua pazza, fish acqua pazza, branzino al sale, salt baked sea bass, ceviche, gravad lax, graved lachs, sill,
+    pasta free sarde, acqua pazza, fish acqua pazza, branzino al sale, salt baked sea bass, ceviche, gravad lax, graved lachs, pickled sill,
     inlagd sill, maatjes, hollandse nieuwe, bismarck herring, surströmming, surstromming, lutefisk, lutfisk, lipeäkala, rakfisk, klippfisk,
     taramasalata, taramosalata, taramas, tarama, ukha, solyanka fish, selyodka, vobla, balyk, caviar, ikra, fish soup, soupe de poissons,
     matelote, pochouse, fish in aspic, karp

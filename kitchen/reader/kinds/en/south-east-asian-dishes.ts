@@ -117,7 +117,7 @@ export const southEastAsianDishes = foodLines(`
     bo bo cha cha, kolak, kolak pisang, es teler, es campur, es cendol, cendol, chendol, ais kacang, ice kacang, abc dessert, tangyuan,
     wedang ronde, wedang jahe, ondeh ondeh, onde onde, klepon, kelepon, kuih, kueh, nyonya kueh, kuih lapis, kueh lapis, nine layer kueh,
     kuih talam, kueh talam, kuih bingka ubi, kueh bingka ubi, bingka ubi, ang ku kueh, ang ku kuih, ang koo kueh, soon kueh, png kueh,
-    peng kueh, kueh tutu, tutu kueh, putu piring, putu mayam, putu mayong, putu bambu, apom, getuk, lupis, lepet, wajik, tapai, tape,
+    peng kueh, kueh tutu, tutu kueh, putu piring, putu mayam, putu mayong, putu bambu, apom, getuk, lupis, lepet, wajik, tapai, tapai tape,
     tapai pulut, pulut inti, pulut panggang, lemper, arem arem, nasi ambeng, ayam buah keluak, buah keluak, itek tim, itik tim,
     popiah filling, sayur manis, cekur manis, paku pakis, midin, petai, stink beans, jering, tempoyak, nangka, gulai nangka,
     jackfruit rendang, thai beef salad, yum nua, yam nua, nam tok, nam tok beef, larb, laab, larb gai, larb moo, laap, lahb, tom kha gai,

@@ -14,7 +14,7 @@ export const wildAndMarket = foodLines(`
     scent leaf, efirin, african basil, kontomire, cocoyam leaves, sweet potato leaves, matabala leaves, methi leaves, fenugreek leaves,
     drumstick leaves, moringa leaves, curry leaf, amaranth greens, agathi leaves, gongura, betel leaf, pandan leaf, turmeric leaf,
     laksa leaf, rau ram, culantro, shado beni, chadon beni, lemon myrtle, anise myrtle, strawberry gum leaf, dandelion leaves, peashoots,
-    pea shoots, pea tops, broad bean tops, beet greens, turnip tops, kail, spring greens
+    pea shoots, pea tops, broad bean tops, beet greens, turnip tops, turnip greens, kail, spring greens
   vegetable | |  | vegan | - | glasswort, pickleweed, salicornia, pignuts, pig nut, earthnut, silverweed root, arctium root,
     hamburg parsley, crosnes, oca yam, nz yam, new zealand yam, mashua, kumara, kumera, taewa, urenika, yam daisy, murnong, warran, eddoe,
     eddoes, dasheen, coco yam, tania, malanga, badu, cush cush, breadnut, chataigne, akee, bamboo shoot, plantain flower, green jackfruit,

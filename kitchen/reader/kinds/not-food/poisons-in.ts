@@ -14,6 +14,7 @@ import { de as everydayDe } from '#kitchen/reader/kinds/not-food/things/de-every
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
+import { callingsAndAffairs } from '#kitchen/reader/kinds/not-food/things/en-callings-and-affairs.ts'
 import { lastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
@@ -23,6 +24,7 @@ import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemi
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
 import { de as moreToxicDe } from '#kitchen/reader/kinds/not-food/toxic/de-more.ts'
 import { en as toxicEn } from '#kitchen/reader/kinds/not-food/toxic/en.ts'
+import { enByTheBook } from '#kitchen/reader/kinds/not-food/toxic/en-by-the-book.ts'
 import { enFolkNames } from '#kitchen/reader/kinds/not-food/toxic/en-folk-names.ts'
 import { es as toxicEs } from '#kitchen/reader/kinds/not-food/toxic/es.ts'
 import { fr as toxicFr } from '#kitchen/reader/kinds/not-food/toxic/fr.ts'
@@ -32,7 +34,7 @@ const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, 
 
 /** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
 const toxicIn: Partial<Record<Language, readonly string[]>> = {
-  en: [...toxicEn, ...enFolkNames],
+  en: [...toxicEn, ...enFolkNames, ...enByTheBook],
   es: toxicEs,
   fr: toxicFr,
   de: [...toxicDe, ...folkNamesDe, ...moreToxicDe, ...chemicalsDe],
@@ -64,7 +66,7 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 /** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
 export const thingsIn: Record<Language, readonly string[]> = {
   ...householdIn,
-  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs],
   es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
   ar: [...householdIn.ar, ...placesActsAndNotions],
