@@ -64,7 +64,7 @@ describe('the name of a place alone', () => {
 describe('a food beside an unknown word', () => {
   it.each<[Language, string, string]>([
     ['en', 'chicken zblorp', 'chicken'],
-    ['en', 'oyster brochure', 'oyster'],
+    ['en', 'oyster zblorp', 'oyster'],
     ['en', 'milk zblorp', 'milk'],
     ['en', 'tomatoe flower', 'tomatoe'],
     ['de', 'Milch Zblorp', 'Milch'],

@@ -1,4 +1,3 @@
-import { entryOf } from '#domain/entry-of.ts'
 import type { Language } from '#domain/options.ts'
 import { type Chunk, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -52,7 +51,7 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surface
 
 /** A name that its letters make another: ソバ in katakana is the plant as well as the noodle, of which そば is made with wheat. */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
-  const doubted = entryOf(doubtedAsWritten[language], words)
+  const doubted = doubtedAsWritten[language]?.get(words)
   if (food === null || doubted === undefined) return food
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }

@@ -1,4 +1,3 @@
-import { entryOf } from '#domain/entry-of.ts'
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
@@ -161,7 +160,7 @@ const soldRaw: readonly FoodSense['class'][] = [
 
 /** масло alone is butter or oil: only the cook knows. */
 function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
-  return entryOf(ambiguous[language], key) !== undefined
+  return ambiguous[language]?.has(key) === true
 }
 
 /** Russian labels leave the noun out: "соевый" is whatever is made of soya. */

@@ -1,4 +1,3 @@
-import { entryOf } from '#domain/entry-of.ts'
 import type { Language } from '#domain/options.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
@@ -208,7 +207,7 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
   }
   for (const words of unknown) {
     const word = tokens.find((token) => token.kind === 'word' && words.toLowerCase().includes(token.text))?.text ?? charactersOf(words)
-    const meanings = entryOf(ambiguous[vocabulary.language], foldWord(words))
+    const meanings = ambiguous[vocabulary.language]?.get(foldWord(words))
     all.unknown.push({ words, didYouMean: [...(meanings ?? suggestions(word, vocabulary))] })
   }
   all.notFood.push(...notFood)

@@ -44,9 +44,15 @@ function isIngredient({ reading }: Attempt): boolean {
   return reading.foods.every(({ ingredient }) => ingredient !== null)
 }
 
-/** Whether the language has the name to the letter: "Brot" is German bread, and only by its stem a Spanish sprout. */
+/** Whether the language has the name to the letter, with an amount or without: "Brot" is German bread, and only by its stem a Spanish sprout. */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
-  return vocabulary.surfaces.has(exactWords(tokens))
+  if (vocabulary.surfaces.has(exactWords(tokens))) return true
+  // Without a number, "el" is Spanish for "the", and no German spoon.
+  if (!tokens.some(({ kind }) => kind === 'number')) return false
+  const isAmount = ({ kind, text }: Token) =>
+    kind === 'number' || vocabulary.root.next.get(singular(text, vocabulary.language))?.role === 'unit'
+  const name = tokens.filter((token) => !isAmount(token))
+  return vocabulary.surfaces.has(exactWords(name))
 }
 
 /** Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its stem the German "Farin". */

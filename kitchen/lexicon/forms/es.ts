@@ -506,7 +506,7 @@ export const spanishForms: Record<IngredientId, SpanishForms> = {
   'fermented-black-beans': { the: 'las judías negras fermentadas' },
   'shrimp-paste': { the: 'la pasta de gambas' },
   'curry-roux': { the: 'el roux de curry japonés' },
-  jaggery: { the: 'la panela' },
+  jaggery: { the: 'el piloncillo' },
   'corn-syrup': { the: 'el sirope de maíz' },
   'vanilla-sugar': { the: 'el azúcar avainillado' },
   'dulce-de-leche': { the: 'el dulce de leche' },

@@ -5793,7 +5793,7 @@ export const es = {
   },
   'shrimp-paste': { list: 'pasta de gambas', also: ['pasta de camarón', 'pasta de camarones', 'belacan'] },
   'curry-roux': { list: 'roux de curry japonés', also: ['curry japonés en pastillas', 'roux de curry', 'bloque de curry japonés'] },
-  jaggery: { list: 'panela', also: ['piloncillo', 'raspadura', 'chancaca', 'jaggery', 'papelón'] },
+  jaggery: { list: 'piloncillo', also: ['panela', 'raspadura', 'chancaca', 'jaggery', 'papelón'] },
   'corn-syrup': {
     list: 'sirope de maíz',
     also: ['jarabe de maíz', 'jarabe de glucosa', 'sirope de glucosa', 'sirope de arroz', 'jarabe de arroz'],

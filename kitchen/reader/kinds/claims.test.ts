@@ -35,8 +35,6 @@ const homonyms: Record<Language, Record<string, string>> = {
     hojaldres: 'the pastry, and what is baked of it',
   },
   fr: {
-    risotto: 'the dish of the rice, with butter and cheese',
-    risottos: 'the dish of the rice, with butter and cheese',
     'protéine végétale texturée': 'of soya, or of wheat',
     'moutarde au miel': 'has honey in it',
     'crème de raifort': 'has cream in it',

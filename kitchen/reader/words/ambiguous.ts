@@ -2,14 +2,21 @@ import type { Allergen, Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** Words, folded, that name one of several foods and are asked about: what a cook may mean by them. */
-export const ambiguous: Partial<Record<Language, Readonly<Record<string, readonly IngredientId[]>>>> = {
-  ru: { масло: ['butter', 'vegetable-oil'], масла: ['butter', 'vegetable-oil'], перец: ['black-pepper', 'bell-pepper'] },
-  ar: { فلفل: ['black-pepper', 'bell-pepper', 'chili-pepper'], زيت: ['vegetable-oil', 'olive-oil'] },
-  es: { manteca: ['butter'] },
+export const ambiguous: Partial<Record<Language, ReadonlyMap<string, readonly IngredientId[]>>> = {
+  ru: new Map<string, readonly IngredientId[]>([
+    ['масло', ['butter', 'vegetable-oil']],
+    ['масла', ['butter', 'vegetable-oil']],
+    ['перец', ['black-pepper', 'bell-pepper']],
+  ]),
+  ar: new Map<string, readonly IngredientId[]>([
+    ['فلفل', ['black-pepper', 'bell-pepper', 'chili-pepper']],
+    ['زيت', ['vegetable-oil', 'olive-oil']],
+  ]),
+  es: new Map([['manteca', ['butter']]]),
 }
 
 /** Names that one way of writing them makes doubtful, to the letter, and the allergens that nobody can tell then. */
-export const doubtedAsWritten: Partial<Record<Language, Readonly<Record<string, readonly Allergen[]>>>> = {
+export const doubtedAsWritten: Partial<Record<Language, ReadonlyMap<string, readonly Allergen[]>>> = {
   // Plants are written in katakana on labels: buckwheat, which has no gluten. そば and 蕎麦 are the noodle, which mostly has wheat in it.
-  ja: { ソバ: ['gluten'] },
+  ja: new Map([['ソバ', ['gluten']]]),
 }

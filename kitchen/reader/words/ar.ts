@@ -75,8 +75,5 @@ export const ar: ReaderWords = {
   vegan: list('نباتي, نباتية, نباتي صرف, نباتية صرفة, فيجان, فيغان, صيامي, صيامية'),
   meatless: list('بدون لحم, بلا لحم, خالي من اللحم, خالية من اللحم, بديل اللحم'),
   synonyms: spokenArabic,
-  pairs: Object.fromEntries(
-    list('ملح وفلفل, فلفل وملح, ملح فلفل, ملح و فلفل, فلفل و ملح').map((said) => [said, ['ملح', 'فلفل أسود']] as const),
-  ),
   otherThings: [...list(things), ...list(dishes)],
 }

@@ -40,9 +40,8 @@ export const cellarAndCounter = foodLines(`
  * nothing is said to be absent but what neither has.
  */
 export const alsoDishes = foodLines(`
-  dish |  | dairy | vegetarian..meat | ? | risotto, risottos
   dish |  | gluten | meat | ? | civet, civets, épigramme, épigrammes, épigramme d'agneau
-  dish |  |  | vegan..meat | ? | choucroute, choucroutes, choucroute cuisinée, choucroute cuite, chili, dahl, aillade
+  dish |  |  | vegan..meat | ? | choucroute cuisinée, chili, dahl, aillade
   pastry |  |  | vegan..vegetarian | ? | palmier, palmiers
   dish |  |  | pescatarian | ? | anchoyade, morue à la portugaise, morue à la provençale, morue à la basquaise
   sweetener |  | dairy | vegan..vegetarian | ? | poulain, chocolat poulain, poudre poulain
