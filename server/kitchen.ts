@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -32,8 +33,15 @@ export function openKitchen(): Kitchen {
   }
 }
 
+/**
+ * By how much of itself, in percent, the heap may grow before the next collection. Most of it is vocabularies, which stay: by Node's own rule a flood of calls leaves 150 to 350 MB
+ * of garbage beside them before anything is collected.
+ */
+const mostGrowth = 10
+
 /** Begins to warm the kitchen up, so that the first cook in any language waits no longer than the tenth. `stop` resolves when nothing of it goes on. */
 export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'debug' | 'error'>): { stop(): Promise<void> } {
+  setFlagsFromString(`--heap-growing-percent=${mostGrowth}`)
   let isStopped = false
   const done = warmUp(kitchen, () => isStopped).then(
     () => log.debug('the kitchen is warm'),
