@@ -1,5 +1,8 @@
 import type { Socket } from 'node:net'
 
+/** Requests of a connection that may wait while it is read on: of one that is not read nobody learns that the caller has hung up. */
+const mostRead = 7
+
 /** A request's two ends, as Node has them; those that ask for another protocol have no `outgoing`. */
 interface Ends {
   incoming: { socket: Socket }
@@ -42,7 +45,7 @@ export function openPipelining(): (ends: Ends) => Promise<void> | undefined {
     const waiting = busy.get(socket)
     if (!waiting) return void busy.set(socket, [])
     // Reads no more, after Node's own parser: it wants to read on once it has parsed a request. What has been parsed by then came in one piece, of 64 KB at most.
-    if (waiting.length === 0) process.nextTick(process.nextTick, () => waiting.length > 0 && socket.pause())
+    if (waiting.length === mostRead) process.nextTick(process.nextTick, () => waiting.length > 0 && socket.pause())
     return new Promise((resolve) => waiting.push(resolve))
   }
 }

@@ -224,13 +224,14 @@ function countsOrMakes(
   text: string,
 ): boolean {
   const names = tokens.filter(({ kind }) => kind === 'word')
-  const roles = names.map((token) => root.next.get(singular(token.text, language))?.role)
+  const places = names.map((token) => root.next.get(singular(token.text, language)))
   if (last === undefined || names.length === 0) return false
   const amount = reading.amount ?? reading.foods[0]?.amount
   const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
-  if (isCount) return roles.includes('unit')
+  if (isCount) return places.some((place) => place?.role === 'unit')
   const isAside = text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')
-  return isAside && roles.every((role) => role === 'preparation')
+  // "Potato (crisps)" is more than a potato.
+  return isAside && places.every((place) => place?.role === 'preparation' && place.head === null && place.food === null)
 }
 
 /** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */

@@ -81,8 +81,6 @@ function build(language: Language): Vocabulary {
     surfaces: new Map(),
   }
   for (const [name, food] of ingredientNames(language)) addFood(vocabulary, cutName(name, language), food)
-  addSynonyms(vocabulary)
-  addPairs(vocabulary)
   addRole(vocabulary, words.and, 'and')
   addRole(vocabulary, words.with, 'with')
   addRole(vocabulary, words.from, 'from')
@@ -104,6 +102,9 @@ function build(language: Language): Vocabulary {
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
   addKinds(vocabulary)
+  // With all that rows say of the names that they stand for.
+  addSynonyms(vocabulary)
+  addPairs(vocabulary)
   addNeutral(vocabulary)
   addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')

@@ -13,6 +13,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
     'g',
     1000,
   ],
+  ['ton, tons, tonne, tonnes, tonelada, toneladas, tonnen, тонна, тонны, тонн, طن, トン, 吨', 'g', 1_000_000],
   ['斤', 'g', 500],
   ['oz, ounce, ounces, onza, onzas, once, onces, unze, унция', 'g', 28],
   ['lb, lbs, pound, pounds, livre, livres, libra, libras, pfund, фунт', 'g', 454],
@@ -36,7 +37,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ],
   ['cup, cups, taza, tazas, de taza, tasse, tassen, tasses, стакан, стакана, чашка, كوب, أكواب, カップ, 杯', 'ml', 240],
   [
-    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, conserve, dose, dosen, банка, банки, банку, б, бан, علبة, علب, 缶, 罐, 听',
+    'can, cans, tin, tins, lata, latas, boîte, boite, boîtes, conserve, dose, dosen, банка, банки, банку, бан, علبة, علب, 缶, 罐, 听',
     'can',
     1,
   ],

@@ -9,12 +9,12 @@ export const cutShort: ReadonlySet<string> = new Set(
     `слив, раст, мор, подсолн, подс, олив, соев, сгущ, сух, обезж, томат, конс, консерв, замор, морож, марин, солен, копч, варен, свин, говяж, куриц, баран, картоф, плавл,
     ржан, греч, овс, растит, кап, панир, быстр, крас, пекинск, стручк, дижон, ябл, абрик, арм, карт, мол, горош, грец, жар, глазир, мин, инд, пищ, йодир, том, фиолет,
     разноцв, охл, говяд, кур, минер, тверд, росс, подсолнечн, сливочн, репч, болг, тонк, белокоч, лавр, зерн, творож, домашн, мелк, крупн, больш, маленьк, слад, сладк,
-    черн, зел, цветн, квашен, слоен, бездрож, круглозерн, длиннозерн, филир, мясн, рыбн, овощн, фрукт, ягодн, кокос, миндал, орехов, гречнев, пшен, пшенич, кукур, лимон,
+    черн, зел, цветн, квашен, слоен, бездрож, круглозерн, длиннозерн, филир, мясн, рыбн, овощн, фрукт, ягодн, кокос, миндал, орехов, гречнев, пшенич, кукур, лимон,
     цельн, рафин, нераф, молот, нарез, очищ, газ, яблоч, апельс, шокол, ванил, зелен, красн, veg, evap, choc, cond, sund, unsalt, bonel, skinl, froz, frzn, shred, grnd, semi, demi, surg,
     entier, desnat, semidesnat, descrem, deslact, rall, congel, integr, ultrapast, gem, gemahl, getr, gefr, pass, ital, fettarm, vollk, zartb, garb, esp, griech, span, franz, vorw, festk, mehligk, geh,
     gerieb, gewürf, gehobelt, tiefgek, gekühlt, passiert, gepr, geröst`,
   ),
 )
 
-/** Letters that a stroke makes a word of, Spanish "sin", "con" and "para": "aceitunas s/hueso", "crema p/ batir". */
-export const beforeStroke: ReadonlySet<string> = new Set(['s', 'c', 'p'])
+/** Letters that a stroke makes a word of, Spanish "sin": "aceitunas s/hueso". What stands behind "c/" is a food of its own. */
+export const beforeStroke: ReadonlySet<string> = new Set(['s'])

@@ -121,11 +121,6 @@ export const en: ReaderWords = {
     'confectionery sugar': 'powdered sugar',
     'egusi seed': 'egusi',
   },
-  pairs: {
-    's&p': ['salt', 'black pepper'],
-    's p': ['salt', 'black pepper'],
-    's and p': ['salt', 'black pepper'],
-  },
   saysWithout: {
     gluten: list('gf, glutenfree'),
     dairy: list('df, dairyfree, dairyless, nondairy, milkless'),

@@ -20,7 +20,7 @@ const phrases = list(
 export const es: ReaderWords = {
   head: 'first',
   and: list('y, e, o, u, más'),
-  with: list('con, c, en'),
+  with: list('con, en'),
   from: list('desde, procedente de'),
   of: list('de, d, del, de la, de los, de las'),
   numbers: list(

@@ -9,7 +9,10 @@ export const dishesByRecipe = foodLines(`
   plant-protein | | mushroom soybean | vegan | ? | vegan scallops, vegan scallop
   poultry | | | meat | ? | marinated chicken, marinated chicken breast, marinated chicken thighs, marinated turkey
   meat | | | meat | ? | marinated beef, marinated pork, marinated lamb, marinated steak
-  sweetener | | | vegan..meat | ? | licorice, liquorice
+  sweetener | | gluten | vegan..meat | ? | licorice, liquorice, red licorice, black licorice, licorice candy
+  sauce | | soybean gluten | vegan | ? | bean paste, chinese bean paste
+  cream | | dairy | vegan..vegetarian | ? | non dairy creamer, nondairy creamer, coffee creamer, coffee whitener, coffee mate,
+    creamer powder, powdered creamer, non dairy whipped topping, nondairy whipped topping
   drink | | | vegan | ? | plant milk, plant based milk
   pickle | | | vegan | - | bread and butter pickles, bread and butter pickle, bread & butter pickles,
     bread and butter cucumbers

@@ -97,7 +97,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'leaf',
     diet: 'vegan',
     names: list(
-      'komatsuna, tatsoi, mibuna, mustard spinach, ashitaba, hornwort, java water dropwort, java waterdropwort, korean water dropwort, seri, nira, malabar spinach, new zealand spinach, good king henry, orach, ground elder, chickweed, plantain leaf, ribwort, buckhorn, soapwort, yarrow, coltsfoot, mallow, marsh mallow root, marshmallow root, comfrey, salad burnet, horsetail, heather, eyebright, tencha, gyokuro, sencha, genmaicha, hojicha, matcha powder, rooibos, honeybush, lime blossom, poppy petal, hibiscus flower, jasmine flower, cornflower, calendula, sunflower petal, chrysanthemum flower',
+      'komatsuna, tatsoi, mibuna, mustard spinach, ashitaba, hornwort, java water dropwort, java waterdropwort, korean water dropwort, seri, nira, malabar spinach, new zealand spinach, good king henry, orach, ground elder, chickweed, plantain leaf, ribwort, buckhorn, soapwort, yarrow, coltsfoot, mallow, marsh mallow root, marshmallow root, salad burnet, horsetail, heather, eyebright, tencha, gyokuro, sencha, genmaicha, hojicha, matcha powder, rooibos, honeybush, lime blossom, poppy petal, hibiscus flower, jasmine flower, cornflower, calendula, sunflower petal, chrysanthemum flower',
     ),
   },
   {

@@ -9,7 +9,7 @@ const plants = list(
     wind poppy, poppy latex, poppy pod, poppy pods, poppy head, poppy heads, poppy tea, papaver somniferum,
     papaver rhoeas, strawberry bush, burning bush, hearts a bustin, hearts-a-bursting, california allspice,
     carolina allspice, japan allspice, japanese allspice, calycanthus, american laurel, bog laurel, swamp laurel,
-    great laurel, kalmia, leucothoe, purple anise, japanese star anise, shikimi, florida anise, swamp star anise,
+    great laurel, kalmia, leucothoe, purple anise, japanese star anise, star anise japanese, comfrey, comfrey leaf, potato sprout, potato eye, lavender oil, eucalyptus oil, tea tree oil, cleaning vinegar, raw ginkgo, shikimi, florida anise, swamp star anise,
     bull bay, winter rose, desert rose, desert roses, adenium, rose bay, rosebay, rose laurel, rose periwinkle,
     red periwinkle, madagascar periwinkle, large periwinkle, greater periwinkle, catharanthus, cayenne jasmine,
     yellow jasmine, carolina jasmine, false jasmine, gelsemium, evening trumpet flower, night blooming jasmine,
