@@ -29,10 +29,10 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
 /** Emoji that one food has lent its name to and that picture its near kin too, by the ingredients of these. */
 const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   Object.entries<readonly IngredientId[]>({
-    '🍊': ['mandarin', 'grapefruit', 'kumquat'],
+    '🍊': ['mandarin', 'grapefruit'],
     '🥒': ['zucchini', 'pickle'],
     '🍋': ['lime', 'lemon-juice'],
-    '🥬': ['cabbage', 'napa-cabbage', 'bok-choy', 'chard', 'kale', 'lettuce', 'spinach'],
+    '🥬': ['cabbage', 'napa-cabbage', 'bok-choy', 'kale', 'lettuce', 'spinach'],
     '🫓': ['bread', 'pita', 'naan', 'flour-tortilla'],
     '🌶': ['chili-pepper', 'chili-powder', 'bell-pepper'],
     '🥩': ['beef', 'beef-steak', 'pork', 'lamb'],
