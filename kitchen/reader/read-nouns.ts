@@ -79,7 +79,7 @@ function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary
   })
 }
 
-/** "нори 5 листов", "лаваш 2 листа": a measure behind a food and its number counts that food, though a food has its name too. */
+/** "нори 5 листов", "лаваш 2 листа": a measure behind a food and a number counts that food. */
 function isCounted({ place, food, start }: Piece, before: Piece | undefined, text: string): boolean {
   if (before?.food == null || before.end > start || food?.ingredient != null || place?.role !== 'unit') return false
   return /^[\s(,]*\p{N}+\s*$/u.test(text.slice(before.end, start))
