@@ -9,6 +9,9 @@ it.each<[Language, string, string]>([
   ['ja', 'とりもも🍗', 'chicken-thigh'],
   ['en', '🧀 cheddar', 'cheddar'],
   ['en', 'salmon 🐟', 'salmon'],
+  ['ru', 'мандарины 🍊', 'mandarin'],
+  ['ar', 'كوسا🥒', 'zucchini'],
+  ['ar', 'ليمون اخضر 🍋', 'lime'],
 ])('an emoji beside a food of its kind is a picture of it, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
 })
@@ -16,6 +19,7 @@ it.each<[Language, string, string]>([
 it.each<[string, string[]]>([
   ['🧀 eggs', ['cheese', 'egg']],
   ['🍎 pears', ['apple', 'pear']],
+  ['🍊 lime', ['orange', 'lime']],
   ['🍄 chicken', ['mushroom', 'chicken']],
 ])('an emoji of another food is a food of its own: %s', (text, ids) => {
   expect(foodsOf(text, 'en')).toEqual(ids)

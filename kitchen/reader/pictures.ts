@@ -1,4 +1,5 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
@@ -25,16 +26,32 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   }),
 )
 
+/** Emoji that one food has lent its name to and that picture its near kin too, by the ingredients of these. */
+const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
+  Object.entries<readonly IngredientId[]>({
+    '🍊': ['mandarin', 'grapefruit'],
+    '🥒': ['zucchini', 'pickle'],
+    '🍋': ['lime', 'lemon-juice'],
+    '🥬': ['cabbage', 'napa-cabbage', 'bok-choy', 'kale', 'lettuce', 'spinach'],
+    '🫓': ['bread', 'pita', 'naan', 'flour-tortilla'],
+    '🌶': ['chili-pepper', 'chili-powder', 'bell-pepper'],
+    '🥩': ['beef', 'beef-steak', 'pork', 'lamb'],
+    '🍠': ['sweet-potato', 'yam'],
+  }),
+)
+
 /**
  * The foods of a phrase without the emoji that only picture one beside them: 🍄しめじ is one mushroom. What the emoji
  * claims, that food claims too.
  */
 export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
-    const classes = pictured.get(food.words)
-    if (classes === undefined) return true
+    const classes = pictured.get(food.words) ?? []
+    const kin = alsoPictured.get(food.words) ?? []
+    if (classes.length + kin.length === 0) return true
     return !foods.some((other) => {
-      if (pictured.has(other.words) || !classes.includes(other.class)) return false
+      if (other === food || pictured.has(other.words)) return false
+      if (!classes.includes(other.class) && (other.ingredient === null || !kin.includes(other.ingredient))) return false
       const beyond = claimsBeyond(other, food)
       return beyond.allergens.length + beyond.diets.length === 0
     })

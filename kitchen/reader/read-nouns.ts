@@ -29,7 +29,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   const close = () => {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
-    const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary)))
+    const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary))
+    const content = dropUnitNames(said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text)))
     // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
       const isUnknown = content.some((piece) => piece.place === null)
@@ -76,6 +77,12 @@ function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary
     const made = other.food ?? other.place?.head ?? null
     return other !== piece && made !== null && on.includes(made.class)
   })
+}
+
+/** "нори 5 листов", "лаваш 2 листа": a measure behind a food and a number counts that food. */
+function isCounted({ place, food, start }: Piece, before: Piece | undefined, text: string): boolean {
+  if (before?.food == null || before.end > start || food?.ingredient != null || place?.role !== 'unit') return false
+  return /^[\s(,]*\p{N}+\s*$/u.test(text.slice(before.end, start))
 }
 
 /** "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a cut is one. */

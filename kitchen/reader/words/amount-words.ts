@@ -41,7 +41,11 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
     'can',
     1,
   ],
-  ['clove, cloves, gousse, gousses, diente, dientes, zehe, zehen, зубчик, зубчика, зубчиков, فص, فصوص, かけ, 片, 瓣', 'clove', 1],
+  [
+    'clove, cloves, gousse, gousses, diente, dientes, zehe, zehen, зубчик, зубчика, зубчиков, зубок, зубка, зубков, зубц, зубца, зубцов, فص, فصوص, かけ, 片, 瓣',
+    'clove',
+    1,
+  ],
   [
     'slice, slices, rasher, rashers, tranche, tranches, rondelle, rondelles, rebanada, rebanadas, rodaja, rodajas, loncha, lonchas, scheibe, scheiben, ломтик, ломтика, ломтиков, ломоть, ломтя, شريحة, شرائح, 切れ',
     'slice',

@@ -3,6 +3,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** What homes of each country cook, bake, stir and drink, with what is usual in it. */
 export const homeCooking: readonly NamedKind[] = foodLines(`
+  milk | dairy |  | vegetarian | - | حليب nido, حليب بودرة nido, nido حليب
   dish | dairy gluten | eggs | meat | ? | لازانيا باللحم, لازانيا بولونيز, لازانيا باللحمة,
     لازانيا دجاج
   dish | eggs | gluten | vegetarian | ? | عجة بقدونس, عجة البقدونس, عجة كوسا, عجة زهرة, عجة بصل أخضر, إجة,

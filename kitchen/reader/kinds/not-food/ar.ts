@@ -5,6 +5,7 @@ import { moreFolkPoisons } from '#kitchen/reader/kinds/not-food/ar/more-folk-poi
 import { thingsNamedAfterFoods } from '#kitchen/reader/kinds/not-food/ar/named-after-foods.ts'
 import { folkPoisons } from '#kitchen/reader/kinds/not-food/ar/poisons.ts'
 import { toxicNature } from '#kitchen/reader/kinds/not-food/ar/toxic-nature.ts'
+import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ar/vessels-and-sayings.ts'
 import { workAndHome } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -16,6 +17,7 @@ export const ar: readonly string[] = [
   ...folkPoisons,
   ...thingsNamedAfterFoods,
   ...workAndHome,
+  ...vesselsAndSayings,
   ...moreFolkPoisons,
   ...localPoisons,
   ...list(

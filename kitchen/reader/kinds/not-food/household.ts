@@ -8,6 +8,7 @@ import { callingsAndTools } from '#kitchen/reader/kinds/not-food/ru/callings-and
 import { namedLikeFood } from '#kitchen/reader/kinds/not-food/ru/named-like-food.ts'
 import { peopleAndPlaces } from '#kitchen/reader/kinds/not-food/ru/people-and-places.ts'
 import { things as russianThings } from '#kitchen/reader/kinds/not-food/ru/things.ts'
+import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ru/vessels-and-sayings.ts'
 import { foodNamedThings } from '#kitchen/reader/kinds/not-food/zh/food-named-things.ts'
 import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-foods.ts'
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
@@ -30,6 +31,7 @@ export const householdIn: Record<Language, readonly string[]> = {
   ru: [
     ...russianThings,
     ...callingsAndTools,
+    ...vesselsAndSayings,
     ...peopleAndPlaces,
     ...namedLikeFood,
     ...list(

@@ -67,6 +67,7 @@ export const homeKitchens: readonly NamedKind[] = foodLines(`
   dish | gluten | eggs | vegetarian..meat | ? | ашлямфу, ашлям-фу, ашлянфу
   dish | gluten | eggs soybean | meat | ? | лагман уйгурский, лагман дунганский, гуйру лагман, босо лагман, лагман жареный, кальгуксу
   dish | gluten | dairy | vegetarian..meat | ? | борщ с пампушками, борщ с галушками
+  dish | | dairy gluten | vegan..meat | ? | рассольник, рассольничек
   dish | gluten | dairy | meat | ? | рассольник ленинградский, рассольник с перловкой, рассольник домашний, рассольник с почками
   dish | mushroom | gluten dairy | meat | ? | бефстроганов с подливой
   dish | | gluten eggs dairy | meat | ? | картофельная запеканка с мясом, картофельная запеканка с фаршем, картофельная запеканка с печенью
