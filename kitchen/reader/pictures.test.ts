@@ -9,6 +9,10 @@ it.each<[Language, string, string]>([
   ['ja', 'とりもも🍗', 'chicken-thigh'],
   ['en', '🧀 cheddar', 'cheddar'],
   ['en', 'salmon 🐟', 'salmon'],
+  ['en', 'cherry toms 🍅', 'cherry-tomato'],
+  ['en', '🍋 limes', 'lime'],
+  ['fr', 'courgete 🥒', 'zucchini'],
+  ['ru', 'мандарины 🍊', 'mandarin'],
 ])('an emoji beside a food of its kind is a picture of it, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
 })
@@ -17,6 +21,7 @@ it.each<[string, string[]]>([
   ['🧀 eggs', ['cheese', 'egg']],
   ['🍎 pears', ['apple', 'pear']],
   ['🍄 chicken', ['mushroom', 'chicken']],
+  ['🍋 oranges', ['lemon', 'orange']],
 ])('an emoji of another food is a food of its own: %s', (text, ids) => {
   expect(foodsOf(text, 'en')).toEqual(ids)
 })

@@ -1,5 +1,6 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
 /** Emoji that stand for foods of many names, by the classes of these. */
@@ -22,6 +23,24 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
     '🌶': ['chilli', 'pepper'],
     '🥬': ['leaf'],
     '🍫': ['chocolate'],
+    '🍅': ['tomato'],
+    '🫑': ['pepper'],
+    '🫘': ['legume'],
+    '🥚': ['egg'],
+    '🍳': ['egg'],
+    '🌾': ['flour', 'grain', 'rice'],
+  }),
+)
+
+/** Emoji that stand for foods of no one class, by the ingredients that have no emoji of their own. */
+const picturedToo: ReadonlyMap<string, readonly (string | null)[]> = new Map(
+  Object.entries<readonly IngredientId[]>({
+    '🥒': ['zucchini', 'pickle'],
+    '🍊': ['mandarin', 'grapefruit'],
+    '🍋': ['lime'],
+    '🍑': ['apricot', 'nectarine'],
+    '🧅': ['shallot', 'red-onion', 'scallion'],
+    '🌰': ['hazelnut', 'walnut', 'almond'],
   }),
 )
 
@@ -31,10 +50,11 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
  */
 export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
-    const classes = pictured.get(food.words)
-    if (classes === undefined) return true
+    const classes = pictured.get(food.words) ?? []
+    const ingredients = picturedToo.get(food.words) ?? []
     return !foods.some((other) => {
-      if (pictured.has(other.words) || !classes.includes(other.class)) return false
+      if (pictured.has(other.words) || picturedToo.has(other.words)) return false
+      if (!classes.includes(other.class) && (other.ingredient === null || !ingredients.includes(other.ingredient))) return false
       const beyond = claimsBeyond(other, food)
       return beyond.allergens.length + beyond.diets.length === 0
     })

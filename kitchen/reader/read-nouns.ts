@@ -30,6 +30,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const content = dropUnitNames(inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary)))
+    if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
     // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
       const isUnknown = content.some((piece) => piece.place === null)
@@ -89,6 +90,14 @@ function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   return others.some((piece) => piece.food !== null) ? others : pieces
 }
 
+/** "chops peas", "foie oignons": a cut of meat before plants, with no "of" between them, may be meat beside them. */
+function isCutBesidePlants(pieces: readonly Piece[]): boolean {
+  const [cut, ...others] = pieces.filter((piece) => !isSkipped(piece))
+  if (cut === undefined || cut.food?.vegetarian === 'yes' || others.length === 0) return false
+  const isCut = cut.place?.head?.class === 'meat' && cut.place.head.diet === 'meat' && cut.place.role !== 'unit'
+  return isCut && others.every(({ food }) => food?.vegan === 'yes' && food.class !== 'plant-protein')
+}
+
 function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading, vocabulary } = reader
   const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
@@ -101,7 +110,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isList(left) || isPair(left, vocabulary)) {
+  if (isList(left) || isPair(left, vocabulary) || arePulsesBeside(head, left, vocabulary)) {
     if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
     readStrangers(left, reader)
     return
@@ -148,6 +157,12 @@ function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return (
     nouns.every(({ food, words }) => food?.ingredient != null && words.length >= shortestIngredient) && soldRaw.includes(last.food.class)
   )
+}
+
+/** "Beans tortillas" are two foods: what an English food is made of stands in the singular, "bean tortillas". */
+function arePulsesBeside(head: Piece, nouns: readonly Piece[], { language }: Vocabulary): boolean {
+  if (language !== 'en' || head.food === null || head.place?.head?.without === undefined) return false
+  return nouns.some((piece) => piece !== head && piece.food?.class === 'legume' && /s$/iu.test(piece.words))
 }
 
 /** The 豆 of 豆角 and the 奶 of 奶白菜 are no ingredients of their own. */
