@@ -1,6 +1,6 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
-import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
 /** Emoji that stand for foods of many names, by the classes of these. */

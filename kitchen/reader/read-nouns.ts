@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { arePulsesBeside, isCutBesidePlants } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -90,14 +91,6 @@ function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
   return others.some((piece) => piece.food !== null) ? others : pieces
 }
 
-/** "chops peas", "foie oignons": a cut of meat before plants, with no "of" between them, may be meat beside them. */
-function isCutBesidePlants(pieces: readonly Piece[]): boolean {
-  const [cut, ...others] = pieces.filter((piece) => !isSkipped(piece))
-  if (cut === undefined || cut.food?.vegetarian === 'yes' || others.length === 0) return false
-  const isCut = cut.place?.head?.class === 'meat' && cut.place.head.diet === 'meat' && cut.place.role !== 'unit'
-  return isCut && others.every(({ food }) => food?.vegan === 'yes' && food.class !== 'plant-protein')
-}
-
 function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading, vocabulary } = reader
   const nouns = pieces.filter((piece) => piece.place?.role !== 'of')
@@ -157,12 +150,6 @@ function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return (
     nouns.every(({ food, words }) => food?.ingredient != null && words.length >= shortestIngredient) && soldRaw.includes(last.food.class)
   )
-}
-
-/** "Beans tortillas" are two foods: what an English food is made of stands in the singular, "bean tortillas". */
-function arePulsesBeside(head: Piece, nouns: readonly Piece[], { language }: Vocabulary): boolean {
-  if (language !== 'en' || head.food === null || head.place?.head?.without === undefined) return false
-  return nouns.some((piece) => piece !== head && piece.food?.class === 'legume' && /s$/iu.test(piece.words))
 }
 
 /** The 豆 of 豆角 and the 奶 of 奶白菜 are no ingredients of their own. */

@@ -330,7 +330,7 @@ const states = list(
   dimanche, ouvert dimanche, ouverte dimanche, ouvert lundi, ouvert mardi, ouvert mercredi, ouvert jeudi, ouvert vendredi, ouvert samedi, ouverte lundi,
   ouverte mardi, ouverte mercredi, ouverte jeudi, ouverte vendredi, ouverte samedi, date courte, périme demain, périme ce soir, périme bientôt,
   périme lundi, périme vendredi, périme dans deux jours, dlc courte, dlc demain, dluo dépassée, ptes, ptits, ptites, gd, gds, gde, gdes, qques, qqs,
-  bcp, bcp de, bien plein, bien pleine, à ras bord, elle & vire, elle vire, lactel, candia, bridel, yoplait, reflets de france, la laitière, isigny,
+  bcp, bcp de, bien plein, bien pleine, à ras bord, elle & vire, elle and vire, lactel, candia, bridel, yoplait, reflets de france, la laitière, isigny,
   gaborit, bjorg, pâturages, paturages, taureau ailé, oncle ben's, tipiak, vivien paille, ben's original, fallot, edmond fallot, grey poupon,
   bornier, aoste, justin bridou, saint-agur marque, mont blanc marque, croustipate, en promo, promo, euro, euros, à consommer avant le, à consommer avant, consommer avant le, avant le, dlc, dluo, ddm, un tas, gros tas, tas,
   prêt à dérouler, prête à dérouler, prêtes à dérouler, prêt à cuire, prêt à l'emploi, mlx, du moulin, pur jus, moitié prix, à moitié prix, anti-gaspi, too good to go,

@@ -101,9 +101,7 @@ const places = list(
   Cameroun, Caucase, Danube, Mascate, Dakar, Ankara, Nicosie, Sacramento, Kamtchatka, Îles-de-la-Madeleine,
   Baie-Comeau, Baie-James, Roland-Garros, Rolls-Royce, Saint-Valentin, Jésus-Christ, Poitiers,
   Laval ville, Tours ville, Clémence, Francine prénom, Basile, Léontine, Fleurine, noix de lavage, moule de plage, moules de plage,
-  navet cinématographique, salade de mots, huile essentielle de lavande, huile essentielle de citron,
-  huile essentielle de menthe, huile essentielle d'orange, huile essentielle de tea tree, huile essentielle d'eucalyptus,
-  la ville d'Orange, Orange ville, Orange la ville, canapé convertible, canapé-lit, canapé d'angle, poêle à bois, poêle à granulés`,
+  navet cinématographique, salade de mots, la ville d'Orange, Orange ville, Orange la ville, canapé convertible, canapé-lit, canapé d'angle, poêle à bois, poêle à granulés`,
 )
 
 /** French things, people and places whose name is put together of words, or is near a food's. */
