@@ -12,6 +12,9 @@ it.each<[Language, string, string]>([
   ['ru', 'мандарины 🍊', 'mandarin'],
   ['ar', 'كوسا🥒', 'zucchini'],
   ['ar', 'ليمون اخضر 🍋', 'lime'],
+  ['en', 'cherry toms 🍅', 'cherry-tomato'],
+  ['en', '🍋 limes', 'lime'],
+  ['fr', 'courgete 🥒', 'zucchini'],
 ])('an emoji beside a food of its kind is a picture of it, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
 })
@@ -21,6 +24,7 @@ it.each<[string, string[]]>([
   ['🍎 pears', ['apple', 'pear']],
   ['🍊 lime', ['orange', 'lime']],
   ['🍄 chicken', ['mushroom', 'chicken']],
+  ['🍋 oranges', ['lemon', 'orange']],
 ])('an emoji of another food is a food of its own: %s', (text, ids) => {
   expect(foodsOf(text, 'en')).toEqual(ids)
 })

@@ -23,6 +23,12 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
     '🌶': ['chilli', 'pepper'],
     '🥬': ['leaf'],
     '🍫': ['chocolate'],
+    '🍅': ['tomato'],
+    '🫑': ['pepper'],
+    '🫘': ['legume'],
+    '🥚': ['egg'],
+    '🍳': ['egg'],
+    '🌾': ['flour', 'grain', 'rice'],
   }),
 )
 
@@ -37,6 +43,9 @@ const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
     '🌶': ['chili-pepper', 'chili-powder', 'bell-pepper'],
     '🥩': ['beef', 'beef-steak', 'pork', 'lamb'],
     '🍠': ['sweet-potato', 'yam'],
+    '🍑': ['apricot', 'nectarine'],
+    '🧅': ['shallot', 'red-onion', 'scallion'],
+    '🌰': ['hazelnut', 'walnut', 'almond'],
   }),
 )
 

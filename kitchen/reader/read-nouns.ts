@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
+import { arePulsesBeside, isCutBesidePlants } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -31,6 +32,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary))
     const content = dropUnitNames(said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text)))
+    if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
     // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
       const isUnknown = content.some((piece) => piece.place === null)
@@ -108,7 +110,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isList(left) || isPair(left, vocabulary)) {
+  if (isList(left) || isPair(left, vocabulary) || arePulsesBeside(head, left, vocabulary)) {
     if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
     readStrangers(left, reader)
     return

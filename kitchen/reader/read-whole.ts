@@ -100,7 +100,7 @@ function isImitation(named: Attempt, home: Attempt): boolean {
  * read as a whole. Null where that changes nothing or the rest is not known.
  */
 export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
-  const left = tokens.filter((token) => !saysNothing(token, languages))
+  const left = tokens.filter((token) => isAnimalIn(token, own) || !saysNothing(token, languages))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
@@ -114,6 +114,11 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
 /** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {
   return languages.some((language) => saysNothingIn(token, language))
+}
+
+/** Whether the cook's own language has a word for meat or another animal: "lapin" is no Spanish cherry there. */
+function isAnimalIn({ kind, text }: Token, own: Language): boolean {
+  return kind === 'word' && vocabularyOf(own).root.next.get(singular(text, own))?.food?.vegetarian === 'no'
 }
 
 /** Whether a word only says how a food is, in one language. */

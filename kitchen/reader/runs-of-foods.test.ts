@@ -79,4 +79,24 @@ describe('foods without a comma between them', () => {
         .join(' '),
     ).toContain('zblorp')
   })
+
+  it.each<[string, string]>([
+    ['lapin carottes', 'rabbit'],
+    ['riz lapin', 'rabbit'],
+  ])('keep an animal that another language has a harmless word for: %s', (text, id) => {
+    expect(idsOf(text, 'fr')).toContain(id)
+    expect(inspectPhrase(text, 'fr')).toMatchObject({ vegan: 'no', vegetarian: 'no' })
+  })
+
+  it.each(['joue carottes', 'foie oignons', 'abats carottes'])('clear no cut of meat that stands before a plant: %s', (text) => {
+    expect(inspectPhrase(text, 'fr').vegan).not.toBe('yes')
+  })
+
+  it.each(['beans tortillas', 'peas pasta'])(
+    'are two where the first is an English plural, and the second keeps its gluten: %s',
+    (text) => {
+      expect(inspectPhrase(text, 'en').contains.gluten).toBe('yes')
+      expect(inspectPhrase('bean tortillas', 'en').contains.gluten).toBe('no')
+    },
+  )
 })

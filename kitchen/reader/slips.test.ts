@@ -98,3 +98,13 @@ describe('a character left out, doubled or swapped in a name of one language und
     expect(foods.map(({ contains }) => contains[allergen])).not.toContain('no')
   })
 })
+
+describe('a letter that should be written twice', () => {
+  it.each<[Language, string, string]>([
+    ['en', 'carots', 'carrot'],
+    ['en', '3 x lg carots', 'carrot'],
+    ['fr', 'beurre 1/2 plaquete', 'butter'],
+  ])('leaves a food to be understood, whatever word is a letter away, in %s: %s', (language, text, id) => {
+    expect(readingOf(text, language)).toMatchObject({ ids: [id], promises: [] })
+  })
+})

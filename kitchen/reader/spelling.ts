@@ -178,7 +178,8 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
-  const heard = soundingLike(word, vocabulary, words)
+  const doubles = slips.filter(({ word: known }) => withoutDoubles(known) === withoutDoubles(word))
+  const heard = doubles.length > 0 ? doubles : soundingLike(word, vocabulary, words)
   // "Aricots" are haricots, and as few letters from abricots.
   const nearest = heard.length > 0 ? heard : slips.filter(({ away }) => away === slips[0]?.away)
   // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
@@ -186,9 +187,13 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   if (winner === undefined) return null
   const rivals = nearest.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
-  const isSafe = near.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
+  // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it.
+  const rivalsOf = doubles.length > 0 ? slips : near
+  const isSafe = rivalsOf.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
 }
+
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
 
 /** More letters apart is another word, however it sounds. */
 const farthestHeard = 3

@@ -6,7 +6,7 @@ export const seaFoodsAndFishDishes = foodLines(`
     couteaux à la plancha, couteaux persillade, manche-couteau, solen, rigadelle, maillot coquillage, vernis coquillage, haricot de mer coquillage,
     donax, pignon coquillage, lutraire, spisule, bec-de-jar, mouscle, huître pied de cheval, gryphée, bouzigues, marennes, olivette, jacques noix, ricardeau,
     patate de mer, vioulet, bious, biéron, strombe, nasse coquillage, cagarole, cagaraulette, cagaraule, lumas, limaçon, cantareu, limace de mer, aplysie, dentale,
-    datte de mer, pholade, dail, bonnet basque coquillage, bernache coquillage, gland de mer, moussette, esquinade, esquinado, esquinada, houvet, poupart, endormi crabe,
+    datte de mer, pholade, dail coquillage, bonnet basque coquillage, bernache coquillage, gland de mer, moussette, esquinade, esquinado, esquinada, houvet, poupart, endormi crabe,
     torteau, crabe cerise, batelet, demoiselle de Bretagne, demoiselles de Cherbourg, cigale, cigalon, petite cigale, mante de mer, bouquets roses, sauterelle de mer,
     boucau, boucaud, gambero, civade, caramote, obsiblue, patte rouge écrevisse, kamchatka, suppion, sèche mer, cornet bouche, toutène, totène, tautène,
     lotte de mer calamar, muscardin, minard, tentacules, brasucade, églade, églade de moules, cargolade, cargolade catalane, homardine, paella aux fruits de mer,

@@ -510,6 +510,7 @@ const household = list(
   for roasting, for grilling, for baking, for boiling, for mashing, for slow cooking, for stewing,
   for braising, for stir fry, for stir frying, for curry, for pasta, for cooking, for eating, for juicing,
   for stock, for the oven, for dressing, for dipping, for topping, for decoration, to decorate, to finish,
+  outer leaves manky, manky, outer leaves gone, frozen solid, rock solid frozen, nearly finished, a bit manky, bit manky, sad lookin, davidstow,
   to drizzle, to sprinkle, to coat, to dress, to grease, to taste optional`,
 )
 

@@ -120,7 +120,11 @@ const byName = list(
     water skis, water slide, water sport, water sports, water supply, water table, water tank, water tower,
     water wheel, water wings, waterbed, waterfall, watermill, waterworks, whale watching, wheat future,
     white blood cell, white horse, window dressing, wine cellar, wine cooler box, wine glass, wine list,
-    wine merchant, wine press, wine rack, wine tasting, wineglass, wing nuts, wrought iron`,
+    wine merchant, wine press, wine rack, wine tasting, wineglass, wing nuts, wrought iron, hamburg, reading, reading glasses,
+    bath, berlin, bread bin, bread bins, wooden spoon, wooden spoons, slotted spoon, vitamin c tablet, vitamin c tablets,
+    vitamin d tablets, whisk until smooth, simmer gently, guinea pig food, rabbit food pellets, birmingham, nottingham,
+    coco chanel, brie larson, meg ryan, olive oyl, shrewsbury, banbury, cheddar gorge, leicester square, lima peru,
+    hamburg germany, sandwich kent, melton mowbray town, melton, epsom salts bath`,
 )
 
 /** English words for callings, affairs and things that are no food, by themselves and behind a food's name. */

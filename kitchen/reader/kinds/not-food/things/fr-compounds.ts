@@ -99,7 +99,9 @@ const places = list(
   Morsang-sur-Orge, Soisy-sous-Montmorency, Sucy-en-Brie, Tain-l'Hermitage, Tarnos, Thiers ville, Torcy,
   Trappes-en-Yvelines, Vigneux-sur-Seine, Voiron, Autriche, Autriche-Hongrie, Roumanie, Russie, Soudan, Suède,
   Cameroun, Caucase, Danube, Mascate, Dakar, Ankara, Nicosie, Sacramento, Kamtchatka, Îles-de-la-Madeleine,
-  Baie-Comeau, Baie-James, Roland-Garros, Rolls-Royce, Saint-Valentin, Jésus-Christ`,
+  Baie-Comeau, Baie-James, Roland-Garros, Rolls-Royce, Saint-Valentin, Jésus-Christ, Poitiers,
+  Laval ville, Tours ville, Clémence, Francine prénom, Basile, Léontine, Fleurine, noix de lavage, moule de plage, moules de plage,
+  navet cinématographique, salade de mots, la ville d'Orange, Orange ville, Orange la ville, canapé convertible, canapé-lit, canapé d'angle, poêle à bois, poêle à granulés`,
 )
 
 /** French things, people and places whose name is put together of words, or is near a food's. */
