@@ -43,5 +43,5 @@ export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...b
 
 /** Brands that stand for one food by themselves and say nothing beside the food that they make. */
 export const brandsOfOneFood: readonly string[] = list(
-  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, la salteña, kikkoman, philadelphia, danone, oscar mayer`,
+  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, danone, la salteña, kikkoman, oscar mayer, knorr, nescafé, nescafe, casa tarradellas, el pozo, elpozo`,
 )
