@@ -21,7 +21,9 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
     // What has lost its article begins with a letter of its own: البحر is not "with heat".
     const isBare = token.text.startsWith('و') || token.end - token.start === token.text.length
     const isName = !particle.test(token.text) || root.next.has(token.text) || isOrdinaryIn(token.text, 'ar')
-    const isOneWord = isName || !isBare || rest.length < 2 || !root.next.has(rest)
+    // Nothing stands before it that it could be with: بجن is rather a misspelt جبن, cheese, than "with gin".
+    const isFirst = where === 'phrase' && detached.length === 0 && token.text.startsWith('ب')
+    const isOneWord = isName || isFirst || !isBare || rest.length < 2 || !root.next.has(rest)
     if (isOneWord || goesOn(detached, token, root)) {
       detached.push(token)
       continue

@@ -83,7 +83,9 @@ function withoutDisguises(text: string, reading: Reading): string {
 function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
   const isOrdinary = ({ text }: Token) => isOrdinaryIn(text, language)
-  return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothingIn(token, language))
+  // English words stand in every language's names, and a stem of another language says too little of them.
+  const saysNothing = (token: Token) => language === 'en' && saysNothingIn(token, language)
+  return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothing(token))
 }
 
 /** An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever meant as the food. */

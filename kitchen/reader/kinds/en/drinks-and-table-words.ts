@@ -19,6 +19,7 @@ export const drinksAndTableWords = foodLines(`
     lime cordial, blackcurrant cordial, bitters, angostura bitters, orange bitters, cocktail bitters, galliano,
     vin brule, hot toddy, whisky toddy, hot whisky, hot lemon, hot punch, fruit punch, rum punch, planter's punch,
     kir, kir royale, bellini cocktail, black russian
+  drink | dairy | | vegetarian | ?| irish coffee, irish coffees, baileys coffee, brandy alexander, white russian, grasshopper cocktail
   drink | | eggs | vegetarian | ?| pisco sour, amaretto sour, gin fizz, ramos gin fizz, clover club
   drink | | | vegan..vegetarian | ?| whiskey sour, whisky sour, gin sour
   drink | dairy eggs | | vegetarian | ?| tom and jerry, tom and jerry mix, tom and jerry batter, advocaat snowball,
