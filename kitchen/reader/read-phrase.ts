@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { withAsidesJoined } from '#kitchen/reader/asides.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
@@ -48,6 +49,7 @@ export function readPhrase(text: string, language: Language): Reading {
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(source, language), (words) => readPhrase(words, language))
   for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
