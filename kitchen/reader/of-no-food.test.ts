@@ -12,7 +12,7 @@ it.each<[Language, string]>([
 })
 
 it('a package of plastic keeps the food that is in it', () => {
-  expect(readPhrase('fresas en bandeja de plástico', 'es').foods.map(({ ingredient }) => ingredient)).toEqual(['strawberry'])
+  expect(readPhrase('fresas bandeja de plástico', 'es').foods.map(({ ingredient }) => ingredient)).toEqual(['strawberry'])
 })
 
 it.each<[Language, string]>([

@@ -17,5 +17,7 @@ export function isOfNoFood(tokens: readonly Token[], { root, language }: { root:
   const [named, joint, stuff] = tokens.slice(-3)
   if (known === undefined || named === undefined || joint === undefined || stuff === undefined) return false
   if (named.kind !== 'word' || !known.joints.has(foldWord(joint.text)) || !known.names.has(foldWord(stuff.text))) return false
+  // "Ésteres de resina de madera" are an additive.
+  if (tokens.slice(0, -3).some(({ text }) => known.joints.has(foldWord(text)))) return false
   return root.next.get(singular(named.text, language))?.role !== 'unit'
 }

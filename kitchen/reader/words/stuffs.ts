@@ -7,7 +7,7 @@ export const stuffs: Partial<Record<Language, { joints: readonly string[]; names
     joints: list('de, en'),
     names: list(
       `plástico, madera, juguete, peluche, porcelana, adorno, mentira, mentirijillas, cera, tela, trapo, fieltro, ganchillo, plastilina, arcilla, mármol, bronce, hojalata, poliéster, silicona, cartulina,
-      papel maché, corcho, mimbre, escayola, resina, decoración, imitación, lana, jabón, disfraz`,
+      papel maché, corcho, mimbre, escayola, decoración, imitación, lana, jabón, disfraz`,
     ),
   },
   de: {

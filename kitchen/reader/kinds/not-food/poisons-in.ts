@@ -13,13 +13,11 @@ import { de as compoundsDe } from '#kitchen/reader/kinds/not-food/things/de-comp
 import { de as everydayDe } from '#kitchen/reader/kinds/not-food/things/de-everyday.ts'
 import { de as furtherDe } from '#kitchen/reader/kinds/not-food/things/de-more.ts'
 import { de as namedAfterFoodDe } from '#kitchen/reader/kinds/not-food/things/de-named-after-food.ts'
-import { de as placesDe } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
 import { en as moreEn } from '#kitchen/reader/kinds/not-food/things/en.ts'
 import { callingsAndAffairs } from '#kitchen/reader/kinds/not-food/things/en-callings-and-affairs.ts'
 import { lastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.ts'
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
-import { es as placesEs } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
 import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemicals.ts'
@@ -69,10 +67,10 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 export const thingsIn: Record<Language, readonly string[]> = {
   ...householdIn,
   en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs],
-  es: [...householdIn.es, ...moreEs, ...placesEs],
+  es: [...householdIn.es, ...moreEs],
   fr: ['essence', ...householdIn.fr, ...moreFr],
   ar: [...householdIn.ar, ...placesActsAndNotions],
-  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe, ...placesDe],
+  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe],
   ja: [...japaneseThings, ...chineseThings],
   zh: [...chineseThings, ...japaneseThings.filter(isHan)],
 }

@@ -27,12 +27,12 @@ const words = list(
   Oktober, Dezember, Urlaub, Hunger, Durst, Appetit, Abendessen, Frühstück, Mittagessen, Keine Ahnung, irgendwas, egal, hallo, danke, bitte, Herzklopfen, Löwenzahn Serie`,
 )
 
-/** German names of places, people, tools and deeds that are no food though a food is named alike. */
-export const de: readonly string[] = [...places, ...people, ...tools, ...words]
-
 /** Names that are no food as they are written here, and alone: without its dots "Säge" is the English herb, and who types "Sieb" means the thing. */
 export const aloneInGerman: readonly string[] = [
-  ...de,
+  ...places,
+  ...people,
+  ...tools,
+  ...words,
   ...list(
     `Säge, Sägen, Tasse, Löffel, Glas, Flasche, Dose, Fuchsschwanz, Kohle, reiben, Mittag, Nichts, Schimmel, Essen, Hof, Becher, Karton, Tüte, Schachtel`,
   ),

@@ -27,12 +27,12 @@ const words = list(
   calabazas suspenso, cebollino persona, sierra eléctrica, sierra de mano, sierra circular, motosierra, serrucho, tiburón ballena`,
 )
 
-/** Spanish names of places, people, blows and tools that are no food though a food is named alike. */
-export const es: readonly string[] = [...places, ...people, ...blows, ...words]
-
 /** Names that are no food as they are written here, and alone: without its accent "papá" is a potato. */
 export const aloneInSpanish: readonly string[] = [
-  ...es,
+  ...places,
+  ...people,
+  ...blows,
+  ...words,
   ...list(
     `papá, papás, mamá, mamás, vaso, copa, taza, sopera, botella, bolsa, caja, lunes, martes, jueves, batir, medusa gigante, tomate frito receta, manzanilla pueblo, melón de persona`,
   ),
