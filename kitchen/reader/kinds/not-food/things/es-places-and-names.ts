@@ -9,7 +9,7 @@ const places = list(
 
 /** First names and forms of address. */
 const people = list(
-  `Rosalía, Martina, Olivia, Dolores, Nieves, Manolo, Pepe, Paco, Chema, Íñigo, Begoña, Papá Noel, papa Francisco, Lucía, Paula, Pablo, Carmen, Mercedes, Pilar, Clementina, Rocío, Almudena, Macarena,
+  `Rosalía, Martina, Olivia, Dolores, Nieves, Manolo, Pepe, Paco, Chema, Íñigo, Begoña, Papá Noel, papa Francisco, Lucía, Paula, Pablo, Carmen, Mercedes, Pilar, Rocío, Almudena, Macarena,
   Ainhoa, Leire, Valentina, Camila, Mateo, Santiago, Hugo, Álvaro, Javier, Iñaki, Jorge, Ximena, panadero, panadera, cocinero, cocinera, pescadera, frutera, verdulero`,
 )
 
