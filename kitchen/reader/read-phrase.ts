@@ -1,5 +1,7 @@
 import type { Language } from '#domain/options.ts'
+import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
+import { withAsidesJoined } from '#kitchen/reader/asides.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
@@ -8,9 +10,10 @@ import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
+import { withoutMakers } from '#kitchen/reader/makers.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
-import type { Vocabulary } from '#kitchen/reader/place.ts'
+import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
@@ -25,6 +28,7 @@ import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { withoutItsPlace } from '#kitchen/reader/where-it-is-kept.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
@@ -45,9 +49,11 @@ export function readPhrase(text: string, language: Language): Reading {
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, splitGlued(part, language), language, reading)
-  reading.foods = withoutPictures(reading.foods)
+  const told = withAsidesJoined(withoutItsPlace(source, language), (words) => readPhrase(words, language))
+  for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
+  reading.foods = withoutMakers(withoutPictures(reading.foods))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
@@ -148,7 +154,8 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const languagesOf = (run: readonly Token[]) => (isPlainSpeech(run, language) ? [language] : languagesFor(run, language))
-  const languages = isPlainSpeech(tokens, language) ? [language] : withAccents(languagesFor(tokens, language), written, language)
+  const isOwn = isPlainSpeech(tokens, language) || isMeasureAside(text, tokens, vocabularyOf(language))
+  const languages = isOwn ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return
   if (isByStemAlone(tokens, language)) {
@@ -197,7 +204,8 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
       })
     }
   }
-  if (unknown.length === 0 && (foods.length === 0 || countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text))) {
+  const isSaidOfLast = countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text)
+  if (isSaidOfLast || (unknown.length === 0 && foods.length === 0)) {
     noteOnLast({ ...reading, amount: reading.amount ?? foods[0]?.amount }, all)
     all.notFood.push(...notFood)
     return
@@ -215,7 +223,7 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
   all.notFood.push(...notFood)
 }
 
-/** Whether words that name a food only say more of the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)". */
+/** Whether words, names of foods among them, only say more of the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)", "Mozzarella (Kugel)". */
 function countsOrMakes(
   reading: SegmentReading,
   tokens: readonly Token[],
@@ -228,11 +236,22 @@ function countsOrMakes(
   if (last === undefined || names.length === 0) return false
   const amount = reading.amount ?? reading.foods[0]?.amount
   const isCount = countedIn.some(([unit, food]) => amount?.unit === unit && last.ingredient === food)
-  if (isCount) return places.some((place) => place?.role === 'unit')
-  const isAside = text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')
-  // "Potato (crisps)" is more than a potato.
-  return isAside && places.every((place) => place?.role === 'preparation' && place.head === null && place.food === null)
+  if (isCount && reading.unknown.length === 0) return places.some((place) => place?.role === 'unit')
+  return isMeasureAside(text, tokens, { root, language })
 }
+
+/** Whether words in brackets only say how a food is or how it is counted: "(Kikkoman)", "(Kugel)". */
+function isMeasureAside(text: string, tokens: readonly Token[], { root, language }: Pick<Vocabulary, 'root' | 'language'>): boolean {
+  const names = tokens.filter(({ kind }) => kind === 'word')
+  if (names.length === 0 || !text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')) return false
+  return names.every((token) => {
+    const place = root.next.get(singular(token.text, language))
+    // "Potato (crisps)" is more than a potato.
+    return place !== undefined && place.food === null && place.head === null && asideRoles.includes(place.role)
+  })
+}
+
+const asideRoles: readonly (Role | null)[] = ['preparation', 'unit']
 
 /** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */
 function charactersOf(words: string): string {

@@ -9,6 +9,7 @@ import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { withTheirClaims } from '#kitchen/reader/made-without.ts'
 import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
+import { isOfNoFood } from '#kitchen/reader/of-no-food.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -28,7 +29,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
   const covered = coverOf(tokens, vocabulary)
-  if (endsInNoFood(tokens, covered, vocabulary)) return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
+  if (isOfNoFood(written, vocabulary) || endsInNoFood(tokens, covered, vocabulary))
+    return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, text, vocabulary)
   const pieces: Piece[] = []

@@ -16,11 +16,16 @@ export function splitAtMarks(text: string): Token[][] {
     const before = tokens[at - 1]
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
     if (token.kind !== 'mark') parts.at(-1)?.push(token)
-    else if (token.text === '&') parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
+    else if (token.text === '&' || isBetweenLetters(tokens, at)) parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
     else if (isBetweenQuotations(tokens, at)) parts.push([])
     else if (separators.has(token.text) && !isInNumber(tokens, at) && !endsAbbreviation(tokens, at)) parts.push([])
   }
   return parts.filter((part) => part.length > 0)
+}
+
+/** "S+P" is salt and pepper. */
+function isBetweenLetters(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '+' && [tokens[at - 1], tokens[at + 1]].every((token) => token?.kind === 'word' && token.text.length === 1)
 }
 
 /** "eggs" "milk" are two; салат «Черепаха» is one. */

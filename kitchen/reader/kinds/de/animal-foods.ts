@@ -62,7 +62,7 @@ export const animalFoods: readonly NamedKind[] = [
     class: 'mince',
     diet: 'meat',
     names: list(
-      'Hackfleisch, Hack, Gehacktes, Faschiertes, Ghackets, Gewiegtes, Thüringer Mett, Kalbshack, Kalbshackfleisch, Kalbsfaschiertes, Kalbsbrät, Wildhack, Hirschhack, Wildhackfleisch, Hackfüllung, Gyrosfleisch',
+      'Hackfleisch, Hackfl, Hack, Gehacktes, Faschiertes, Ghackets, Gewiegtes, Thüringer Mett, Kalbshack, Kalbshackfleisch, Kalbsfaschiertes, Kalbsbrät, Wildhack, Hirschhack, Wildhackfleisch, Hackfüllung, Gyrosfleisch',
     ),
   },
   {

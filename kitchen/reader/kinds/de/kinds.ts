@@ -9,6 +9,7 @@ import { heads } from '#kitchen/reader/kinds/de/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/de/label-words.ts'
 import { allLines } from '#kitchen/reader/kinds/de/lines/all-lines.ts'
 import { alsoInProse } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
+import { cooksAndShops } from '#kitchen/reader/kinds/de/lines/cooks-and-shops.ts'
 import { recipesOfTheirOwn } from '#kitchen/reader/kinds/de/lines/recipes-of-their-own.ts'
 import { wordsOfTwoFoods } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { manners } from '#kitchen/reader/kinds/de/manners.ts'
@@ -31,6 +32,7 @@ export const de: LanguageKinds = {
   foods: [
     ...soldAsIn('de'),
     ...recipesOfTheirOwn,
+    ...typedOnly(cooksAndShops),
     ...wordsOfTwoFoods,
     ...relativesIn('de'),
     ...condiments,

@@ -8,7 +8,7 @@ const spoken = list(
 
 /** What a cook says of having, lacking and buying a food. */
 const having = list(
-  `lunes, martes, miércoles, jueves, viernes, sábado, domingo, hoy, ayer, anteayer, caducada hoy, caducado hoy, caducados hoy, caducadas hoy, mezcla, crunchy, crujiente, ya exprimido, ya exprimida, hay, tengo, tenemos, me queda, me quedan, nos queda, nos quedan, queda, quedan, queda algo de, quedan unos, quedan unas, me sobró, me sobraron, me sobra, me sobran, me ha sobrado, me han sobrado, nos sobró, sobró,
+  `caduca, caducan, caduca el, caducan el, caducan mañana, caducan hoy, vence, vencen, vence el, vencen el, pote abierto, pote empezado, pote cerrado, bote abierto, lunes, martes, miércoles, jueves, viernes, sábado, domingo, hoy, ayer, anteayer, caducada hoy, caducado hoy, caducados hoy, caducadas hoy, mezcla, crunchy, crujiente, ya exprimido, ya exprimida, hay, tengo, tenemos, me queda, me quedan, nos queda, nos quedan, queda, quedan, queda algo de, quedan unos, quedan unas, me sobró, me sobraron, me sobra, me sobran, me ha sobrado, me han sobrado, nos sobró, sobró,
   sobraron, comprar, compré, hemos comprado, he comprado, acabo de comprar, falta, faltan, hace falta, hacen falta, me falta, me faltan, necesito, quiero gastar, hay que gastar, para gastar, por gastar, usar ya, gastar ya, urgente,
   tengo que gastar, quiero usar, quiero aprovechar, para aprovechar, aprovechar, llevo, traje, encontré, abrí ayer, abierto ayer, abierta ayer, abiertos ayer, abiertas ayer, abierto hoy, abierta hoy, abierto hace, abierta hace,
   del lunes, del martes, del miércoles, del jueves, del viernes, del sábado, del domingo, del finde, de esta semana, de la semana pasada, de hace dos días, de hace tres días, de hace unos días, de antier, de anteayer, de antes de ayer,
@@ -43,5 +43,5 @@ export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...b
 
 /** Brands that stand for one food by themselves and say nothing beside the food that they make. */
 export const brandsOfOneFood: readonly string[] = list(
-  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, la salteña, kikkoman, philadelphia, danone, oscar mayer`,
+  `hellmanns, hellmann's, pescanova, campofrío, campofrio, tulipán, tulipan, mendicrim, danone, la salteña, kikkoman, oscar mayer, knorr, nescafé, nescafe, casa tarradellas, el pozo, elpozo`,
 )

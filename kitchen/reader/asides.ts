@@ -1,0 +1,38 @@
+import { claimsBeyond } from '#kitchen/reader/food.ts'
+import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
+
+/** A food with its cut or kind in brackets: "pollo(muslos)", "queso (feta)", "Hühnchen (Schenkel)". */
+const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*\((?<aside>[\p{Script=Latin}\p{M}]{3,})\)/u
+
+/**
+ * A text in which one name stands for a food and what a bracket behind it says of it, where the two are one food that is known as a whole. The bracket
+ * stays where its name would hide what the food contains: "Milch (Hafer)".
+ */
+export function withAsidesJoined(text: string, read: (words: string) => Reading): string {
+  const found = withAside.exec(text)
+  const { food, aside } = found?.groups ?? {}
+  if (found === null || food === undefined || aside === undefined) return text
+  const [named, other] = [onlyFood(read(food)), onlyFood(read(aside))]
+  if (named === null || other === null) return text
+  const joined = [
+    `${aside} de ${food}`,
+    `${food}${aside.toLowerCase()}`,
+    `${aside}${food.toLowerCase()}`,
+    `${food} ${aside}`,
+    `${aside} ${food}`,
+  ].flatMap((name) => {
+    const one = onlyFood(read(name))
+    if (one?.known !== 'whole') return []
+    const beyond = claimsBeyond(one, named)
+    // What a slip was taken for claims nothing.
+    const hidden = other.known === 'misspelt' ? [] : claimsBeyond(one, other).allergens
+    return beyond.allergens.length + beyond.diets.length + hidden.length === 0 ? [{ name, one }] : []
+  })
+  const { name = found[0] } = joined.find(({ one }) => one.ingredient !== null) ?? joined[0] ?? {}
+  return text.replace(found[0], name)
+}
+
+function onlyFood({ foods, unknown, notFood }: Reading): TypedFood | null {
+  const [food, ...others] = foods
+  return food === undefined || others.length + unknown.length + notFood.length > 0 ? null : food
+}

@@ -1,0 +1,39 @@
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Towns and lands that somebody may type alone; beside a food they say whence it comes. */
+const places = list(
+  `Málaga, Jabugo, La Rioja, La Paz, México, Turquía, Burgos, Salamanca, Sevilla, Madrid, Barcelona, Bilbao, Cádiz, Cáceres, Zamora, Teruel, Huelva, Jaén, Córdoba, Toledo, Cuenca, Ávila, Segovia, Soria, Logroño,
+  Pamplona, Vitoria, Santander, Oviedo, Gijón, La Coruña, Vigo, Murcia, Alicante, Almería, Mallorca, Menorca, Ibiza, Tenerife, Bogotá, Medellín, Caracas, Quito, Guayaquil, Montevideo, Buenos Aires, Asunción,
+  La Habana, Guadalajara, Monterrey, Puebla, Oaxaca, Mérida, Veracruz, Tijuana, Managua, Tegucigalpa, Arequipa, Cuzco, Antofagasta, Valparaíso, Rosario, Mendoza`,
+)
+
+/** First names and forms of address. */
+const people = list(
+  `Rosalía, Martina, Olivia, Dolores, Nieves, Manolo, Pepe, Paco, Chema, Íñigo, Begoña, Papá Noel, papa Francisco, Lucía, Paula, Pablo, Carmen, Mercedes, Pilar, Rocío, Almudena, Macarena,
+  Ainhoa, Leire, Valentina, Camila, Mateo, Santiago, Hugo, Álvaro, Javier, Iñaki, Jorge, Ximena, panadero, panadera, cocinero, cocinera, pescadera, frutera, verdulero`,
+)
+
+/** Blows and falls are named after what strikes. */
+const blows = list(
+  `sartenazo, sartenazos, piñazo, leñazo, melonazo, huevazo, naranjazo, botellazo, cabezazo, codazo, bastonazo, portazo, sablazo, flechazo, tortazo, castañazo, guantazo, cebollazo, tomatazo, zapatazo, escobazo,
+  cucharazo, ollazo, calabazazo, pelotazo, martillazo, galletazo, mazazo, batacazo, trancazo, papirotazo, golpe de calor, torta bofetada, galleta golpe, leche en la cara`,
+)
+
+/** Tools, toys, beasts and deeds. */
+const words = list(
+  `olla, ollas, sopera, plato, platos, taza de café vacía, pocilga, pecera, acuario, pata de palo, diente postizo, canario, gata, correa, remover, picar, cortar, mezclar, batir, hornear, enero, navidad, cumpleaños,
+  cena, comida, almuerzo, desayuno, merienda, hola, gracias, adiós, vacaciones, manicomio, maníaco, melodía, perejilera, cacahuetero, flotador de flamenco, plato de ducha, gallina ciega, gallinita ciega, vaca loca,
+  cola de pegar, mariquita, pastilla, pastillas, sandía inflable, piñón bicicleta, piñón de bici, piñón de bicicleta, coco monstruo, ojo de buey ventana, piña de cristal, cebolla de porcelana, pata de cabra herramienta,
+  calabazas suspenso, cebollino persona, sierra eléctrica, sierra de mano, sierra circular, motosierra, serrucho, tiburón ballena`,
+)
+
+/** Names that are no food as they are written here, and alone: without its accent "papá" is a potato. */
+export const aloneInSpanish: readonly string[] = [
+  ...places,
+  ...people,
+  ...blows,
+  ...words,
+  ...list(
+    `papá, papás, mamá, mamás, vaso, copa, taza, sopera, botella, bolsa, caja, lunes, martes, jueves, batir, medusa gigante, tomate frito receta, manzanilla pueblo, melón de persona`,
+  ),
+]

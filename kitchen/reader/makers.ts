@@ -1,0 +1,20 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { claimsBeyond } from '#kitchen/reader/food.ts'
+import type { TypedFood } from '#kitchen/reader/reading.ts'
+import { makersOfMuch, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
+
+/**
+ * The foods of a phrase without a maker's name beside what it makes: "Butter Kerrygold" is one butter. A name that claims more than the food beside it
+ * stays: "Philadelphia Kräuter" is no mere herbs. The foods were read together, and so nothing is said to be absent from the one that is left.
+ */
+export function withoutMakers(foods: readonly TypedFood[]): TypedFood[] {
+  return foods.filter((maker) => {
+    const name = foldWord(maker.words.toLowerCase())
+    if (maker.known !== 'part' || !(makersOfOneFood.has(name) || makersOfMuch.has(name))) return true
+    return !foods.some((other) => {
+      if (other === maker || other.known !== 'part') return false
+      const beyond = claimsBeyond(other, maker)
+      return makersOfMuch.has(name) || beyond.allergens.length + beyond.diets.length === 0
+    })
+  })
+}

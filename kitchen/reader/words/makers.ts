@@ -1,0 +1,14 @@
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Makers whose name alone is a food of theirs, and beside another food only says who made that. */
+export const makersOfOneFood: ReadonlySet<string> = new Set(
+  list(
+    `philadelphia, danone, tulipán, tulipan, mendicrim, kerrygold, weihenstephan, milram, exquisa, almette, patros, leerdammer, galbani, rama, sanella, lätta, mondamin, maizena, pfanni, nesquik, kaba, milka,
+    lindt, ritter sport, nestlé, nestle, leibniz, bahlsen, miracoli, wasa, golden toast, bimbo, la lechera, calvo, isabel, nocilla, hellmann's, hellmanns, maseca, minsa, tabasco, heinz, bertolli, barilla,
+    président, president, domty, land o lakes, lurpak, anchor, nescafé, nescafe, arla, alpro, oatly, valio, skippy, jif, bovril, el almendro, la vaca que ríe, babybel`,
+  ).map(foldWord),
+)
+
+/** Makers of so much that nobody takes their name for a food beside another one. */
+export const makersOfMuch: ReadonlySet<string> = new Set(list('maggi, knorr, iglo, goya, dr oetker, ybarra, nestlé, nestle').map(foldWord))
