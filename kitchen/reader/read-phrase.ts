@@ -247,11 +247,10 @@ function isMeasureAside(text: string, tokens: readonly Token[], { root, language
   return names.every((token) => {
     const place = root.next.get(singular(token.text, language))
     // "Potato (crisps)" is more than a potato.
-    return place !== undefined && place.food === null && place.head === null && asideRoles.includes(place.role)
+    const namesFood = place?.food != null || place?.head != null
+    return place?.role === 'unit' || (place?.role === 'preparation' && !namesFood)
   })
 }
-
-const asideRoles: readonly (Role | null)[] = ['preparation', 'unit']
 
 /** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */
 function charactersOf(words: string): string {
