@@ -16,6 +16,7 @@ import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
+import { withoutWhatBracketsSay } from '#kitchen/reader/said-in-brackets.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
@@ -46,7 +47,8 @@ export function readPhrase(text: string, language: Language): Reading {
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  for (const part of splitAtMarks(withoutDisguises(source, reading))) readPart(source, splitGlued(part, language), language, reading)
+  const told = withoutWhatBracketsSay(source, language)
+  for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
   reading.foods = withoutPictures(reading.foods)
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
