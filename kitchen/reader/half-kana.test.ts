@@ -24,7 +24,3 @@ test.each([
 test.each(['人さん', '山のこ', 'ーーー', 'コココ'])('%s is no slip of a food', (typed) => {
   expect(readPhrase(typed, 'ja').foods).toEqual([])
 })
-
-test('a number behind a slip is no part of it: 豆付一块 is no sheet of tofu', () => {
-  expect(readPhrase('豆付一块', 'zh').foods).toMatchObject([{ ingredient: 'tofu', amount: { amount: 1 } }])
-})

@@ -77,13 +77,10 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
-  // 豆付一块 is one block of tofu, and no 豆腐衣.
-  const isNumber = (at: number) =>
-    chunks.some(({ from, to, place }) => from === at && to === at + 1 && place?.role === 'number' && !place.food)
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
-      if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length) || isNumber(from + length - 1)) continue
+      if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length)) continue
       if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
       const meant = nameMeant(
         typed.map((token) => token.text),
