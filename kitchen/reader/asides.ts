@@ -1,3 +1,4 @@
+import { allergens } from '#domain/options.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
 
@@ -6,7 +7,7 @@ const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*
 
 /**
  * A text in which one name stands for a food and what a bracket behind it says of it, where the two are one food that is known as a whole. The bracket
- * stays where its name would hide what the food contains: "Milch (Hafer)".
+ * stays where its name would hide what the food may contain: "Milch (Hafer)", "potato (crisps)".
  */
 export function withAsidesJoined(text: string, read: (words: string) => Reading): string {
   const found = withAside.exec(text)
@@ -25,7 +26,8 @@ export function withAsidesJoined(text: string, read: (words: string) => Reading)
     if (one?.known !== 'whole') return []
     const beyond = claimsBeyond(one, named)
     // What a slip was taken for claims nothing.
-    const hidden = other.known === 'misspelt' ? [] : claimsBeyond(one, other).allergens
+    const hidden =
+      other.known === 'misspelt' ? [] : allergens.filter((allergen) => one.contains[allergen] === 'no' && other.contains[allergen] !== 'no')
     return beyond.allergens.length + beyond.diets.length + hidden.length === 0 ? [{ name, one }] : []
   })
   const { name = found[0] } = joined.find(({ one }) => one.ingredient !== null) ?? joined[0] ?? {}

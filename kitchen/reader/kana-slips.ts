@@ -70,3 +70,26 @@ export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'k
   const kana = wrong === '' ? right : wrong
   return light.test(kana) || typed[head - 1] === kana || meant[head - 1] === kana
 }
+
+/** What is drawn out, with the kana that then stands for the mark of length: ぎゅー is ぎゅう, せー is せい. */
+const drawnOut: readonly (readonly [kana: string, vowel: string])[] = [
+  ['おこごそぞとどのほぼぽもよょろうくぐすずつづぬふぶぷむゆゅる', 'う'],
+  ['えけげせぜてでねへべぺめれいきぎしじちぢにひびぴみり', 'い'],
+  ['あかがさざただなはばぱまやゃらわ', 'あ'],
+]
+
+/**
+ * Hiragana as it is spelt where marks of length were typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A mark that is typed twice is one, and so is
+ * a kana of a name of three and more.
+ */
+export function withoutMarksOfLength(typed: string): Set<string> {
+  const found = new Set<string>()
+  if (typed.includes('ー')) {
+    found.add(typed.replace(/(.)ー/gu, (pair, kana: string) => kana + (drawnOut.find(([all]) => all.includes(kana))?.[1] ?? pair[1])))
+    found.add(typed.replace(/ー+/gu, 'ー'))
+  }
+  if (typed.length > 3)
+    for (let at = 1; at < typed.length; at += 1) if (typed[at] === typed[at - 1]) found.add(typed.slice(0, at) + typed.slice(at + 1))
+  found.delete(typed)
+  return found
+}

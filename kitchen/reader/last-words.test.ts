@@ -9,6 +9,22 @@ test.each(['方面', '一方面', '面包店', '牛仔裤', '豆腐表面', '什
   },
 )
 
+test.each(['塩尻市', '米沢さん', 'エビフライの抱き枕', '卵型タイマー', '豆腐屋さん', '鹿児島県', '豚インフルエンザ'])(
+  '%s is no food, whatever food a Japanese word has in it',
+  (typed) => {
+    const { foods, unknown, notFood } = readPhrase(typed, 'ja')
+    expect({ foods, unknown, notFood }).toEqual({ foods: [], unknown: [], notFood: [typed] })
+  },
+)
+
+test.each(['お豆さん', 'お芋さん', 'お粥さん', 'おあげさん', '飴ちゃん', '冷蔵庫の卵', '道の駅の椎茸'])(
+  '%s stays a food, however it is called',
+  (typed) => {
+    const { foods, notFood } = readPhrase(typed, 'ja')
+    expect([foods.length, notFood]).toEqual([1, []])
+  },
+)
+
 test.each([
   ['苹果派', '苹果派'],
   ['鸡骨架', '鸡骨架'],

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Chunk } from '#kitchen/reader/cover.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { ja } from '#kitchen/reader/words/last-words/ja.ts'
 import { zh } from '#kitchen/reader/words/last-words/zh.ts'
 
 const asRead = (word: string) =>
@@ -10,9 +11,9 @@ const asRead = (word: string) =>
     .join('')
 
 /** Nouns that end a name of no food, as tokens are compared. */
-const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { zh: new Set(zh.map(asRead)) }
+const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Set(ja.map(asRead)), zh: new Set(zh.map(asRead)) }
 
-const longest = 5
+const longest = 8
 
 /**
  * Whether a run of characters is no food because of the noun that it ends in: 面包店, 一方面. A known food that ends there stands, unless the noun is

@@ -2,7 +2,8 @@ import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { isKanaSlip } from '#kitchen/reader/kana-slips.ts'
+import { halfInKana } from '#kitchen/reader/half-kana.ts'
+import { isKanaSlip, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -21,6 +22,8 @@ interface Names {
   byLength: ReadonlyMap<number, Name[]>
   /** Kana without the marks that draw a sound out. */
   byBare: ReadonlyMap<string, Name[]>
+  /** By what stands where one of several Chinese characters is written in kana. */
+  byHalfKana: ReadonlyMap<string, Name[]>
 }
 
 interface Name {
@@ -47,9 +50,16 @@ function namesOf(vocabulary: Vocabulary): Names {
       kana.filter(({ characters }) => bareOf(characters).length < characters.length),
       ({ characters }) => bareOf(characters),
     ),
+    byHalfKana: vocabulary.language === 'ja' ? byHalfKanaOf(characterNames) : new Map<string, Name[]>(),
   }
   indexes.set(vocabulary, made)
   return made
+}
+
+function byHalfKanaOf(names: readonly Name[]): Map<string, Name[]> {
+  const found = new Map<string, Name[]>()
+  for (const name of names) for (const written of halfInKana(name.characters)) found.set(written, [...(found.get(written) ?? []), name])
+  return found
 }
 
 const isKana = (character: string) => /^[ぁ-ゖー]$/u.test(character)
@@ -134,27 +144,35 @@ function soundingLike(typed: readonly string[], vocabulary: Vocabulary): readonl
 }
 
 /** Of names of as many characters, those in which one looks as another was typed. */
-function lookingLike(typed: readonly string[], { surfaces }: Vocabulary): readonly Name[] {
+function lookingLike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   return typed.flatMap((character, at) =>
     (lookAlikes.get(character) ?? []).flatMap((meant) => {
-      const characters = typed.with(at, meant)
-      const sense = surfaces.get(characters.join(' '))
-      return sense === undefined ? [] : [{ characters, sense }]
+      return namedAs(typed.with(at, meant), vocabulary)
     }),
   )
 }
 
+/** The name that stands in the very characters, if there is one. */
+function namedAs(characters: readonly string[], { surfaces }: Vocabulary): readonly Name[] {
+  const sense = surfaces.get(characters.join(' '))
+  return sense === undefined ? [] : [{ characters, sense }]
+}
+
 function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly Name[] {
-  if (isOrdinaryIn(typed.join(''), 'ja')) return []
+  const written = typed.join('')
+  if (isOrdinaryIn(written, 'ja')) return []
+  const names = namesOf(vocabulary)
+  const half = names.byHalfKana.get(written)
+  if (half !== undefined) return half
+  const plain = [...withoutMarksOfLength(written)].flatMap((name) => namedAs([...name], vocabulary))
+  if (plain.length > 0) return plain
   const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
-  const drawn = (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
+  const drawn = (names.byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
   if (drawn.length > 0) return drawn
   if (typed.length < shortestKana || !typed.every(isKana)) return []
-  const word = typed.join('')
-  const { byLength } = namesOf(vocabulary)
   return [typed.length - 1, typed.length, typed.length + 1]
-    .flatMap((length) => byLength.get(length) ?? [])
-    .filter(({ characters }) => isKanaSlip(word, characters.join(''), script))
+    .flatMap((length) => names.byLength.get(length) ?? [])
+    .filter(({ characters }) => isKanaSlip(written, characters.join(''), script))
 }
 
 /** The characters of a name in the place of those that were typed. */

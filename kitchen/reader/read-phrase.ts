@@ -13,12 +13,13 @@ import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { withoutMakers } from '#kitchen/reader/makers.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
-import type { Role, Vocabulary } from '#kitchen/reader/place.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
+import { withoutWhatBracketsSay } from '#kitchen/reader/said-in-brackets.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { suggestions } from '#kitchen/reader/spelling.ts'
@@ -51,7 +52,7 @@ export function readPhrase(text: string, language: Language): Reading {
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = withAsidesJoined(withoutItsPlace(source, language), (words) => readPhrase(words, language))
+  const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
   for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
   reading.foods = withoutMakers(withoutPictures(reading.foods))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
@@ -207,6 +208,8 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
   const isSaidOfLast = countsOrMakes(reading, tokens, vocabulary, all.foods.at(-1), text)
   if (isSaidOfLast || (unknown.length === 0 && foods.length === 0)) {
     noteOnLast({ ...reading, amount: reading.amount ?? foods[0]?.amount }, all)
+    const last = all.foods.at(-1)
+    if (last !== undefined && saysHowMade(tokens, vocabulary)) all.foods.splice(-1, 1, toldAs(last, 'part'))
     all.notFood.push(...notFood)
     return
   }
@@ -269,6 +272,12 @@ function withWhatFollows(words: string, tokens: readonly Token[], text: string):
 }
 
 /** "chickpeas (tinned)", "carrots 🥕 x3": said of the food before it. */
+/** Whether words behind a food say that something was made of it: "tomato (stuffed)", "potatoes (au gratin)". What is in it then nobody knows. */
+function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): boolean {
+  const names = tokens.filter(({ kind }) => kind !== 'mark')
+  return names.some((_, at) => placeAt(root, keysOf(names.slice(at), language))?.manner != null)
+}
+
 function noteOnLast({ form, amount }: SegmentReading, all: Reading): void {
   const last = all.foods.at(-1)
   if (last === undefined) return

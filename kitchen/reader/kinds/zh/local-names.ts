@@ -31,4 +31,7 @@ export const localNames = foodLines(`
   grain | gluten | | vegan | - | 麦糁, 大麦糁, 麦仁米, 莜子面, 油麦仁
   seaweed | | | vegan | - | 海带结子, 海布, 海布头, 紫英, 索菜, 海菜, 石发, 蛎菜, 虎苔, 苔皮
   fruit | | | vegan | - | 火棘, 火把果子, 红子果
+  leaf | | | vegan | - | 奶油小白菜, 奶油白菜, 奶油生菜, 奶油青菜, 奶油小青菜, 牛奶小白菜, 奶白小青菜
+  salty-sauce | soybean gluten | | vegan | - | 生抽王, 老抽王, 头抽, 金标生抽, 特级生抽, 味极鲜
+  fish | | | pescatarian | - | 禾花鱼, 禾花鲤, 稻花鱼, 稻田鱼
 `)

@@ -94,5 +94,21 @@ const sayingsAndNames = list(
   蓬茸, 蛇足, 制衣, 连麦, 配属, 配筋, 酥软, 酸奶节, 元宵节, 肉孜节, 七夕节, 端午节, 中秋节, 春节, 感恩节, 圣诞节, 复活节, 音乐节, 啤酒节, 情人节, 镁棒, 阿房宫, 食肉, 食具, 杯具, 皮具, 鲻鱼头, 麦块, 面的, 鸟羽, 土牛, 白熊, 北极熊, 大熊猫, 国庆, 年货节, 茶几, 石笋, 石膏板, 石膏线, 灰浆, 砂浆, 脑浆, 糨糊, 黏糊, 黏糊糊, 烂糊糊`,
 )
 
+/** Sciences, colours, clothes and holders whose names often stand behind a food. */
+const madeForFood = list(
+  `组学, 黄色, 绿色, 柠檬绿, 牛油果绿, 橙色, 橙黄色, 鱼色, 色系, 色号, 裙, 包装, 包装袋, 包装盒, 包装纸, 蒸笼, 串签, 竹签, 签子, 香囊, 酒会, 海马体, 宴会, 垫, 抱枕, 靠枕, 枕头, 挂件, 钥匙扣, 手办, 玩偶, 公仔, 贴纸, 头像, 表情包, 壁纸, 手机壳, 耳机, 充电宝,
+  路由器, 冰箱贴, 收纳盒, 收纳架, 置物架, 保鲜膜, 保鲜袋, 保鲜盒, 切片器, 切丝器, 去核器, 去皮器, 削皮刀, 削皮器, 开瓶器, 开罐器, 计时器, 定时器, 温度计, 电子秤, 量杯, 量勺, 烤架, 腊肉架, 发夹, 夹子, 抓夹, 耳钉, 口红色号, 洗面奶, 沐浴乳, 身体乳, 润唇膏, 唇膏, 唇釉, 香薰蜡烛, 蜡烛,
+  过敏原, 过敏反应, 减肥法, 减肥, 中毒事件, 食谱, 菜谱, 做法, 吃法, 种植, 种植技术, 养殖, 养殖场, 采摘园, 批发市场, 批发价, 价格, 行情, 期货, 代理商, 加盟店, 连锁店, 专卖店, 旗舰店, 大排档, 美食街, 夜市, 台风, 大道, 大街, 胡同, 火车站, 地铁站, 公交站, 服务区, 派出所, 污渍, 雕刻, 教程, 乐队, 脸, 铺, 摊, 妹, 哥, 编程, 人设, 照相, 直播间, 排行榜, 大会, 节目单, 博主, 妹妹, 弟弟, 姐姐, 哥哥, 阿姨, 大姐, 先生, 小姐, 女士, 导演, 影院, 云盘, 输入法, 浏览器, 翻译官, 口味牙膏, 味牙膏, 味洗手液, 味香水`,
+)
+
 /** Chinese nouns that end a name of no food, whatever food stands before them: 面包店, 一方面. The longer one that fits governs. */
-export const zh: readonly string[] = [...belongings, ...places, ...people, ...bodies, ...abstractions, ...actsAndIdeas, ...sayingsAndNames]
+export const zh: readonly string[] = [
+  ...belongings,
+  ...places,
+  ...people,
+  ...bodies,
+  ...abstractions,
+  ...actsAndIdeas,
+  ...sayingsAndNames,
+  ...madeForFood,
+]

@@ -38,4 +38,11 @@ export const oldAndRegionalNames = foodLines(`
     dish | | gluten soybean shellfish eggs | vegan..meat | ? | 椀種, 椀だね, 鍋の具
     fish | | | pescatarian | - | 梶木, ウミマス, 海鱒
     bread | gluten | dairy | vegan..vegetarian | ? | グラハム・ブレッド, パンリュスティック
+    plant-protein | soybean | | vegan | - | 千張, 百頁, 腐皮
+    legume | | | vegan | ? | お豆さん, おまめさん, 豆さん
+    root | | | vegan | - | お芋さん, おいもさん, おいもはん
+    dish | | | vegan | ? | お粥さん, おかゆさん, おかいさん
+    fish | | | pescatarian | - | お魚さん, おさかなさん
+    dish | soybean | gluten eggs shellfish | pescatarian..meat | ? | かんとだき, かんとうだき, 関東煮, 関東炊き
+    dish | | eggs | vegetarian..meat | ? | おじや
 `)

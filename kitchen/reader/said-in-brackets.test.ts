@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#domain/options.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+const rows: readonly (readonly [Language, string, string])[] = [
+  ['ja', '鶏肉(もも)', 'chicken'],
+  ['ja', 'モッツァレラ(ボール)', 'mozzarella'],
+  ['ja', 'マヨネーズ(キューピー) 半分', 'mayonnaise'],
+  ['zh', '番茄酱(亨氏)', 'ketchup'],
+  ['zh', '虾仁（冻） 半斤', 'shrimp'],
+]
+test.each(rows)('under %s the bracket of %s says no more than which %s it is', (language, typed, ingredient) => {
+  const { foods, unknown } = readPhrase(typed, language)
+  expect({ unknown, foods }).toMatchObject({ unknown: [], foods: [{ ingredient }] })
+})
+
+test('a bracket that names another food keeps it', () => {
+  expect(readPhrase('せんべい(えび)', 'ja').foods.some(({ contains }) => contains.shellfish === 'yes')).toBe(true)
+})
