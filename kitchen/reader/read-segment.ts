@@ -2,6 +2,7 @@ import { amountIn } from '#kitchen/reader/amounts.ts'
 import { byTheCan } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { isCutWithoutMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
@@ -76,7 +77,8 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
-  if (isNamedByMeasure(tokens, covered, vocabulary)) reading.known = 'part'
+  const isDoubted = isNamedByMeasure(tokens, covered, vocabulary) || isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
+  if (isDoubted) reading.known = 'part'
   return withFormAndAmount(text, tokens, { ...reading, foods: withTheirClaims(reading, { text, tokens, vocabulary, marking }) }, vocabulary)
 }
 

@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
+import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { exactWords, foodNamed, listedAs } from '#kitchen/reader/phrase-tree.ts'
@@ -21,6 +22,8 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   const home = languages.includes(own) ? attemptOf(own) : null
   if (home !== null && isWhole(home) && isWritten(home)) return home
   if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
+  // "Escalope citron" is meat to who writes French, whatever English cuts in an escalope.
+  if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
   if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
   const whole = others.filter(isWhole)
@@ -100,7 +103,7 @@ function isImitation(named: Attempt, home: Attempt): boolean {
  * read as a whole. Null where that changes nothing or the rest is not known.
  */
 export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
-  const left = tokens.filter((token) => isAnimalIn(token, own) || !saysNothing(token, languages))
+  const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))
   const names = left.filter(({ kind }) => kind === 'word' || kind === 'character')
   if (names.length === 0 || left.length === tokens.length) return null
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.

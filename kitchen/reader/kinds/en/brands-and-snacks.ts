@@ -102,7 +102,7 @@ export const brandsAndSnacks = foodLines(`
     vanilla blancmange powder, rennet, golden syrup, lyle's golden syrup, lyles golden syrup, lyles, blackstrap, cane syrup,
     steens cane syrup, steen's, karo, karo syrup, aunt jemima syrup, mrs butterworths syrup, bonne maman, bonne maman jam, hartleys jam,
     roses marmalade, robertson's marmalade, robertsons golden shred, golden shred, cottees jam, smuckers jam, smucker's, smuckers jelly,
-    grape jelly, welch's, welchs grape jelly, jelly jam, capilano, capilano honey, sprinkles, nonpareils, dragees sprinkles, cake sprinkles,
+    grape jelly, welch's, welchs grape jelly, jelly jam, capilano, capilano honey, sprinkles, dragees sprinkles, cake sprinkles,
     100s and 1000s, candied cherries, glace cherries, cocktail cherries, maraschino cherries
   dish | |  | vegan..meat | ? | crisps, potato crisps, potato chips, packet of crisps, bag of crisps, pkt crisps, ready salted,
     ready salted crisps, salt n vinegar crisps, smoky bacon crisps, walkers ready salted, tayto, tayto crisps, taytos, king crisps,

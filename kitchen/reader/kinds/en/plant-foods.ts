@@ -88,7 +88,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'spice',
     diet: 'vegan',
     names: list(
-      `ajwain, carom, caraway, caraway seed, celery seed, celery salt, onion salt, dill seed, mace, annatto, achiote, annatto seed, achiote paste, epazote, pink pepper, pink peppercorn, pink berry, grains of paradise, amchur, mango powder, mahleb, mahlab, mastic, licorice root, liquorice root, lavender, lavender flower, rose petal, hibiscus, dried hibiscus, elderflower, linden, chamomile, camomile,
+      `ajwain, carom, caraway, caraway seed, celery seed, celery salt, onion salt, dill seed, mace, annatto, achiote, annatto seed, achiote paste, epazote, pink pepper, pink peppercorn, pink berry, grains of paradise, amchur, mango powder, mahleb, mahlab, mastic, licorice root, liquorice root, licorice paste, liquorice paste, licorice powder, lavender, lavender flower, rose petal, hibiscus, dried hibiscus, elderflower, linden, chamomile, camomile,
       verbena, lemon verbena, vervain, lemon balm, curry spice mix, spice, spices, mixed spice, pumpkin spice, apple pie spice, pickling spice, seasoning, herb seasoning, all purpose seasoning, italian seasoning, cajun seasoning, cajun, creole seasoning, old bay, jerk seasoning, lemon pepper, steak seasoning, chicken seasoning, adobo seasoning, everything bagel seasoning, shichimi, togarashi, msg, monosodium glutamate, ajinomoto, citric acid, tartaric acid, smoke flavor, nutritional yeast,
       yeast flake, saffron thread, safflower, gardenia, pandan, pandan leaf, screwpine, curry leaf powder, file powder, gumbo file, espelette, aleppo pepper, urfa biber, advieh, hawaij, panch phoron, sambar powder, rasam powder, tandoori masala, tikka masala paste, kebab spice`,
     ),
@@ -147,7 +147,7 @@ export const plantFoods: readonly NamedKind[] = [
     class: 'legume',
     diet: 'vegan',
     names: list(
-      'romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, anko, red bean paste, sweet red bean paste, mixed pulse, pea protein, lentil flour, papad, papadum, poppadom, poppadum',
+      'romano bean, lupin, lupine, lupini, carob seed, winged bean, hyacinth bean, moth bean, horse gram, gungo, tepary bean, anko, sweet bean paste, white bean paste, red bean paste, sweet red bean paste, mixed pulse, pea protein, lentil flour, papad, papadum, poppadom, poppadum',
     ),
   },
   {

@@ -1,0 +1,46 @@
+import type { Language } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { Chunk } from '#kitchen/reader/cover.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { cutsOfMeat } from '#kitchen/reader/words/cuts-of-meat.ts'
+
+const keyOf = (tokens: readonly Token[], language: Language) => tokens.map(({ text }) => singular(text, language)).join(' ')
+
+const keysIn = new Map<Language, ReadonlySet<string>>()
+
+function cutsIn(language: Language): ReadonlySet<string> {
+  const ready = keysIn.get(language)
+  if (ready !== undefined) return ready
+  const keys = new Set(cutsOfMeat[language].map((cut) => keyOf(tokenise(cut), language)))
+  keysIn.set(language, keys)
+  return keys
+}
+
+/** Whether a word is a cut of meat, which says more than how a food is cut. */
+export const isCutOfMeat = (token: Token, language: Language): boolean => cutsIn(language).has(keyOf([token], language))
+
+/** Plants that are cut in ribs, steaks and fillets themselves: ribs of celery, a steak of cabbage. */
+const cutThemselves: readonly IngredientClass[] = ['crisp-vegetable', 'leaf', 'vegetable', 'mushroom']
+
+/**
+ * Whether a cut of meat stands beside plants only: "garlic wings", "gigot à l'ail", 孜然腿. The meat is not said, and the plant is what it is
+ * seasoned with. `chunks` are what the tokens were read as.
+ */
+export function isCutWithoutMeat(
+  foods: readonly Food[],
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  { language }: Vocabulary,
+): boolean {
+  const arePlants = foods.length > 0 && foods.every(({ vegan, class: kind }) => vegan === 'yes' && !cutThemselves.includes(kind))
+  if (!arePlants) return false
+  const isNamed = ({ from, to }: Chunk) => {
+    const written = exactWords(tokens.slice(from, to))
+    return foods.some(({ words }) => exactWords(tokenise(words)) === written)
+  }
+  return chunks.some((chunk) => !isNamed(chunk) && cutsIn(language).has(keyOf(tokens.slice(chunk.from, chunk.to), language)))
+}
