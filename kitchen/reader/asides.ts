@@ -1,6 +1,8 @@
-import { allergens } from '#domain/options.ts'
+import { allergens, languageCodes } from '#domain/options.ts'
+import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /** A food with its cut or kind in brackets: "pollo(muslos)", "queso (feta)", "Hühnchen (Schenkel)". */
 const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*\((?<aside>[\p{Script=Latin}\p{M}]{3,})\)/u
@@ -26,8 +28,11 @@ export function withAsidesJoined(text: string, read: (words: string) => Reading)
     if (one?.known !== 'whole') return []
     const beyond = claimsBeyond(one, named)
     // What a slip was taken for claims nothing.
+    const saysHowCut = languageCodes.some((language) => tokenise(aside).every((token) => isCutOfMeat(token, language)))
     const hidden =
-      other.known === 'misspelt' ? [] : allergens.filter((allergen) => one.contains[allergen] === 'no' && other.contains[allergen] !== 'no')
+      other.known === 'misspelt' || saysHowCut
+        ? []
+        : allergens.filter((allergen) => one.contains[allergen] === 'no' && other.contains[allergen] !== 'no')
     return beyond.allergens.length + beyond.diets.length + hidden.length === 0 ? [{ name, one }] : []
   })
   const { name = found[0] } = joined.find(({ one }) => one.ingredient !== null) ?? joined[0] ?? {}

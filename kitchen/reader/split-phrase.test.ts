@@ -82,13 +82,16 @@ it.each<[Language, string, string]>([
 describe('a Spanish letter before a stroke', () => {
   it.each([
     ['aceitunas s/hueso', ['olive']],
-    ['almendras c/piel', ['almond']],
-    ['crema p/ batir', ['cream']],
     ['yogur s/ azúcar', ['yogurt']],
   ])('is said of the food before it: %s', (text, foods) => {
     const read = readPhrase(text, 'es')
     expect(read.foods.map((food) => food.ingredient ?? food.class)).toEqual(foods)
     expect([...read.unknown, ...read.notFood]).toEqual([])
+  })
+
+  it.each(['queso c/ nueces', 'leche c/ soja', 'pasta c/ lentejas'])('for "with" is not said of the food before it: %s', (text) => {
+    const { foods } = readPhrase(text, 'es')
+    expect(foods.some(({ contains }) => contains.dairy === 'yes' || contains.gluten !== 'no')).toBe(true)
   })
 
   it('says no more for certain that a bread without gluten has it', () => {

@@ -81,6 +81,7 @@ function build(language: Language): Vocabulary {
     surfaces: new Map(),
   }
   for (const [name, food] of ingredientNames(language)) addFood(vocabulary, cutName(name, language), food)
+  addPairs(vocabulary)
   addRole(vocabulary, words.and, 'and')
   addRole(vocabulary, words.with, 'with')
   addRole(vocabulary, words.from, 'from')
@@ -104,7 +105,6 @@ function build(language: Language): Vocabulary {
   addKinds(vocabulary)
   // With all that rows say of the names that they stand for.
   addSynonyms(vocabulary)
-  addPairs(vocabulary)
   addNeutral(vocabulary)
   addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')

@@ -116,8 +116,6 @@ export const en: ReaderWords = {
     'plum tom': 'plum tomato',
     choc: 'chocolate',
     poppy: 'poppy seed',
-    'buffalo wing': 'chicken wing',
-    'hot wing': 'chicken wing',
     'confectionery sugar': 'powdered sugar',
     'egusi seed': 'egusi',
   },

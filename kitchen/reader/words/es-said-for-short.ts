@@ -46,7 +46,6 @@ export const saidForShort: Readonly<Record<string, string>> = {
   fideítos: 'fideos',
   pancito: 'pan',
   lechita: 'leche',
-  cremita: 'crema',
   yogurcito: 'yogur',
   yogurcitos: 'yogures',
   aceitito: 'aceite',

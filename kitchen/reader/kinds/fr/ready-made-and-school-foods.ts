@@ -76,7 +76,7 @@ export const readyMadeAndSchoolFoods = foodLines(`
   dish |  |  | vegan | ? | vinaigrette à l'échalote, sauce arrabiata, pickles d'oignons, pom'potes, gourde de compote, rösti de légumes, petits pois carottes,
     houmous de betterave, tapas d'olives, olives farcies aux amandes, antipasti de légumes
   dish | gluten eggs shellfish |  | pescatarian | ? | surimi mayo, surimi râpé en salade mayo, salade surimi mayonnaise
-  dish |  |  | meat | ? | steak haché frites, steack haché, steack, cochonou, justin bridou, AAAAA, attignole, gayette, ballottine de volaille, aspic de jambon,
+  dish |  |  | meat | ? | steak haché frites, cochonou, justin bridou, AAAAA, attignole, gayette, ballottine de volaille, aspic de jambon,
     poulet coco, brochettes, miroton, rosbeef, bœuf à la ficelle, fajitas poulet sans galette, riz pilaf au poulet
   dish | gluten |  | vegan | ? | beignets tahitiens
   dish | dairy gluten |  | vegetarian | ? | salée au sucre vaudoise, salée à la crème vaudoise
