@@ -5,6 +5,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
  * named after dishes.
  */
 export const dishesByRecipe = foodLines(`
+  dish | dairy gluten shellfish | eggs | pescatarian..meat | ? | crab rangoon, crab rangoons, cream cheese wontons
+  dish | dairy gluten | | vegetarian..meat | ? | tarhana, tarhana soup, trahana
   plant-protein | | gluten soybean | vegan..vegetarian | ? | veg mince, vegetable mince, veg balls, veg strips, veg pieces, veg slices
   plant-protein | | mushroom soybean | vegan | ? | vegan scallops, vegan scallop
   poultry | | | meat | ? | marinated chicken, marinated chicken breast, marinated chicken thighs, marinated turkey

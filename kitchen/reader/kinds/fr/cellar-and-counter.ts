@@ -2,6 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** French names of wines, spirits, waters, fish, herbs and sweets as they stand on a shelf or a slate. */
 export const cellarAndCounter = foodLines(`
+  mushroom | mushroom | | vegan | - | jaunotte, jaunottes, jaunelet, jaunelets, girandole, girandoles, roussotte, roussottes
   wine |  |  | vegan..vegetarian | - | chablis, petit chablis, cabernet sauvignon, cabernet franc, cabernet d'anjou, chenin, chenin blanc, pinot gris, pinot blanc, pinot meunier,
     sylvaner, edelzwicker, klevener, crémant d'alsace, crémant de loire, crémant de bourgogne, saint-émilion, pomerol, pauillac, saint-estèphe, médoc, haut-médoc, graves, pessac-léognan,
     sancerre, pouilly-fumé, pouilly-fuissé, quincy, reuilly, menetou-salon, cheverny, gamay, syrah, grenache, mourvèdre, carignan, cinsault, viognier, marsanne, roussanne, sauvignon, sémillon,

@@ -19,6 +19,7 @@ import { lastWords } from '#kitchen/reader/kinds/not-food/things/en-last-words.t
 import { namedAfterFood } from '#kitchen/reader/kinds/not-food/things/en-named-after-food.ts'
 import { es as moreEs } from '#kitchen/reader/kinds/not-food/things/es.ts'
 import { fr as moreFr } from '#kitchen/reader/kinds/not-food/things/fr.ts'
+import { instructionsIn } from '#kitchen/reader/kinds/not-food/things/instructions.ts'
 import { de as toxicDe } from '#kitchen/reader/kinds/not-food/toxic/de.ts'
 import { de as chemicalsDe } from '#kitchen/reader/kinds/not-food/toxic/de-chemicals.ts'
 import { de as folkNamesDe } from '#kitchen/reader/kinds/not-food/toxic/de-folk-names.ts'
@@ -65,12 +66,12 @@ const { ja: japaneseThings, zh: chineseThings } = householdIn
 
 /** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
 export const thingsIn: Record<Language, readonly string[]> = {
-  ...householdIn,
-  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs],
-  es: [...householdIn.es, ...moreEs],
-  fr: ['essence', ...householdIn.fr, ...moreFr],
-  ar: [...householdIn.ar, ...placesActsAndNotions],
-  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe],
-  ja: [...japaneseThings, ...chineseThings],
-  zh: [...chineseThings, ...japaneseThings.filter(isHan)],
+  ru: [...householdIn.ru, ...instructionsIn.ru],
+  en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs, ...instructionsIn.en],
+  es: [...householdIn.es, ...moreEs, ...instructionsIn.es],
+  fr: ['essence', ...householdIn.fr, ...moreFr, ...instructionsIn.fr],
+  ar: [...householdIn.ar, ...placesActsAndNotions, ...instructionsIn.ar],
+  de: [...householdIn.de, ...moreDe, ...namedAfterFoodDe, ...furtherDe, ...compoundsDe, ...everydayDe, ...instructionsIn.de],
+  ja: [...japaneseThings, ...chineseThings, ...instructionsIn.ja],
+  zh: [...chineseThings, ...japaneseThings.filter(isHan), ...instructionsIn.zh],
 }

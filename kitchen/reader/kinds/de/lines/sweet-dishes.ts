@@ -2,6 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Sweet dishes from pan, oven and pot, puddings and creams. */
 export const sweetDishes = foodLines(`
+  pastry | dairy gluten eggs | | vegetarian | ? | gebackene Mäuse, Gebackene Maus, Hefeküchle, Kirchweihnudeln
   dish | dairy gluten eggs |  | vegetarian | ? | Malakofftorte, Kaiserschmarrn, Kaiserschmarren, Kaiserschmarn, Schmarrn, Schmarren,
     Topfenschmarrn, Quarkschmarrn, Kirschschmarrn, Apfelschmarrn, Marillenschmarrn, Heidelbeerschmarrn, Griesschmarrn, Grießschmarrn,
     Griesschmarren, Reisschmarrn, Mohnschmarrn, Pfannkuchen, Pfannkuche, Pannekuchen, Pannkoken, Pannekoke, Pfannekuchen, Eierkuchen,
