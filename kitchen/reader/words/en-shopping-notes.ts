@@ -87,7 +87,7 @@ const meant: Readonly<Record<string, string>> = {
   strawberry: 'strawbs, strawb',
   blueberry: 'blubery, blueb, bluebs',
   raspberry: 'rasp, rasps, rasbs',
-  oregano: 'dried oreg, oreg',
+  oregano: 'dried oreg',
   cumin: 'ground cum',
   'smoked paprika': 'smkd paprika',
   'black pepper': 'bl pepper, black pep, blk pep, fr gr pepper',
