@@ -28,3 +28,11 @@ it.each<[string, string[]]>([
 ])('an emoji of another food is a food of its own: %s', (text, ids) => {
   expect(foodsOf(text, 'en')).toEqual(ids)
 })
+
+it.each<[string, string, number]>([
+  ['2 🥚', 'egg', 2],
+  ['rice, 3 🍋', 'lemon', 3],
+])('a number before an emoji counts it: %s', (text, id, amount) => {
+  const food = readPhrase(text, 'en').foods.find(({ ingredient }) => ingredient === id)
+  expect(food?.amount).toEqual({ amount, unit: 'piece' })
+})

@@ -85,8 +85,11 @@ export function tokenise(text: string): Token[] {
       const folded = foldWord(source.slice(start, end))
       if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
       tokens.push({ kind: 'word', text: folded, start, end })
-    } else if ((found & bits.emoji) !== 0) tokens.push(...tokensOfEmoji(source.slice(start, end), start, end))
-    else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
+    } else if ((found & bits.emoji) !== 0) {
+      const all = tokensOfEmoji(source.slice(start, end), start, end)
+      // "2 🥚": the number counts the picture.
+      tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
+    } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
   }
   return tokens
 }
