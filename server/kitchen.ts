@@ -34,8 +34,8 @@ export function openKitchen(): Kitchen {
 }
 
 /**
- * By how much of itself, in percent, the heap may grow before the next collection. Most of it is vocabularies, which stay: by Node's own rule a flood of calls leaves 150 to 350 MB
- * of garbage beside them before anything is collected.
+ * By how much of itself, in percent, the heap may grow before the next collection. Most of it is vocabularies, which
+ * stay: by Node's own rule a flood of calls leaves 150 to 350 MB of garbage beside them before anything is collected.
  */
 const mostGrowth = 20
 

@@ -1,6 +1,9 @@
 import type { Socket } from 'node:net'
 
-/** Requests of a connection that may wait while it is read on: of one that is not read nobody learns that the caller has hung up. */
+/**
+ * Requests of a connection that may wait while it is read on: of one that is not read nobody learns that the caller has
+ * hung up.
+ */
 const mostRead = 7
 
 /** A request's two ends, as Node has them; those that ask for another protocol have no `outgoing`. */
@@ -13,9 +16,11 @@ interface Ends {
 type Waiting = (() => void)[]
 
 /**
- * Lets one request of each connection be under way, in the order they came. Answers nothing when a request may begin, or else a promise of it. A request is under way until its
- * answer has been handed to the system: of what a caller does not read one answer is kept. Browsers and proxies send one request after another and never wait here. Of the
- * requests that waited one begins in each turn of the event loop, connections in rotation: everything else that the process has to do gets in between.
+ * Lets one request of each connection be under way, in the order they came. Answers nothing when a request may begin,
+ * or else a promise of it. A request is under way until its answer has been handed to the system: of what a caller
+ * does not read one answer is kept. Browsers and proxies send one request after another and never wait here. Of the
+ * requests that waited one begins in each turn of the event loop, connections in rotation: everything else that the
+ * process has to do gets in between.
  */
 export function openPipelining(): (ends: Ends) => Promise<void> | undefined {
   /** The connections of which a request is under way. */
@@ -44,7 +49,8 @@ export function openPipelining(): (ends: Ends) => Promise<void> | undefined {
     outgoing.once('close', () => finish(socket))
     const waiting = busy.get(socket)
     if (!waiting) return void busy.set(socket, [])
-    // Reads no more, after Node's own parser: it wants to read on once it has parsed a request. What has been parsed by then came in one piece, of 64 KB at most.
+    // Reads no more, after Node's own parser: it wants to read on once it has parsed a request. What has been parsed by
+    // then came in one piece, of 64 KB at most.
     if (waiting.length === mostRead) process.nextTick(process.nextTick, () => waiting.length > 0 && socket.pause())
     return new Promise((resolve) => waiting.push(resolve))
   }

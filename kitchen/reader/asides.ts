@@ -8,8 +8,9 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 const withAside = /(?<![\p{L}\p{M}\p{N}])(?<food>[\p{Script=Latin}\p{M}]{3,})\s*\((?<aside>[\p{Script=Latin}\p{M}]{3,})\)/u
 
 /**
- * A text in which one name stands for a food and what a bracket behind it says of it, where the two are one food that is known as a whole. The bracket
- * stays where its name would hide what the food may contain: "Milch (Hafer)", "potato (crisps)".
+ * A text in which one name stands for a food and what a bracket behind it says of it, where the two are one food that
+ * is known as a whole. The bracket stays where its name would hide what the food may contain: "Milch (Hafer)", "potato
+ * (crisps)".
  */
 export function withAsidesJoined(text: string, read: (words: string) => Reading): string {
   const found = withAside.exec(text)

@@ -4,7 +4,10 @@ const longestRow = 128
 /** Rows of comparing two words, used again: nothing else runs while two words are compared. */
 const rows = [new Uint8Array(longestRow), new Uint8Array(longestRow), new Uint8Array(longestRow)] as const
 
-/** How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` + 1. */
+/**
+ * How many letters lie between two words: inserted, left out, changed or swapped with the neighbour. Stops at `most` +
+ * 1.
+ */
 export function distance(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   const columns = other.length + 1
@@ -48,4 +51,15 @@ function bitsIn(value: number): number {
 /** Whether two words of these letters may be so few letters apart. */
 export function mayBeWithin(most: number, letters: number, others: number): boolean {
   return bitsIn(letters ^ others) <= 2 * most
+}
+
+/** Where two words part: how many letters they begin alike with, what stands in each then, and how many letters they end alike with. */
+export function difference(typed: string, meant: string): { head: number; tail: number; wrong: string; right: string } {
+  let head = 0
+  while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1
+  let tail = 0
+  while (tail < typed.length - head && tail < meant.length - head && typed.at(-1 - tail) === meant.at(-1 - tail)) tail += 1
+  const wrong = typed.slice(head, typed.length - tail)
+  const right = meant.slice(head, meant.length - tail)
+  return { head, tail, wrong, right }
 }

@@ -72,7 +72,10 @@ function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
 /** Shorter measures, "g" and "oz", are a letter from everything. */
 const shortestMeasure = 4
 
-/** Whether a word that may measure counts nothing: "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭 a misspelt 蛋包饭. */
+/**
+ * Whether a word that may measure counts nothing: "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
+ * a misspelt 蛋包饭.
+ */
 function mayMeasureBeAName(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
   if (!tokens.some(isName) || tokens.some(({ kind }) => kind === 'number')) return false
   const isLong = ({ kind, text }: Token) => kind === 'character' || (kind === 'word' && text.length >= shortestMeasure)

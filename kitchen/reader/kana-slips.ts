@@ -1,6 +1,9 @@
-import { distance } from '#kitchen/reader/distance.ts'
+import { difference, distance } from '#kitchen/reader/distance.ts'
 
-/** Kana that are one sound with a mark or without, small or large, or that look alike in hiragana or in katakana (シ and ツ are し and つ here). */
+/**
+ * Kana that are one sound with a mark or without, small or large, or that look alike in hiragana or in katakana (シ and
+ * ツ are し and つ here).
+ */
 const alike: readonly string[] = [
   'かが',
   'きぎ',
@@ -49,21 +52,19 @@ const alike: readonly string[] = [
 /** Kana that are easily left out or put in: what draws a sound out, doubles it, or is written small. */
 const light = /^[ーっぁぃぅぇぉゃゅょいう]$/u
 
-/** Names of fewer kana with one wrong are other words; katakana, in which foreign words are written, has more of them. */
+/**
+ * Names of fewer kana with one wrong are other words; katakana, in which foreign words are written, has more of them.
+ */
 const shortestOther = { hiragana: 5, katakana: 6 }
 
 /**
- * Whether a word in kana is plainly a name written in a hurry: two kana swapped, one doubled, drawn out or not, or one for another of the same sound or
- * look. Of long names any kana but the first may be wrong. Both are folded to hiragana; `script` is what the word was typed in.
+ * Whether a word in kana is plainly a name written in a hurry: two kana swapped, one doubled, drawn out or not, or one
+ * for another of the same sound or look. Of long names any kana but the first may be wrong. Both are folded to
+ * hiragana; `script` is what the word was typed in.
  */
 export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'katakana'): boolean {
   if (distance(typed, meant, 1) !== 1) return false
-  let head = 0
-  while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1
-  let tail = 0
-  while (tail < typed.length - head && tail < meant.length - head && typed.at(-1 - tail) === meant.at(-1 - tail)) tail += 1
-  const wrong = typed.slice(head, typed.length - tail)
-  const right = meant.slice(head, meant.length - tail)
+  const { head, wrong, right } = difference(typed, meant)
   if (wrong.length === 2) return true
   if (head > 0 && Math.min(typed.length, meant.length) >= shortestOther[script]) return true
   if (wrong.length === 1 && right.length === 1) return alike.some((kana) => kana.includes(wrong) && kana.includes(right))
@@ -79,8 +80,8 @@ const drawnOut: readonly (readonly [kana: string, vowel: string])[] = [
 ]
 
 /**
- * Hiragana as it is spelt where marks of length were typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A mark that is typed twice is one, and so is
- * a kana of a name of three and more.
+ * Hiragana as it is spelt where marks of length were typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A mark that is
+ * typed twice is one, and so is a kana of a name of three and more.
  */
 export function withoutMarksOfLength(typed: string): Set<string> {
   const found = new Set<string>()

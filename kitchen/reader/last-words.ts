@@ -16,8 +16,9 @@ const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Se
 const longest = 8
 
 /**
- * Whether a run of characters is no food because of the noun that it ends in: 面包店, 一方面. A known food that ends there stands, unless the noun is
- * longer than it: in 方面 is no 面. A noun of one character counts only beside a known food; what else ends in it may be a food that nobody knows yet.
+ * Whether a run of characters is no food because of the noun that it ends in: 面包店, 一方面. A known food that ends there
+ * stands, unless the noun is longer than it: in 方面 is no 面. A noun of one character counts only beside a known food;
+ * what else ends in it may be a food that nobody knows yet.
  */
 export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[], { language }: Vocabulary): boolean {
   const lastWords = lastWordsIn[language]
@@ -36,7 +37,10 @@ export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[],
   return false
 }
 
-/** Whether a token is a character that the one before it touches: behind a space, a number or a word begins another name. */
+/**
+ * Whether a token is a character that the one before it touches: behind a space, a number or a word begins another
+ * name.
+ */
 function isJoined({ kind, start }: Token, at: number, all: readonly Token[]): boolean {
   return kind === 'character' && (at === 0 || all[at - 1]?.end === start)
 }

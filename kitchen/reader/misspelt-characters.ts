@@ -69,8 +69,8 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
 
 /**
  * Chinese words written with other characters of the same sound (豆付 for 豆腐) or of the same look (香茹 for 香菇), and kana
- * with one wrong, missing or out of order (しいけた), put right; null where there is none, or where names that not everybody
- * may eat alike are as near. `text` is what the tokens were cut from.
+ * with one wrong, missing or out of order (しいけた), put right; null where there is none, or where names that not
+ * everybody may eat alike are as near. `text` is what the tokens were cut from.
  */
 export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
@@ -115,8 +115,8 @@ function isWrittenOn(text: string, before: Token | undefined, token: Token | und
 }
 
 /**
- * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind an amount, 一袋开过封, stands how
- * the rest of it is.
+ * Whether each part of a run is known, and names no food: 刻み, 冷凍, the の behind a name. Behind an amount, 一袋开过封, stands
+ * how the rest of it is.
  */
 function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary): boolean {
   const chunks = cover(run, vocabulary, countsInPhrase)

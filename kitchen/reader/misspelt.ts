@@ -64,7 +64,8 @@ export function correctTokens(
     const meant = whole === null || (stem?.isHeard && !whole.isHeard) ? stem : whole
     return meant === null ? token : { ...token, text: meant.word }
   })
-  // A word of another language than the cook's own is a slip where the words beside it make a name of hers: "pome de terre".
+  // A word of another language than the cook's own is a slip where the words beside it make a name of hers: "pome de
+  // terre".
   const isForeign = (token: Token) => token.kind === 'word' && vocabulary === attempts[0]?.vocabulary && !isWordOf(token, vocabulary)
   const corrected = alone.map((token, at) => {
     const meant = isStrange(token) || isForeign(token) ? meantBeside(alone, at, vocabulary) : undefined

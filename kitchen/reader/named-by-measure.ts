@@ -6,7 +6,10 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 /** Measures that a dish is named after where nothing is counted: 鸡肉包 is a bun, 一包鸡肉 a bag of chicken. */
 const measures: Partial<Record<Language, readonly string[]>> = { zh: ['包', '卷', '盒', '串', '杯', '盅', '筒', '碗', '堡'] }
 
-/** Whether characters name a dish by the measure they end in. What else is in it nobody knows: the dough of a bun, the batter of 茄子盒. */
+/**
+ * Whether characters name a dish by the measure they end in. What else is in it nobody knows: the dough of a bun, the
+ * batter of 茄子盒.
+ */
 export function isNamedByMeasure(tokens: readonly Token[], chunks: readonly Chunk[], { language }: Vocabulary): boolean {
   const [last, before] = [tokens.at(-1), tokens.at(-2)]
   if (last === undefined || before?.end !== last.start || measures[language]?.includes(last.text) !== true) return false

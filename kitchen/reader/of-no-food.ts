@@ -11,7 +11,10 @@ const stuffsIn = new Map(
   Object.entries(stuffs).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
 )
 
-/** Whether a phrase is of a likeness of a food: "plátanos de madera", "Bananen aus Plastik". A package is no likeness: "bandeja de plástico". */
+/**
+ * Whether a phrase is of a likeness of a food: "plátanos de madera", "Bananen aus Plastik". A package is no likeness:
+ * "bandeja de plástico".
+ */
 export function isOfNoFood(tokens: readonly Token[], { root, language }: { root: Vocabulary['root']; language: Language }): boolean {
   const known = stuffsIn.get(language)
   const [named, joint, stuff] = tokens.slice(-3)

@@ -80,8 +80,8 @@ export function wordsOf(pieces: readonly Piece[], text: string): string {
 const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
 
 /**
- * In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a head
- * noun: 某某菇. `text` is what the tokens were cut from.
+ * In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a
+ * head noun: 某某菇. `text` is what the tokens were cut from.
  */
 export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], text: string, { language }: Vocabulary): Chunk[] {
   const longName = longNames[language] ?? null
@@ -106,7 +106,8 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     }
     let whole = asStrange(last, chunk, tokens)
     joined.pop()
-    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends them: ほうれん草-一束-しなしな.
+    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends
+    // them: ほうれん草-一束-しなしな.
     let before = measures(last) ? undefined : joined.at(-1)
     while (before !== undefined && isName(before) && goesOn(before, whole)) {
       whole = asStrange(before, whole, tokens)
@@ -126,7 +127,10 @@ function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
 
 const isName = ({ place }: Chunk) => place !== null && (place.food !== null || place.head !== null)
 
-/** Whether a chunk says how much there is of a food, or how it is; one character is rather a part of a word, the こ of とりこし苦労. */
+/**
+ * Whether a chunk says how much there is of a food, or how it is; one character is rather a part of a word, the こ of
+ * とりこし苦労.
+ */
 function measures({ from, to, place }: Chunk): boolean {
   return to - from > 1 && place !== null && place.food === null && place.head === null && skipped.includes(place.role)
 }
@@ -159,7 +163,10 @@ function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {
   return first === undefined ? null : mix(first, others)
 }
 
-/** Whether a token is written on to the one before it, or parted from it by the point that stands within foreign words: アイス・リンク. */
+/**
+ * Whether a token is written on to the one before it, or parted from it by the point that stands within foreign words:
+ * アイス・リンク.
+ */
 function isOneWord(text: string, before: Token | undefined, token: Token | undefined): boolean {
   if (before?.kind !== 'character' || token?.kind !== 'character') return false
   if (before.end === token.start) return true

@@ -149,7 +149,10 @@ function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
 
-/** 鸡蛋西红柿: in Chinese two ingredients written together, of which the last is sold raw, are two. Soya before meat is a likeness of it. */
+/**
+ * 鸡蛋西红柿: in Chinese two ingredients written together, of which the last is sold raw, are two. Soya before meat is a
+ * likeness of it.
+ */
 function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   const [first, last, ...others] = nouns
   if (language !== 'zh' || first?.food == null || last?.food == null || others.length > 0) return false

@@ -80,8 +80,8 @@ function withoutDisguises(text: string, reading: Reading): string {
 }
 
 /**
- * "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; "roasting pan" is no Spanish bread, and the Spanish "soy" no
- * English soya.
+ * "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; "roasting pan" is no Spanish
+ * bread, and the Spanish "soy" no English soya.
  */
 function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
@@ -91,7 +91,10 @@ function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   return words.some(isOrdinary) && words.every((token) => isOrdinary(token) || saysNothing(token))
 }
 
-/** An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever meant as the food. */
+/**
+ * An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever
+ * meant as the food.
+ */
 function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
   const [only, ...others] = words
@@ -226,7 +229,10 @@ function take({ reading, vocabulary, tokens }: Attempt, all: Reading, text: stri
   all.notFood.push(...notFood)
 }
 
-/** Whether words, names of foods among them, only say more of the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)", "Mozzarella (Kugel)". */
+/**
+ * Whether words, names of foods among them, only say more of the one before: "garlic, 3 cloves", "soy sauce
+ * (Kikkoman)", "Mozzarella (Kugel)".
+ */
 function countsOrMakes(
   reading: SegmentReading,
   tokens: readonly Token[],
@@ -272,7 +278,10 @@ function withWhatFollows(words: string, tokens: readonly Token[], text: string):
 }
 
 /** "chickpeas (tinned)", "carrots 🥕 x3": said of the food before it. */
-/** Whether words behind a food say that something was made of it: "tomato (stuffed)", "potatoes (au gratin)". What is in it then nobody knows. */
+/**
+ * Whether words behind a food say that something was made of it: "tomato (stuffed)", "potatoes (au gratin)". What is in
+ * it then nobody knows.
+ */
 function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): boolean {
   const names = tokens.filter(({ kind }) => kind !== 'mark')
   return names.some((_, at) => placeAt(root, keysOf(names.slice(at), language))?.manner != null)

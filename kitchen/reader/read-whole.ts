@@ -47,7 +47,10 @@ function isIngredient({ reading }: Attempt): boolean {
   return reading.foods.every(({ ingredient }) => ingredient !== null)
 }
 
-/** Whether the language has the name to the letter, with an amount or without: "Brot" is German bread, and only by its stem a Spanish sprout. */
+/**
+ * Whether the language has the name to the letter, with an amount or without: "Brot" is German bread, and only by its
+ * stem a Spanish sprout.
+ */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
   if (vocabulary.surfaces.has(exactWords(tokens))) return true
   // Without a number, "el" is Spanish for "the", and no German spoon.
@@ -109,7 +112,8 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt))) return null
-  // Words of which only the cook's own language is asked are of that language without the others too: the "pan" of "roasting pan".
+  // Words of which only the cook's own language is asked are of that language without the others too: the "pan" of
+  // "roasting pan".
   const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
 }

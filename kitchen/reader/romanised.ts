@@ -30,7 +30,10 @@ const ways = {
 const romanisedLanguages = ['ru', 'ja', 'zh', 'ar'] as const
 type Romanised = (typeof romanisedLanguages)[number]
 
-/** Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. Arabic is asked for words with its digits. */
+/**
+ * Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. Arabic
+ * is asked for words with its digits.
+ */
 const askedOfOthers = ['ru', 'ja', 'zh'] as const
 const arabic = ['ar'] as const
 /** Whether a language is of another script, so that its words may be typed in Latin letters. */
@@ -38,8 +41,8 @@ export const isRomanised = (language: Language): language is Romanised => romani
 
 /**
  * What Latin words name that are Russian, Arabic, Japanese or Chinese by their sound: "krevetki", "7aleeb w 3asal", "gyunyu", "doufu". The cook's own
- * language is asked; where it is written in Latin letters, Arabic for words with a digit in them and else the other three. It is an inference, and so near names; none where
- * some word is of no such language.
+ * language is asked; where it is written in Latin letters, Arabic for words with a digit in them and else the other
+ * three. It is an inference, and so near names; none where some word is of no such language.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
   const least = isRomanised(own) ? shortest.own : shortest.other

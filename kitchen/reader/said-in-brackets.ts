@@ -5,8 +5,8 @@ import { saidInBrackets } from '#kitchen/reader/words/said-in-brackets.ts'
 const behindName = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s*)[(（]([^()（）]{1,12})[)）]/gu
 
 /**
- * A text in which spaces stand for a bracket that only says which cut of a food is meant, in what state it is or who made it: 鶏肉(もも) is no peach, and
- * 番茄酱(亨氏) is one ketchup.
+ * A text in which spaces stand for a bracket that only says which cut of a food is meant, in what state it is or who
+ * made it: 鶏肉(もも) is no peach, and 番茄酱(亨氏) is one ketchup.
  */
 export function withoutWhatBracketsSay(text: string, language: Language): string {
   const said = saidInBrackets[language]

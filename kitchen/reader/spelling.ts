@@ -1,5 +1,5 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { difference, distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -136,12 +136,7 @@ function isSlipAtEnd(typed: string, meant: string): boolean {
 export function isSlip(typed: string, meant: string, isEnglish = false): boolean {
   if (isEnglish && (isSwappedAtStart(typed, meant) || isSlipAtEnd(typed, meant))) return true
   if (typed[0] !== meant[0]) return false
-  let head = 0
-  while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1
-  let tail = 0
-  while (tail < typed.length - head && tail < meant.length - head && typed.at(-1 - tail) === meant.at(-1 - tail)) tail += 1
-  const wrong = typed.slice(head, typed.length - tail)
-  const right = meant.slice(head, meant.length - tail)
+  const { head, tail, wrong, right } = difference(typed, meant)
   const away = distance(typed, meant, 2)
   if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
   if (away !== 1) return false

@@ -116,7 +116,9 @@ export const amountDozens: readonly (readonly [words: string, value: number])[] 
   ['trentaine, une trentaine', 30],
 ]
 
-/** Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it. */
+/**
+ * Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it.
+ */
 export const currencySigns = '€$£¥₽₹₺₪'
 export const currencyWords =
   'euro, euros, eur, dollar, dollars, dólar, dólares, usd, руб, рубль, рубля, рублей, ريال, ريالات, دينار, دنانير, درهم, دراهم, جنيه, جنيهات, ليرة, ليرات, دولار, يورو, شيكل, 円, 元, chf'

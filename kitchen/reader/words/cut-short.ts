@@ -16,5 +16,8 @@ export const cutShort: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Letters that a stroke makes a word of, Spanish "sin": "aceitunas s/hueso". What stands behind "c/" is a food of its own. */
+/**
+ * Letters that a stroke makes a word of, Spanish "sin": "aceitunas s/hueso". What stands behind "c/" is a food of its
+ * own.
+ */
 export const beforeStroke: ReadonlySet<string> = new Set(['s'])

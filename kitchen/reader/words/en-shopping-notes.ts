@@ -1,4 +1,7 @@
-/** What cooks write in a hurry on a list or a label: names cut short, under the food's common name. A slip of the pen stands nowhere here: it is put right, and never certain. */
+/**
+ * What cooks write in a hurry on a list or a label: names cut short, under the food's common name. A slip of the pen
+ * stands nowhere here: it is put right, and never certain.
+ */
 const meant: Readonly<Record<string, string>> = {
   egg: 'egs, fr egg',
   milk: 'mlk, ss milk, sk milk, fullfat milk',

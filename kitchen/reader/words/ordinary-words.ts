@@ -29,7 +29,10 @@ export function isOrdinaryIn(word: string, language: Language): boolean {
   return ordinaryIn[language]?.has(word) === true
 }
 
-/** Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the language itself. */
+/**
+ * Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the
+ * language itself.
+ */
 export function isOrdinary(word: string, language: Language): boolean {
   return english.has(word) || isOrdinaryIn(word, language)
 }

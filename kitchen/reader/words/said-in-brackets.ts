@@ -1,7 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What stands in brackets behind a food and only says which cut of it, in what state or by which maker: 鶏肉(もも), 番茄酱(亨氏). */
+/**
+ * What stands in brackets behind a food and only says which cut of it, in what state or by which maker: 鶏肉(もも),
+ * 番茄酱(亨氏).
+ */
 export const saidInBrackets: Partial<Record<Language, ReadonlySet<string>>> = {
   ja: new Set(
     list(

@@ -1,7 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What toys, ornaments and dishes of a shop window are made of, with the words that stand before it. Gum, cardboard and glass are sweets and packages as well. */
+/**
+ * What toys, ornaments and dishes of a shop window are made of, with the words that stand before it. Gum, cardboard and
+ * glass are sweets and packages as well.
+ */
 export const stuffs: Partial<Record<Language, { joints: readonly string[]; names: readonly string[] }>> = {
   es: {
     joints: list('de, en'),

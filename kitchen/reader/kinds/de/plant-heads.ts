@@ -4,7 +4,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('de')
 
-/** German head nouns of plants and their parts, and of salt. Most need a known food: poisonous plants have such names. */
+/**
+ * German head nouns of plants and their parts, and of salt. Most need a known food: poisonous plants have such names.
+ */
 export const plantHeads: readonly Head[] = [
   {
     heads: list('Kresse, Sprosse, Sprossen, Spinat, Kohl'),

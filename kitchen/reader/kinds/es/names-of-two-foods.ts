@@ -33,7 +33,10 @@ const rows: readonly Row[] = [
   ['peto', 'dish', ['dairy'], 'pescatarian'],
 ]
 
-/** Names of a plain food in one country and of a made one in another. What the made one has, nobody knows of the name alone. */
+/**
+ * Names of a plain food in one country and of a made one in another. What the made one has, nobody knows of the name
+ * alone.
+ */
 export const namesOfTwoFoods: readonly NamedKind[] = rows.map(([names, made, unknown, dietAtWorst]) => ({
   class: made,
   unknown,

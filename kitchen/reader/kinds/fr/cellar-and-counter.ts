@@ -37,7 +37,7 @@ export const cellarAndCounter = foodLines(`
 `)
 
 /**
- * French names of a food and of a dish that is made with it: whoever types the name alone may mean the dish, so that
+ * French names of a food and of a dish that is made with it: a cook who types the name alone may mean the dish, so that
  * nothing is said to be absent but what neither has.
  */
 export const alsoDishes = foodLines(`

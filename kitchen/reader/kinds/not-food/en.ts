@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English words for what harms whoever eats it, and for what nobody cooks. Refused by name, and with it the food that stands beside it: "baby oil". */
+/** English words for poisons, and for what nobody cooks. Refused by name, and with it the food that stands beside it: "baby oil". */
 export const poisons: readonly string[] = list(
   `bleach, clorox, chlorox, javel water, eau de javel, chlorine, ammonia, sodium hypochlorite, hypochlorite, hydrogen peroxide, peroxide, formaldehyde, formalin, borax, boric acid, lye, lye water, caustic soda, caustic potash, sodium hydroxide,
   potassium hydroxide, sulfuric acid, sulphuric acid, hydrochloric acid, muriatic acid, nitric acid, battery acid, hydrofluoric acid, washing soda, quicklime, slaked lime, plaster of paris,

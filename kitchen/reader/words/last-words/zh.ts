@@ -101,7 +101,10 @@ const madeForFood = list(
   过敏原, 过敏反应, 减肥法, 减肥, 中毒事件, 食谱, 菜谱, 做法, 吃法, 种植, 种植技术, 养殖, 养殖场, 采摘园, 批发市场, 批发价, 价格, 行情, 期货, 代理商, 加盟店, 连锁店, 专卖店, 旗舰店, 大排档, 美食街, 夜市, 台风, 大道, 大街, 胡同, 火车站, 地铁站, 公交站, 服务区, 派出所, 污渍, 雕刻, 教程, 乐队, 脸, 铺, 摊, 妹, 哥, 编程, 人设, 照相, 直播间, 排行榜, 大会, 节目单, 博主, 妹妹, 弟弟, 姐姐, 哥哥, 阿姨, 大姐, 先生, 小姐, 女士, 导演, 影院, 云盘, 输入法, 浏览器, 翻译官, 口味牙膏, 味牙膏, 味洗手液, 味香水`,
 )
 
-/** Chinese nouns that end a name of no food, whatever food stands before them: 面包店, 一方面. The longer one that fits governs. */
+/**
+ * Chinese nouns that end a name of no food, whatever food stands before them: 面包店, 一方面. The longer one that fits
+ * governs.
+ */
 export const zh: readonly string[] = [
   ...belongings,
   ...places,

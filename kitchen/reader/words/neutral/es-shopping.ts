@@ -38,7 +38,9 @@ const brands = list(
   vahiné, dr oetker, alpro, oatly, vivesoy, yosoy, santiveri, gullón, cuétara, fontaneda, siro, arluy, alteza, consum, bonpreu, auchan, alcampo, aldi, lidl, milbona, el corte inglés, hipercor, jumbo, tottus, plaza vea, chedraui, soriana, great value, aurrera, cuquita`,
 )
 
-/** What a Spanish shopper notes around a food in a list of what is there, what is lacking and what must be eaten soon. */
+/**
+ * What a Spanish shopper notes around a food in a list of what is there, what is lacking and what must be eaten soon.
+ */
 export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...brands]
 
 /** Brands that stand for one food by themselves and say nothing beside the food that they make. */

@@ -2,8 +2,8 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Arabic words a letter or two from a food, or that seem to hold one behind "and" or "with": a swan, بجعة, is not
- * "with beer". As they are compared.
+ * Everyday Arabic words a letter or two from a food, or that seem to hold one behind "and" or "with": a swan, بجعة, is
+ * not "with beer". As they are compared.
  */
 export const ar: readonly string[] = list(
   `باهر, تفاهة, إنكار, أنكار, كباريه, أنني, إنني, بكتريا, توزين, مستجلب, مستحب, مستلب, مستنقع, معاند, معدن, نكات,

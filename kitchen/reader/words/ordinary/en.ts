@@ -75,7 +75,10 @@ const nearFoods = list(
     winter, wish, wizard, wood, woody, work, worn, wrinkle, wrinkles, year, yolk, york`,
 )
 
-/** Everyday English words, and names of people and places, that are near a food's name or a food's name in another language only: "bet", "pan", "Thames". */
+/**
+ * Everyday English words, and names of people and places, that are near a food's name or a food's name in another
+ * language only: "bet", "pan", "Thames".
+ */
 const nearNames = list(
   `ache, agio, alfred, along, appeal, assay, ate, atoll, atolls, attached, axon, azide, backrest, backsaw, bahasa,
     bailiff, bailiffs, bambino, banquette, banzai, bassinet, bastille, battler, bauble, baubles, bayonet, bellyache,

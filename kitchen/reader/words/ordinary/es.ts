@@ -200,5 +200,7 @@ const names = list(
     Valentino, Valeria, Vegueta, Venecia, Verona, Vilches, Virginia, Wilches, Zabaleta`,
 )
 
-/** Everyday Spanish words and names that are a letter or two from a food, and are rather themselves than a slip for it. */
+/**
+ * Everyday Spanish words and names that are a letter or two from a food, and are rather themselves than a slip for it.
+ */
 export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names]

@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Everyday Japanese words in kana that are a kana away from a food. Someone who writes them means them, so they are asked about, not corrected. */
+/**
+ * Everyday Japanese words in kana that are a kana away from a food. Someone who writes them means them, so they are
+ * asked about, not corrected.
+ */
 export const ja: readonly string[] = list(
   `あーた, あんまし, うんとこしょ, かしらん, かっちょいい, かもめーる, くだちゃい, こてんぱん, さぼり, サボり, しゃきっと, すぽん, スポン, ずっぷり, ちゃぷちゃぷ, チャプチャプ, ちょこっと,
     とされる, とっぷり, どんぱち, ドンパチ, どんぶりこ, のっぺり, はるじょおん, ハルジョオン, ぱくんちょ, ぴいかん, ぴたんこ, ふらつく, ふんだん, ぶきっちょ, ぶるっと, ぷるん, プルン, ぽきっと, ポキッと, ぽっぽ,

@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of vessels, tools, cosmetics, ailments, islands, toys and sayings that have a food in them or sound like one. */
+/**
+ * Arabic names of vessels, tools, cosmetics, ailments, islands, toys and sayings that have a food in them or sound like
+ * one.
+ */
 export const vesselsAndSayings: readonly string[] = list(
   `سكينة الجبن, سكين الجبن, سكينة الخبز, سكين الزبدة, سكينة زبدة, سكينة فواكه, لوح تقطيع اللحم, لوح تقطيع, لوح التقطيع, لوح تقطيع خضار, عصارة ليمون, عصارة برتقال,
     عصارة الليمون, عصارة البرتقال, عصارة حمضيات, عصارة فواكه, عصارة يدوية, مطحنة, مطحنة قهوة, مطحنة فلفل, مطحنة بهارات, مطحنة ملح, قدر الرز, قدر ضغط, قدر كهربائي,

@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of vessels, plants of the garden, firms, ailments, towns and sayings that sound like a food or have one in them. */
+/**
+ * Russian names of vessels, plants of the garden, firms, ailments, towns and sayings that sound like a food or have one
+ * in them.
+ */
 export const vesselsAndSayings: readonly string[] = list(`
   маслёнка для масла, молочник, супница, коврик для теста, силиконовый коврик, коврик, пакеты для льда, форма для льда, формочка для льда, мешки для льда,
   омлетница, рисоварка, пароварка, кокотница, тортница, колбасорезка, лукорезка, хлеборезка, хлебный нож, вазочка для варенья, розетка для варенья, банка для варенья пустая,

@@ -27,7 +27,10 @@ const words = list(
   Oktober, Dezember, Urlaub, Hunger, Durst, Appetit, Abendessen, Frühstück, Mittagessen, Keine Ahnung, irgendwas, egal, hallo, danke, bitte, Herzklopfen, Löwenzahn Serie`,
 )
 
-/** Names that are no food as they are written here, and alone: without its dots "Säge" is the English herb, and who types "Sieb" means the thing. */
+/**
+ * Names that are no food as they are written here, and alone: without its dots "Säge" is the English herb, and who
+ * types "Sieb" means the thing.
+ */
 export const aloneInGerman: readonly string[] = [
   ...places,
   ...people,

@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Callings, events, machines, writings and other things: where one stands last, the words before it name no food, "coffee blight". */
+/**
+ * Callings, events, machines, writings and other things: where one stands last, the words before it name no food,
+ * "coffee blight".
+ */
 const heads = list(
   `abortion, abuse, accent, actress, addict, addiction, adjective, adventure, adverb, advert, advertisement,
     alcoholic, algorithm, alibi, allergy test, analyst, anthem, apology, apparatus, appliance, arena, argument,

@@ -21,5 +21,5 @@ const nature = list(
   Portugiesische Galeere, Blauringkrake, Kegelschnecke, Kegelschnecken, Pfeilgiftfrosch, Baumsteigerfrosch, Aga-Kröte, Feuersalamander, Steinfisch, Giftschlange, Skorpion, Tarantel, Ölkäfer, Spanische Fliege`,
 )
 
-/** More German names of what harms whoever eats it. */
+/** More German names of poisons. */
 export const de: readonly string[] = [...chemicals, ...nature]
