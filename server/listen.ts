@@ -50,12 +50,12 @@ export interface Listening {
 /** Serves the app on a port (0: any free one). Throws CannotListen. */
 export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string; port: number }): Promise<Listening> {
   const sockets = new WebSocketServer({ noServer: true, maxPayload: realtimeLimits.messageBytes, perMessageDeflate: false })
-  const turnOf = openPipelining()
+  const pipelining = openPipelining()
   const server = createAdaptorServer({
     fetch(request, env) {
       // The very object that came: a socket is handed over in it.
       const answer = () => app.fetch(request, Object.assign(env, { remoteAddress: env.incoming.socket.remoteAddress }))
-      const turn = turnOf(env)
+      const turn = pipelining.turnOf(env)
       return turn ? turn.then(answer) : answer()
     },
     websocket: { server: asCarrier(sockets) },
@@ -63,6 +63,7 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
   const connections = watchConnections(server)
+  server.on('connection', pipelining.parseFewAtOnce)
   server.on('clientError', refuse)
   server.listen(port, host)
   try {
