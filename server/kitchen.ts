@@ -37,7 +37,7 @@ export function openKitchen(): Kitchen {
  * By how much of itself, in percent, the heap may grow before the next collection. Most of it is vocabularies, which
  * stay: by Node's own rule a flood of calls leaves 150 to 350 MB of garbage beside them before anything is collected.
  */
-const mostGrowth = 20
+const mostGrowth = 25
 
 /** Begins to warm the kitchen up, so that the first cook in any language waits no longer than the tenth. `stop` resolves when nothing of it goes on. */
 export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'debug' | 'error'>): { stop(): Promise<void> } {

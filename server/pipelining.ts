@@ -36,13 +36,13 @@ export function openPipelining(): Pipelining {
 
   function finish(socket: Socket): void {
     if (busy.get(socket)?.length === 0) return void busy.delete(socket)
-    if (ready.length === 0) setImmediate(beginOne)
+    if (ready.length === 0) setTimeout(beginOne, 2)
     ready.push(socket)
   }
 
   function beginOne(): void {
     const socket = ready.shift()
-    if (ready.length > 0) setImmediate(beginOne)
+    if (ready.length > 0) setTimeout(beginOne, 2)
     // A connection that is gone has no next one.
     if (!socket || socket.destroyed) return
     const waiting = busy.get(socket)
