@@ -62,7 +62,7 @@ test('of requests that are pipelined on one connection one is under way at a tim
   for (let answered = 0; answered < all.length; answered += 1) {
     // Whatever would begin beside those under way has had its chance.
     for (let turn = 0; turn < 3; turn += 1) await setImmediate()
-    await expect.poll(() => underWay.length).toBeGreaterThan(0)
+    await expect.poll(() => underWay.length, { interval: 1 }).toBeGreaterThan(0)
     most = Math.max(most, underWay.length)
     underWay.shift()?.()
   }

@@ -6,6 +6,9 @@ import type { Socket } from 'node:net'
  */
 const mostRead = 7
 
+/** Milliseconds between two beginnings of requests that waited. */
+const pace = 2
+
 /** A request's two ends, as Node has them; those that ask for another protocol have no `outgoing`. */
 interface Ends {
   incoming: { socket: Socket }
@@ -25,8 +28,8 @@ export interface Pipelining {
 /**
  * Lets one request of each connection be under way, in the order they came. A request is under way until its answer has been handed to the system: of what a caller
  * does not read one answer is kept. Browsers and proxies send one request after another and never wait here. Of the
- * requests that waited one begins in each turn of the event loop, connections in rotation: everything else that the
- * process has to do gets in between.
+ * requests that waited one begins every two milliseconds, connections in rotation: everything else that the process has
+ * to do gets in between.
  */
 export function openPipelining(): Pipelining {
   /** The connections of which a request is under way. */
@@ -36,13 +39,13 @@ export function openPipelining(): Pipelining {
 
   function finish(socket: Socket): void {
     if (busy.get(socket)?.length === 0) return void busy.delete(socket)
-    if (ready.length === 0) setTimeout(beginOne, 2)
+    if (ready.length === 0) setTimeout(beginOne, pace)
     ready.push(socket)
   }
 
   function beginOne(): void {
     const socket = ready.shift()
-    if (ready.length > 0) setTimeout(beginOne, 2)
+    if (ready.length > 0) setTimeout(beginOne, pace)
     // A connection that is gone has no next one.
     if (!socket || socket.destroyed) return
     const waiting = busy.get(socket)
@@ -85,7 +88,7 @@ export function openPipelining(): Pipelining {
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** The byte behind the heads of a few requests, or the end of a chunk that has no more. */
+/** The byte behind the heads of a few requests, or the end of a chunk that has no more. In a body the mark means nothing and does no harm. */
 function endOfFew(chunk: Buffer): number {
   let end = 0
   for (let head = 0; head <= mostRead; head += 1) {
