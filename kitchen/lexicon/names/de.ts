@@ -4047,7 +4047,6 @@ export const de = {
       'Carnarolireis',
       'Vialone Nano',
       'Risotto-Reis',
-      'Risotto',
       'Avorio-Reis',
     ],
   },

@@ -3036,7 +3036,7 @@ export const en = {
     mass: 'jasmine rice',
     also: ['jasmine', 'thai rice', 'thai jasmine rice', 'fragrant rice', 'thai fragrant rice', 'jasmin rice'],
   },
-  'arborio-rice': { mass: 'arborio rice', also: ['arborio', 'risotto rice', 'risotto', 'carnaroli', 'carnaroli rice', 'vialone nano'] },
+  'arborio-rice': { mass: 'arborio rice', also: ['arborio', 'risotto rice', 'carnaroli', 'carnaroli rice', 'vialone nano'] },
   'brown-rice': {
     mass: 'brown rice',
     also: [

@@ -4918,7 +4918,7 @@ export const es = {
   },
   'arborio-rice': {
     list: 'arroz arborio',
-    also: ['arborio', 'arroz para risotto', 'arroz carnaroli', 'carnaroli', 'risotto', 'arroz de risotto'],
+    also: ['arborio', 'arroz para risotto', 'arroz carnaroli', 'carnaroli', 'arroz de risotto'],
   },
   'brown-rice': {
     list: 'arroz integral',

@@ -5505,7 +5505,6 @@ export const fr = {
       'riz carnaroli',
       'carnaroli',
       'riz pour risotto',
-      'risotto',
       'riz rond à risotto',
       'riz spécial risotto',
     ],

@@ -1,6 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 
+describe('a name for what is made in more ways than one', () => {
+  it.each([
+    ['en', 'sprouts', 'soybean'],
+    ['es', 'germinados', 'soybean'],
+    ['fr', 'graines germées', 'soybean'],
+    ['de', 'Sprossen', 'soybean'],
+    ['ru', 'проростки', 'soybean'],
+    ['ar', 'براعم', 'soybean'],
+    ['ja', 'スプラウト', 'soybean'],
+    ['zh', '芽菜', 'soybean'],
+    ['zh', '豆芽', 'soybean'],
+    ['zh', '玉米饼', 'gluten'],
+    ['en', 'cooked risotto', 'dairy'],
+    ['es', 'risotto', 'dairy'],
+    ['fr', 'restes de risotto', 'dairy'],
+    ['de', 'Risotto', 'dairy'],
+  ] as const)('is not surely free of what some of it has, %s: "%s" and %s', (language, text, allergen) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.length).toBe(1)
+    expect(foods.map(({ contains }) => contains[allergen])).not.toContain('no')
+  })
+})
+
 describe('a spread that something is beaten into', () => {
   it.each([
     ['en', 'tarama', 'gluten'],

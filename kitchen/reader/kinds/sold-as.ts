@@ -41,6 +41,20 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
+    // Of beans, of soya or of grain: nobody says which.
+    kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', dietAtWorst: 'vegan' },
+    names: {
+      en: 'sprout, mixed sprouts, sprouted beans, sprouted seeds',
+      es: 'brote, brotes, brotes tiernos, brotes variados, germinado, germinados, semillas germinadas',
+      fr: 'germe, germes, graine germée, graines germées, pousse, pousses',
+      de: 'Sprosse, Sprossen, Sprossenmischung, Keimling, Keimlinge',
+      ru: 'росток, ростки, проросток, проростки, пророщенные зёрна',
+      ar: 'براعم, براعم مشكلة, برعم',
+      ja: 'スプラウト, ミックススプラウト, 発芽豆',
+      zh: '芽菜, 芽苗菜, 芽苗',
+    },
+  },
+  {
     // Crisps of maize are seasoned with cheese as often as with salt.
     kind: { class: 'wrap', unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'vegetarian' },
     names: {

@@ -90,7 +90,7 @@ export const europeanDishes = foodLines(`
     torrone, nougat de montelimar, montelimar nougat, mandorlato, macaron, amaretti, amaretti morbidi, ricciarelli, tarta de santiago,
     torta caprese, flourless chocolate cake, dacquoise, marengos, yemas de santa teresa, yemas, fios de ovos, ovos moles, huevo hilado,
     gogl mogl, gogol mogol, kogel mogel
-  dish | dairy | | vegetarian..meat | ? | risotto alla milanese, risotto milanese, saffron risotto, asparagus risotto, pumpkin risotto,
+  dish | dairy | | vegetarian..meat | ? | risotto, risottos, risotto alla milanese, risotto milanese, saffron risotto, asparagus risotto, pumpkin risotto,
     pea risotto, cheese risotto, risi e bisi, risotto bianco, polenta with cheese, polenta taragna, polenta concia, burrata salad,
     tricolore salad, melanzane parmigiana, melanzane alla parmigiana, aubergine parmigiana, pesto alla genovese, pesto rosso, red pesto,
     sacla pesto, pannacotta, affogato, gelato, stracciatella, fonduta, scaloppine al limone, fondue, swiss fondue, fondue savoyarde,

@@ -18,7 +18,7 @@ export const dishesSaidInFull: readonly NamedKind[] = foodLines(`
   dish | dairy gluten eggs shellfish |  | pescatarian | ? | villeroy de mejillón, mejillones villaroy, mejillones villeroy, vieiras villaroy, croquetas de choco, croquetas de chipirones en su tinta, croquetas de centollo, croquetas de nécora
   dish | dairy gluten eggs |  | vegetarian | ? | huevos villaroy, huevos villeroy
   dish | dairy eggs |  | vegetarian..meat | ? | leche volteada, bien me sabe dominicano, crema rusa, pudín de leche, budín de leche, semifrío de turrón, mousse de maracuyá, helado de mantecado, papos de anjo, huevos moles de Aveiro
-  dish | dairy |  | vegetarian..meat | ? | besitos de queso, arepas de choclo con queso, cachapas con queso de mano, puerros gratinados, berenjenas rellenas gratinadas, calabacines rellenos gratinados,
+  dish | dairy |  | vegetarian..meat | ? | risotto, risottos, besitos de queso, arepas de choclo con queso, cachapas con queso de mano, puerros gratinados, berenjenas rellenas gratinadas, calabacines rellenos gratinados,
     macarrones gratinados, papa a la huancaína
   dish | dairy gluten |  | vegetarian..meat | ? | empanadas de queso, empanadas chilenas de queso, sopaipillas con queso, palitos de queso empanados, lasaña de berenjena con bechamel, endibias con bechamel, molletes mexicanos,
     fetuccini alfredo, fetuchini alfredo, ñoquis a los cuatro quesos con nata, capeletis de queso, sándwich cubano, tosta de queso de cabra, galletas bañadas en chocolate, deditos de mozzarella

@@ -27,7 +27,7 @@ export const dishesOfEuropeAndTheLevant = foodLines(`
     chicken pot pie, fried chicken, chicken fried steak, chicken and waffles, chicken waffles, kacha d'orge, krupnik, zwetschgenknödel, currywurst pain, nudelsuppe,
     kutia blé
   dish | dairy mushroom |  | vegetarian..meat | ? | risotto aux champignons, risotto aux cèpes, risotto à la truffe
-  dish | dairy |  | vegetarian..meat | ? | risotto à la milanaise, risotto milanais, risotto aux asperges, risotto au parmesan, risotto au safran, risi e bisi,
+  dish | dairy |  | vegetarian..meat | ? | risotto, risottos, risotto à la milanaise, risotto milanais, risotto aux asperges, risotto au parmesan, risotto au safran, risi e bisi,
     polenta au fromage, polenta concia, polenta taragna, caprese, salade caprese, tomates mozzarella, tomate mozza, insalata caprese, stracciatella di burrata, fonduta,
     bagna cauda crème, stracciatella glace, pesto à l'ail des ours, pesto de roquette, straciatella, arroz doce
   dish | mushroom |  | vegetarian..meat | ? | tagliatelles aux truffes, pâtes à la truffe, tagliatelles aux cèpes, pâtes aux champignons

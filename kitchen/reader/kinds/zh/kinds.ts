@@ -140,5 +140,5 @@ export const zh: LanguageKinds = {
   foods: [...composedAsIn(foods), ...withoutComposed(foods)].map(alsoAsInTaiwan),
   heads: [...heads, ...familyHeads],
   manners,
-  asSold: { mayonnaise: ['soybean'] },
+  asSold: { mayonnaise: ['soybean'], 'bean-sprouts': ['soybean'], 'corn-tortilla': ['gluten'] },
 }

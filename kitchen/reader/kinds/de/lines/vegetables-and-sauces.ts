@@ -29,7 +29,7 @@ export const vegetablesAndSauces = foodLines(`
     Baked Potato mit Sauerrahm, Kumpir, Folienkartoffel mit Kräuterquark, Folienkartoffel mit Quark, Pellkartoffeln mit Quark,
     Pellkartoffeln mit Leinöl und Quark, Quark mit Leinöl, Kartoffeln mit Quark und Leinöl, Quark mit Pellkartoffeln, Zwiebelquark,
     Schnittlauchquark, Spreewälder Quark mit Leinöl, Raclette mit Kartoffeln, Gschwellti mit Chäs, Moitié-Moitié, Neuenburger Fondue,
-    Fertigfondue, Käserösti, Spargelrisotto, Kürbisrisotto, Safranrisotto, Tessiner Risotto, Risotto alla milanese, Polenta mit Käse,
+    Fertigfondue, Käserösti, Spargelrisotto, Kürbisrisotto, Safranrisotto, Tessiner Risotto, Risotto, Risotto alla milanese, Polenta mit Käse,
     Rahmpolenta, Käsepolenta, Zucchiniauflauf, Leipziger Räbchen, Tomate-Mozzarella, Caprese, Caprese-Salat, Insalata caprese,
     griechischer Salat, Bauernsalat mit Feta, Bauernsalat, Choriatiki, Hirtensalat, Schopska, Schopska-Salat, Feta aus dem Ofen, Saganaki,
     Tzaziki, Zatziki, Handkäs mit Musik, Handkäse mit Musik, Handkäs mit Mussig, Saure Milch mit Kartoffeln, Schmierkäs,
