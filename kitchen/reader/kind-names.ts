@@ -4,6 +4,7 @@ import { asDish, isDishName } from '#kitchen/reader/dish-names.ts'
 import { type FoodSense, mix, senseOfKind, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
 import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
+import { dairyHousesIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
@@ -21,7 +22,7 @@ export function addKinds(vocabulary: Vocabulary): void {
   const { language } = vocabulary
   const { foods, heads, manners } = kindsIn[language]
   for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
-  for (const kind of manners) for (const name of kind.names) addManner(reachPhrase(vocabulary, name), kind)
+  for (const kind of [...manners, dairyHousesIn(language)]) for (const name of kind.names) addManner(reachPhrase(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of [

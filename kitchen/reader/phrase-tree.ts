@@ -22,6 +22,7 @@ export function newPlace(): Place {
     manner: null,
     mannerOn: null,
     isOtherThing: false,
+    isCookedElsewhere: false,
     isCommonEnding: false,
     isTypedOnly: false,
   }

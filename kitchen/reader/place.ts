@@ -44,6 +44,8 @@ export interface Place {
   mannerOn: readonly IngredientClass[] | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
+  /** It says that somebody else cooked the food: "from the takeaway", 打包的. */
+  isCookedElsewhere: boolean
   /** Many words that are no food end in it: beside a word that nobody knows it says nothing, 曲面, パーティー. */
   isCommonEnding: boolean
   /** Its food is one that a cook types, and that running text names by its parts. */

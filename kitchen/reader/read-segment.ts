@@ -77,7 +77,11 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
-  const isDoubted = isNamedByMeasure(tokens, covered, vocabulary) || isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
+  reading.isCookedElsewhere = covered.some(({ place }) => place?.isCookedElsewhere === true)
+  const isDoubted =
+    reading.isCookedElsewhere ||
+    isNamedByMeasure(tokens, covered, vocabulary) ||
+    isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
   if (isDoubted) reading.known = 'part'
   return withFormAndAmount(text, tokens, { ...reading, foods: withTheirClaims(reading, { text, tokens, vocabulary, marking }) }, vocabulary)
 }

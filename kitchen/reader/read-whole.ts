@@ -111,7 +111,7 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   if (names.length === 0 || left.length === tokens.length) return null
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
-  if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt))) return null
+  if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt) || attempt.reading.isCookedElsewhere)) return null
   // Words of which only the cook's own language is asked are of that language without the others too: the "pan" of
   // "roasting pan".
   const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own

@@ -15,6 +15,8 @@ export interface SegmentReading {
   isHollow: boolean
   /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
   endsDenied: boolean
+  /** Somebody else cooked the food: "from the takeaway". */
+  isCookedElsewhere: boolean
   /** What it says of form and amount; when it names no food, of the food before it: "chickpeas (tinned)". */
   form?: Food['form']
   amount?: Food['amount']
@@ -22,5 +24,15 @@ export interface SegmentReading {
 
 /** A reading that says nothing yet. */
 export function emptyReading(): SegmentReading {
-  return { foods: [], unknown: [], notFood: [], markers: new Set(), guessed: false, known: 'whole', isHollow: false, endsDenied: false }
+  return {
+    foods: [],
+    unknown: [],
+    notFood: [],
+    markers: new Set(),
+    guessed: false,
+    known: 'whole',
+    isHollow: false,
+    endsDenied: false,
+    isCookedElsewhere: false,
+  }
 }

@@ -10,6 +10,7 @@ import type { LeftOutOfFood } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { ar } from '#kitchen/reader/words/ar.ts'
 import { commonEndings } from '#kitchen/reader/words/common-endings.ts'
+import { cookedElsewhereIn } from '#kitchen/reader/words/cooked-elsewhere.ts'
 import { de } from '#kitchen/reader/words/de.ts'
 import { en } from '#kitchen/reader/words/en.ts'
 import { es } from '#kitchen/reader/words/es.ts'
@@ -40,6 +41,11 @@ function addNeutral(vocabulary: Vocabulary): void {
     if (at.food === null && at.head === null && at.manner === null) at.role ??= 'preparation'
   }
   for (const phrase of placeNames) reachPhrase(vocabulary, phrase).isRegion = true
+  for (const phrase of cookedElsewhereIn(vocabulary.language)) {
+    const at = reachPhrase(vocabulary, phrase)
+    at.isCookedElsewhere = true
+    at.role ??= 'preparation'
+  }
 }
 
 /** A name of harm comes before every other meaning that is no food: "yew", "pill". */

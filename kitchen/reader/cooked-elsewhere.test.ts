@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+it.each([
+  ['en', 'rice from the chinese'],
+  ['en', 'rice from the restaurant'],
+  ['en', 'broccoli from the buffet'],
+  ['es', 'arroz del chino'],
+  ['es', 'arroz para llevar'],
+  ['fr', 'riz du traiteur'],
+  ['fr', 'riz du resto chinois'],
+  ['de', 'Reis vom Inder'],
+  ['de', 'Kartoffeln vom Imbiss'],
+  ['ru', 'рис из доставки'],
+  ['ar', 'أرز من المطعم'],
+  ['ja', '中華屋のご飯'],
+  ['zh', '饭店打包的米饭'],
+  ['zh', '外卖米饭'],
+] as const)('of what somebody else cooked nobody knows what is in it: %s "%s"', (language, text) => {
+  const { foods } = readPhrase(text, language)
+  expect(foods.map(({ known, contains, vegan }) => [known, contains.dairy, contains.soybean, vegan])).toEqual([
+    ['part', 'unknown', 'unknown', 'unknown'],
+  ])
+})
+
+it.each([
+  ['en', 'rice from yesterday'],
+  ['en', 'rice from the shop'],
+  ['es', 'arroz del mercado'],
+  ['fr', 'riz du marché'],
+  ['de', 'Reis vom Markt'],
+  ['ru', 'рис с рынка'],
+  ['ar', 'أرز من السوق'],
+  ['ja', '昨日のご飯'],
+  ['zh', '昨天的米饭'],
+] as const)('what the cook bought or cooked is what its name says: %s "%s"', (language, text) => {
+  const { foods } = readPhrase(text, language)
+  expect(foods.map(({ contains, vegan }) => [contains.dairy, contains.soybean, vegan])).toEqual([['no', 'no', 'yes']])
+})

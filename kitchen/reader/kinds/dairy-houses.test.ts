@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+
+it.each([
+  ['en', 'arla strawberry'],
+  ['es', 'danone de fresa'],
+  ['es', 'pascual fresa'],
+  ['fr', 'yoplait fraise'],
+  ['de', 'Danone Erdbeere'],
+  ['ru', 'простоквашино клубника'],
+  ['ar', 'المراعي فراولة'],
+  ['ja', '明治 いちご'],
+  ['zh', '蒙牛草莓'],
+] as const)('a flavour beside the name of a dairy has milk, and nobody knows what else: %s "%s"', (language, text) => {
+  const { foods } = readPhrase(text, language)
+  expect(foods.map(({ contains, vegan }) => [contains.dairy, contains.gluten, vegan])).toEqual([['likely', 'unknown', 'unknown']])
+})
+
+it.each([
+  ['es', 'yogur griego danone', 'greek-yogurt'],
+  ['fr', 'beurre président', 'butter'],
+  ['ru', 'молоко простоквашино', 'milk'],
+  ['ja', '明治 牛乳', 'milk'],
+  ['zh', '蒙牛牛奶', 'milk'],
+] as const)('milk, butter and yoghurt of a dairy are what they say: %s "%s"', (language, text, ingredient) => {
+  const { foods } = readPhrase(text, language)
+  expect(foods).toMatchObject([{ ingredient, known: 'whole', contains: { dairy: 'yes', gluten: 'no' } }])
+})

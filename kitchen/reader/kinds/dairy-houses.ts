@@ -1,0 +1,43 @@
+import type { Language } from '#domain/options.ts'
+import type { Manner } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Houses that sell under one name in more than one country of the Latin alphabet. */
+const ofManyCountries = `
+  danone, yoplait, activia, actimel, arla, lurpak, müller, muller, onken, campina, emmi, parmalat, président, president, candia, lactel,
+  weihenstephan, ehrmann, zott, alpura, lala, fage, chobani, nestlé, nestle, lactalis, kerrygold, elle & vire, elle and vire`
+
+/** Dairies by language. Their milk and butter are what they say; a fruit beside their name is their yoghurt. */
+const dairyHouses: Record<Language, string> = {
+  en: `${ofManyCountries}, yeo valley, rachel s organic, rachels organic, land o lakes, tillamook, organic valley, horizon organic, stonyfield,
+    fairlife, cravendale, fage total, amul, mother dairy, glenisk, avonmore, anchor, the collective, petits filous`,
+  es: `${ofManyCountries}, pascual, puleva, central lechera asturiana, la asturiana, kaiku, lauki, larsa, feiraco, llet nostra, colanta,
+    alquería, laive, la serenísima, la serenisima, sancor, ilolay, conaprole, danone natural, clesa, milbona, santa clara, gloria, colun, soprole`,
+  fr: `${ofManyCountries}, grandlait, bridel, isigny sainte-mère, isigny, paysan breton, les 2 vaches, la laitière, mamie
+    michel et augustin, rians, la fermière, nova, charles gervais, gervais, natrel, québon, liberté`,
+  de: `${ofManyCountries}, bärenmarke, schwarzwaldmilch, landliebe, hansano, berchtesgadener land, andechser, schärdinger, nöm, berglandmilch,
+    meggle, sachsenmilch, frischli, mövenpick, milram, söbbeke, exquisa, bergader, gropper, nöm mix, almighurt`,
+  ru: `простоквашино, домик в деревне, весёлый молочник, веселый молочник, вкуснотеево, савушкин, савушкин продукт, молочная культура, агуша, тёма,
+    избёнка, данон, активиа, активия, валио, эрманн, кампина, рузское, экомилк, лианозовский, братья чебурашкины, село зелёное, бурёнка, очаково`,
+  ar: `سدافكو, نادك, ندى, المراعي, كي دي دي, كي دي كاو, الروابي, بلدنا, مزون, الصفوة, جهينة, دومتي, تعنايل, طعنايل, كانديا, حمودة, الجنيدي,
+    صوديم, ساليم, دانون, أكتيفيا, اكتيفيا, نستله, لبنيتا, عبور لاند, سنترال, جودة, العافية`,
+  ja: `明治, 森永, 雪印, メグミルク, 雪印メグミルク, よつ葉, 小岩井, 高梨, タカナシ, 中沢, オハヨー, 協同乳業, 四つ葉, 雪印北海道, ダノン, グリコ, ヤクルト, ネスレ`,
+  zh: `伊利, 蒙牛, 光明, 君乐宝, 新希望, 味全, 明治, 雀巢, 飞鹤, 夏进, 天润, 西域春, 皇氏, 燕塘, 卫岗, 辉山, 完达山, 德亚, 欧德堡, 安佳, 爱氏晨曦, 纽仕兰,
+    安怡, 特仑苏, 金典, 悦鲜活, 每日鲜语, 简爱, 认养一头牛, 朝日唯品, 林凤营, 瑞穗, 福乐, 光泉, 味全林凤营, 安慕希, 纯甄, 达能, 养乐多`,
+}
+
+/** What a dairy makes yoghurt and drinks of. */
+const flavours = ['fruit', 'berry', 'dried-fruit', 'citrus', 'nut', 'chocolate', 'sweetener', 'spice', 'grain', 'coconut', 'drink'] as const
+
+/** The names of dairies, as words that put milk, and nobody knows what else, into a flavour: "Danone fresa", 蒙牛草莓. */
+export function dairyHousesIn(language: Language): Manner {
+  return {
+    class: 'milk',
+    mayContain: ['dairy'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: flavours,
+    names: list(dairyHouses[language]),
+  }
+}
