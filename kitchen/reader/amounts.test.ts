@@ -66,6 +66,74 @@ describe('the amount that was typed', () => {
   })
 })
 
+describe('a number as people write it', () => {
+  it.each<[string, Language, number, string]>([
+    ['1½ cups milk', 'en', 360, 'ml'],
+    ['10 000 g rice', 'en', 10_000, 'g'],
+    ['1,000 g rice', 'en', 1_000, 'g'],
+    ['1.250 kg Reis', 'de', 1_250, 'g'],
+    ['1.500 g Kartoffeln', 'de', 1_500, 'g'],
+    ['a couple of eggs', 'en', 2, 'piece'],
+    ['un par de huevos', 'es', 2, 'piece'],
+    ['пара яиц', 'ru', 2, 'piece'],
+    ['десяток яиц', 'ru', 10, 'piece'],
+    ['one and a half kilos of potatoes', 'en', 1_500, 'g'],
+    ['a cup and a half of rice', 'en', 360, 'ml'],
+    ['kilo y medio de papas', 'es', 1_500, 'g'],
+    ['un kilo et demi de pommes de terre', 'fr', 1_500, 'g'],
+    ['大さじ1と1/2 醤油', 'ja', 22.5, 'ml'],
+    ['cuarto de kilo de carne', 'es', 250, 'g'],
+    ['un quart de litre de lait', 'fr', 250, 'ml'],
+    ['half of a pound of butter', 'en', 227, 'g'],
+    ['十二个鸡蛋', 'zh', 12, 'piece'],
+    ['二十个鸡蛋', 'zh', 20, 'piece'],
+    ['两百克牛肉', 'zh', 200, 'g'],
+    ['2 chicken breasts 500 g', 'en', 500, 'g'],
+    ['6 x 330 ml milk', 'en', 1_980, 'ml'],
+    ['🥚🥚', 'en', 2, 'piece'],
+    ['🌶️🌶️🌶️', 'en', 3, 'piece'],
+    ['eggs: 6', 'en', 6, 'piece'],
+    ['Eier (6)', 'de', 6, 'piece'],
+  ])('is read: %s (%s)', (text, language, amount, unit) => {
+    expect(amountOf(text, language)).toEqual({ amount, unit })
+  })
+
+  it.each<[string, Language]>([
+    ['1 to 2 eggs', 'en'],
+    ['one or two eggs', 'en'],
+    ['1 – 2 eggs', 'en'],
+    ['1 à 2 oeufs', 'fr'],
+    ['un ou deux oeufs', 'fr'],
+    ['1 o 2 huevos', 'es'],
+    ['один-два яйца', 'ru'],
+    ['卵１〜２個', 'ja'],
+    ['一两个鸡蛋', 'zh'],
+  ])('is the less of a range: %s (%s)', (text, language) => {
+    expect(amountOf(text, language)).toEqual({ amount: 1, unit: 'piece' })
+  })
+
+  it.each<[string, Language]>([
+    ['a few eggs', 'en'],
+    ['unos huevos', 'es'],
+    ['quelques oeufs', 'fr'],
+    ['ein paar Eier', 'de'],
+    ['несколько яиц', 'ru'],
+    ['几个鸡蛋', 'zh'],
+  ])('is none where nobody says how many: %s (%s)', (text, language) => {
+    expect(amountOf(text, language)).toBeUndefined()
+  })
+
+  it.each<[string, Language, number]>([
+    ['2 eggs and 3 onions', 'en', 3],
+    ['rice and half a lemon', 'en', 0.5],
+    ['arroz y medio limón', 'es', 0.5],
+    ['2 oeufs et demi-citron', 'fr', 0.5],
+  ])('is that of the food behind it, and not more of the one before: %s (%s)', (text, language, amount) => {
+    expect(readPhrase(text, language).foods).toHaveLength(2)
+    expect(amountOf(text, language)).toEqual({ amount, unit: 'piece' })
+  })
+})
+
 describe('a part of a thing', () => {
   it.each<[string, Language, number]>([
     ['half a lemon', 'en', 0.5],

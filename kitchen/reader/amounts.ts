@@ -1,88 +1,40 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
+import { between, furthered, halves, keyOf, keysIn, longestIn, numberAt, type ReadNumber } from '#kitchen/reader/numbers.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import {
-  addedHalves,
-  amountDozens,
-  amountNumbers,
   amountUnits,
   countWithoutNumber,
   currencySigns,
   currencyWords,
-  englishOne,
+  fewWords,
   joinedHalf,
+  timesSigns,
 } from '#kitchen/reader/words/amount-words.ts'
-import { list } from '#kitchen/reader/words/words.ts'
-
-const keyOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
-const keysIn = (words: string) => list(words).map((word) => keyOf(tokenise(word)))
 
 type Unit = Readonly<{ unit: Measure; size: number }>
 
 const unitOf: ReadonlyMap<string, Unit> = new Map(
   [...amountUnits].reverse().flatMap(([words, unit, size]) => keysIn(words).map((key) => [key, { unit, size }] as const)),
 )
-const valuesOf = (rows: readonly (readonly [words: string, value: number])[]): ReadonlyMap<string, number> =>
-  new Map(rows.flatMap(([words, value]) => keysIn(words).map((key) => [key, value] as const)))
-
-const anyNumber = valuesOf(amountNumbers)
-const englishNumber = valuesOf([...amountNumbers, [englishOne, 1]])
-const dozens = valuesOf(amountDozens)
-const halves = valuesOf([[addedHalves, 0.5]])
 const half = foldWord(joinedHalf)
-
-const fractions: Readonly<Record<string, number>> = { '1⁄2': 0.5, '1⁄3': 1 / 3, '2⁄3': 2 / 3, '1⁄4': 0.25, '3⁄4': 0.75, '1⁄8': 0.125 }
-const longestWord = 4
-
-/** The longest run from a token on that a table knows. */
-function longestIn<T>(tokens: readonly Token[], at: number, table: ReadonlyMap<string, T>): { value: T; next: number } | null {
-  for (let length = Math.min(longestWord, tokens.length - at); length > 0; length -= 1) {
-    const value = table.get(keyOf(tokens.slice(at, at + length)))
-    if (value !== undefined) return { value, next: at + length }
-  }
-  return null
-}
 
 /** "полкило", "полбанки": half of the unit that it is written with. */
 function joinedUnit(token: Token | undefined): Unit | null {
   return token?.text.startsWith(half) === true ? (unitOf.get(token.text.slice(half.length)) ?? null) : null
 }
 
-/** What a number is multiplied or added to by the words after it: "half a dozen", 2個半. */
-function furthered(value: number, tokens: readonly Token[], next: number): { value: number; next: number } {
-  const dozen = longestIn(tokens, next, dozens)
-  if (dozen !== null) return { value: value * dozen.value, next: dozen.next }
-  const added = value < 1 ? null : longestIn(tokens, next, halves)
-  return added === null ? { value, next } : { value: value + added.value, next: added.next }
-}
-
-/** "2", "1/2", "1 1/2", "½", "0,5", "half an", "half a dozen". */
-function numberAt(text: string, tokens: readonly Token[], at: number, language: Language): { value: number; next: number } | null {
-  const token = tokens[at]
-  if (token === undefined) return null
-  if (token.kind !== 'number') {
-    const dozen = longestIn(tokens, at, dozens)
-    if (dozen !== null) return dozen
-    const words = language === 'en' ? englishNumber : anyNumber
-    const word = longestIn(tokens, at, words)
-    if (word === null) return null
-    // "eine drittel Gurke": one of it is a part.
-    const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
-    return part !== null && part.value < 1 ? part : furthered(word.value, tokens, word.next)
-  }
-  const other = tokens[at + 1]
-  const isSlashed = other?.kind === 'number' && /^\s*[/⁄]\s*$/.test(text.slice(token.end, other.start).normalize('NFKC'))
-  // The digits of any script: ٣/٤.
-  const slashed = isSlashed ? /^(\d+)\/(\d+)$/.exec(`${foldWord(token.text)}/${foldWord(other.text)}`) : null
-  if (slashed !== null) return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
-  const written = foldWord(token.text)
-  const plain = fractions[written] ?? Number(written.replace(',', '.'))
-  if (!Number.isFinite(plain)) return null
-  const part = other?.kind === 'number' && plain < 20 ? numberAt(text, tokens, at + 1, language) : null
-  return part !== null && part.value < 1 ? { value: plain + part.value, next: part.next } : furthered(plain, tokens, at + 1)
+/** Whether an amount goes on behind a word that parts two foods elsewhere: "one and a half kilos", "kilo y medio", "2 or 3 eggs". */
+export function joinsAmount(text: string, tokens: readonly Token[], at: number, language: Language): boolean {
+  const isHalved = longestIn(tokens, at, halves) !== null
+  const behind = isHalved ? null : numberAt(text, tokens, at + 1, language)
+  if (!isHalved && (behind === null || (behind.value >= 1 && !between.has(tokens[at]?.text ?? '')))) return false
+  const starts = [1, 2, 3].map((back) => at - back).filter((start) => start >= 0)
+  const isUnit = starts.some((start) => longestIn(tokens.slice(0, at), start, unitOf)?.next === at)
+  return isUnit || starts.some((start) => numberAt(text, tokens.slice(0, at), start, language)?.next === at)
 }
 
 /** Grams, millilitres and things that no kitchen has. */
@@ -108,6 +60,18 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
 const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
 
 const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
+const few = new Map(keysIn(fewWords).map((key) => [key, true] as const))
+const times: ReadonlySet<string> = new Set(keysIn(timesSigns))
+
+/** What a number counts in one unit: "1.250 kg" are more than one, and "1.250 g" more than a thousand. */
+const inUnit = ({ value, grouped }: ReadNumber, size: number) => (grouped !== undefined && size < 1_000 ? grouped : value)
+
+/** The unit behind a number, and behind a part of one what "of" leads to: "cuarto de kilo", "half of a pound". */
+function unitBehind({ value, next }: ReadNumber, tokens: readonly Token[], { words }: Vocabulary): { value: Unit; next: number } | null {
+  const unit = longestIn(tokens, next, unitOf)
+  if (unit !== null || value >= 1 || !words.of.includes(tokens[next]?.text ?? '')) return unit
+  return longestIn(tokens, next + 1, unitOf) ?? longestIn(tokens, next + 2, unitOf)
+}
 
 /** "3,50 €", "$4", "8€90", "2 euros": what it cost. */
 function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
@@ -137,6 +101,8 @@ export function amountIn(
   vocabulary: Vocabulary,
 ): TypedAmount | null {
   const { language } = vocabulary
+  if (tokens.some((_, at) => longestIn(tokens, at, few) !== null)) return null
+  const isTimes = tokens.some(({ text: word }) => times.has(word))
   const found: TypedAmount[] = []
   let count: number | null = null
   let isNamedByCan = false
@@ -152,16 +118,16 @@ export function amountIn(
     }
     const number = isFree ? numberAt(text, tokens, at, language) : null
     const next = number?.next ?? at
-    const unit = longestIn(tokens, next, unitOf)
+    const unit = number === null ? longestIn(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
     if (number !== null && unit !== null) {
-      const { value, next: after } = furthered(number.value, tokens, unit.next)
+      const { value, next: after } = furthered(inUnit(number, unit.value.size), tokens, unit.next)
       found.push({ amount: value * unit.value.size, unit: unit.value.unit })
       at = after
       continue
     }
     if (number !== null) {
       if (longestIn(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
-      count ??= number.value
+      count ??= inUnit(number, 1)
     } else if (unit !== null) {
       // 大さじ2: the unit comes first.
       const after = tokens[unit.next]?.kind === 'number' ? numberAt(text, tokens, unit.next, language) : null
@@ -187,7 +153,7 @@ export function amountIn(
   const pieces = found.find(({ unit }) => unit === 'piece')?.amount ?? 1
   if (cans !== undefined) return asked({ amount: (count ?? pieces) * cans.amount, unit: 'can' })
   const [first] = found
-  if (first !== undefined) return asked({ ...first, amount: first.amount * (found.length === 1 ? (count ?? 1) : 1) })
+  if (first !== undefined) return asked({ ...first, amount: first.amount * (isTimes && found.length === 1 ? (count ?? 1) : 1) })
   if (count === null || (count > noCount.from && count <= noCount.to)) return null
   return count === 0 && tokens[0]?.text !== '0' ? null : asked({ amount: count, unit: 'piece' })
 }

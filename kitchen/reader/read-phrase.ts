@@ -158,7 +158,8 @@ function isKnownTogether(text: string, tokens: readonly Token[], language: Langu
 function readRun(text: string, tokens: readonly Token[], language: Language, reading: Reading, known: Known = 'whole'): void {
   const written = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
   const languagesOf = (run: readonly Token[]) => (isPlainSpeech(run, language) ? [language] : languagesFor(run, language))
-  const isOwn = isPlainSpeech(tokens, language) || isMeasureAside(text, tokens, vocabularyOf(language))
+  const isNumber = tokens.every(({ kind }) => kind === 'number')
+  const isOwn = isNumber || isPlainSpeech(tokens, language) || isMeasureAside(text, tokens, vocabularyOf(language))
   const languages = isOwn ? [language] : withAccents(languagesFor(tokens, language), written, language)
   const first = languages[0]
   if (first === undefined) return

@@ -1,3 +1,4 @@
+import { joinsAmount } from '#kitchen/reader/amounts.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -33,9 +34,9 @@ function isBetweenQuotations(tokens: readonly Token[], at: number): boolean {
   return [tokens[at], tokens[at + 1]].every((token) => token?.kind === 'mark' && quotationMarks.has(token.text))
 }
 
-/** "1/2" and "400 g/can". */
+/** "1/2", "2 – 3" and "400 g/can". */
 function isInNumber(tokens: readonly Token[], at: number): boolean {
-  return tokens[at]?.text === '/' && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+  return /^[/–—]$/u.test(tokens[at]?.text ?? '') && tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
 }
 
 /** One or two letters, or consonants alone: "c. à c.", "ст. л.", "Pck.", "tbsp.", م.ك. for a large spoon. */
@@ -61,7 +62,7 @@ export function splitAtAnd(text: string, tokens: readonly Token[], vocabulary: V
     const word = tokens[chunk.from]?.text ?? ''
     // "&" in any language, and English among the words of another.
     const isAnd = chunk.place === null ? word === 'and' : chunk.place.role === 'and' && chunk.place.food === null
-    if (isAnd) runs.push({ run: [], or: orWords.has(word) })
+    if (isAnd && !joinsAmount(text, tokens, chunk.from, vocabulary.language)) runs.push({ run: [], or: orWords.has(word) })
     else runs.at(-1)?.run.push(...tokens.slice(chunk.from, chunk.to))
   }
   return runs.filter(({ run }) => run.length > 0)

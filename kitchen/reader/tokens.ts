@@ -86,7 +86,12 @@ export function tokenise(text: string): Token[] {
       if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
       tokens.push({ kind: 'word', text: folded, start, end })
     } else if ((found & bits.emoji) !== 0) {
-      const all = tokensOfEmoji(source.slice(start, end), start, end)
+      const emoji = source.slice(start, end)
+      // What asks for the coloured picture says nothing: 🌶️.
+      if (source.startsWith(asPicture, end)) end += asPicture.length
+      const [first, one] = [end, source.slice(start, end)]
+      while (source.startsWith(one, end)) end += one.length
+      const all = tokensOfEmoji(emoji, start, first, end)
       // "2 🥚": the number counts the picture.
       tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
     } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
@@ -98,9 +103,13 @@ function isApostrophe(character: string | undefined): boolean {
   return character === "'" || character === '’' || character === '`' || character === '´'
 }
 
-function tokensOfEmoji(emoji: string, start: number, end: number): Token[] {
+const asPicture = '\uFE0F'
+
+/** The word of an emoji between commas, and of a run of them how many there are: 🥚🥚. `end` is that of the first, `last` that of the run. */
+function tokensOfEmoji(emoji: string, start: number, end: number, last: number): Token[] {
   const words = emojiWords[emoji]
   const comma: Token = { kind: 'mark', text: ',', start, end }
   if (words === undefined) return [comma]
-  return [comma, ...words.split(' ').map((text): Token => ({ kind: 'word', text, start, end })), comma]
+  const times: Token[] = last > end ? [{ kind: 'number', text: String((last - start) / (end - start)), start: end, end: last }] : []
+  return [comma, ...words.split(' ').map((text): Token => ({ kind: 'word', text, start, end })), ...times, comma]
 }

@@ -15,6 +15,7 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ],
   ['ton, tons, tonne, tonnes, tonelada, toneladas, tonnen, тонна, тонны, тонн, طن, トン, 吨', 'g', 1_000_000],
   ['斤', 'g', 500],
+  ['合', 'ml', 180],
   ['oz, ounce, ounces, onza, onzas, once, onces, unze, унция', 'g', 28],
   ['lb, lbs, pound, pounds, livre, livres, libra, libras, pfund, фунт', 'g', 454],
   [
@@ -92,6 +93,7 @@ export const amountNumbers: readonly (readonly [words: string, value: number])[]
   ['three quarters, tres cuartos, trois quarts, drei viertel, dreiviertel, три четверти, ثلاثة أرباع, 四分の三, 四分之三', 0.75],
   ['un, una, uno, une, ein, eine, einen, один, одна, одно, одну, واحد, واحدة, 一, ひとつ', 1],
   ['anderthalb, eineinhalb, полтора, полторы', 1.5],
+  ['a couple of, a couple, couple of, couple, un par de, par de, une paire de, paire de, пара, пару, парочка, парочку, 俩, ペア', 2],
   ['two, dos, deux, zwei, два, две, اثنان, 二, 两, 兩, ふたつ', 2],
   ['three, tres, trois, drei, три, ثلاث, ثلاثة, 三', 3],
   ['four, cuatro, quatre, vier, четыре, أربع, أربعة, 四', 4],
@@ -110,11 +112,40 @@ export const englishOne = 'a, an, one'
 export const amountDozens: readonly (readonly [words: string, value: number])[] = [
   ['dozen, a dozen, docena, una docena, docenas, douzaine, une douzaine, douzaines, dutzend, дюжина, дюжины, دزينة, ダース, 打', 12],
   ['полдюжины', 6],
-  ['dizaine, une dizaine, decena, una decena', 10],
+  ['десяток, десятка, десятков, dizaine, une dizaine, decena, una decena', 10],
   ['quinzaine, une quinzaine', 15],
   ['vingtaine, une vingtaine', 20],
   ['trentaine, une trentaine', 30],
 ]
+
+/** What stands between the ends of a range: "2 to 3", "2 à 3", 2から3. */
+export const rangeWords = 'to, or, bis, oder, à, ou, a, o, до, или, إلى, الى, أو, او, から, か, 到, 至'
+
+/** What adds a part to the number before it: "1 and 1/2", 1と1/2. */
+export const addingWords = 'and, y, et, und, и, و, と'
+
+/** Numerals of Chinese and Japanese that make longer numbers. */
+export const hanNumerals: Readonly<Record<string, number>> = {
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  十: 10,
+  百: 100,
+}
+
+/** More than one, and nobody says how many. */
+export const fewWords =
+  'a few, few, several, some, unos, unas, algunos, algunas, quelques, plusieurs, ein paar, paar, einige, mehrere, несколько, عدة, بضع, いくつか, 数個, 几个, 几根, 几片, 几颗, 若干'
+
+/** Signs between two numbers that are multiplied: "6 x 330 ml". */
+export const timesSigns = 'x, х, ×, *'
 
 /**
  * Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it.
@@ -124,7 +155,8 @@ export const currencyWords =
   'euro, euros, eur, dollar, dollars, dólar, dólares, usd, руб, рубль, рубля, рублей, ريال, ريالات, دينار, دنانير, درهم, دراهم, جنيه, جنيهات, ليرة, ليرات, دولار, يورو, شيكل, 円, 元, chf'
 
 /** What adds a half to the number before it, or to the unit: كوب ونصف, 2個半. */
-export const addedHalves = 'y medio, y media, et demi, et demie, с половиной, ونصف, ونص, と半分, 半'
+export const addedHalves =
+  'and a half, und ein halbes, und eine halbe, y medio, y media, et demi, et demie, с половиной, ونصف, ونص, と半分, 半'
 
 /** Languages in which a unit without a number is one of it: стакан риса, كيلو أرز. */
 export const countWithoutNumber: readonly Language[] = ['ru', 'ar']

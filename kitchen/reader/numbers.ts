@@ -1,0 +1,140 @@
+import type { Language } from '#domain/options.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import {
+  addedHalves,
+  addingWords,
+  amountDozens,
+  amountNumbers,
+  englishOne,
+  hanNumerals,
+  rangeWords,
+} from '#kitchen/reader/words/amount-words.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** A number, and the token behind it. Of "1.250" nobody knows without its unit whether it is a little more than one or more than a thousand: `grouped`. */
+export interface ReadNumber {
+  value: number
+  grouped?: number
+  next: number
+}
+
+export const keyOf = (tokens: readonly Token[]) => tokens.map(({ text }) => text).join(' ')
+export const keysIn = (words: string) => list(words).map((word) => keyOf(tokenise(word)))
+
+const valuesOf = (rows: readonly (readonly [words: string, value: number])[]): ReadonlyMap<string, number> =>
+  new Map(rows.flatMap(([words, value]) => keysIn(words).map((key) => [key, value] as const)))
+
+const anyNumber = valuesOf(amountNumbers)
+const englishNumber = valuesOf([...amountNumbers, [englishOne, 1]])
+const dozens = valuesOf(amountDozens)
+export const halves = valuesOf([[addedHalves, 0.5]])
+export const between: ReadonlySet<string> = new Set(keysIn(rangeWords))
+const adding: ReadonlySet<string> = new Set(keysIn(addingWords))
+
+const fractions: Readonly<Record<string, number>> = { '1⁄2': 0.5, '1⁄3': 1 / 3, '2⁄3': 2 / 3, '1⁄4': 0.25, '3⁄4': 0.75, '1⁄8': 0.125 }
+const longestWord = 4
+
+/** The longest run from a token on that a table knows. */
+export function longestIn<T>(tokens: readonly Token[], at: number, table: ReadonlyMap<string, T>): { value: T; next: number } | null {
+  for (let length = Math.min(longestWord, tokens.length - at); length > 0; length -= 1) {
+    const value = table.get(keyOf(tokens.slice(at, at + length)))
+    if (value !== undefined) return { value, next: at + length }
+  }
+  return null
+}
+
+/** What a number is multiplied or added to by the words after it: "half a dozen", 2個半. */
+export function furthered(value: number, tokens: readonly Token[], next: number): ReadNumber {
+  const dozen = longestIn(tokens, next, dozens)
+  if (dozen !== null) return { value: value * dozen.value, next: dozen.next }
+  const added = value < 1 ? null : longestIn(tokens, next, halves)
+  return added === null ? { value, next } : { value: value + added.value, next: added.next }
+}
+
+/** "2", "1/2", "1 1/2", "1½", "0,5", "10 000", "half an", "half a dozen"; of a range, "2-3" and 两三, the less. */
+export function numberAt(text: string, tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
+  const first = oneNumberAt(text, tokens, at, language)
+  if (first === null) return null
+  const [last, following] = [tokens[first.next - 1], tokens[first.next]]
+  const isJoined = following !== undefined && (between.has(following.text) || adding.has(following.text))
+  const other = oneNumberAt(text, tokens, isJoined ? first.next + 1 : first.next, language)
+  if (last === undefined || following === undefined || other === null) return first
+  const isStroke = /^\s*[-–—~〜～]\s*$/u.test(text.slice(last.end, following.start))
+  const isNextWord = last.kind !== 'number' && following.kind !== 'number' && other.value === first.value + 1
+  // "1 and 1/2", 1と1/2: a part is added to what came before it.
+  if (isJoined && adding.has(following.text)) return other.value < 1 ? { value: first.value + other.value, next: other.next } : first
+  return isJoined || isStroke || isNextWord ? { value: Math.min(first.value, other.value), next: other.next } : first
+}
+
+function oneNumberAt(text: string, tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
+  const token = tokens[at]
+  if (token === undefined) return null
+  if (token.kind !== 'number') return numberInWords(tokens, at, language)
+  const other = tokens[at + 1]
+  const isSlashed = other?.kind === 'number' && /^\s*[/⁄]\s*$/.test(text.slice(token.end, other.start).normalize('NFKC'))
+  // The digits of any script: ٣/٤.
+  const slashed = isSlashed ? /^(\d+)\/(\d+)$/.exec(`${foldWord(token.text)}/${foldWord(other.text)}`) : null
+  if (slashed !== null) return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
+  const written = foldWord(token.text)
+  const [, wholes = written, part] = /^(\d*?)(\d⁄\d)$/.exec(written) ?? []
+  if (part !== undefined && wholes !== '') return { value: Number(wholes) + (fractions[part] ?? 0), next: at + 1 }
+  const groups = groupsFrom(text, tokens, at)
+  if (groups > 1)
+    return {
+      value: Number(
+        tokens
+          .slice(at, at + groups)
+          .map((one) => foldWord(one.text))
+          .join(''),
+      ),
+      next: at + groups,
+    }
+  if (/^\d{1,3}(?:[.,]\d{3}){2,}$/.test(written)) return { value: Number(written.replace(/[.,]/g, '')), next: at + 1 }
+  const plain = fractions[written] ?? Number(written.replace(',', '.'))
+  if (!Number.isFinite(plain)) return null
+  if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next: at + 1 }
+  const added = other?.kind === 'number' && plain < 20 ? oneNumberAt(text, tokens, at + 1, language) : null
+  return added !== null && added.value < 1 ? { value: plain + added.value, next: added.next } : furthered(plain, tokens, at + 1)
+}
+
+/** 十二, 二十五, 一百: the number that Chinese and Japanese numerals make together. */
+function hanNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
+  let [value, digit, next] = [0, 0, at]
+  for (let token = tokens[at]; token?.kind === 'character'; next += 1, token = tokens[next]) {
+    const numeral = hanNumerals[token.text]
+    if (numeral === undefined) break
+    if (numeral < 10) {
+      if (digit > 0) return null
+      digit = numeral
+    } else {
+      value += Math.max(1, digit) * numeral
+      digit = 0
+    }
+  }
+  return value > 10 || (value === 10 && next === at + 2) ? { value: value + digit, next } : null
+}
+
+function numberInWords(tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
+  const han = hanNumberAt(tokens, at)
+  if (han !== null) return furthered(han.value, tokens, han.next)
+  const dozen = longestIn(tokens, at, dozens)
+  if (dozen !== null) return dozen
+  const words = language === 'en' ? englishNumber : anyNumber
+  const word = longestIn(tokens, at, words)
+  if (word === null) return null
+  // "eine drittel Gurke": one of it is a part.
+  const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
+  return part !== null && part.value < 1 ? part : furthered(word.value, tokens, word.next)
+}
+
+/** How many tokens are one number whose thousands stand apart: "10 000". */
+function groupsFrom(text: string, tokens: readonly Token[], at: number): number {
+  if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return 1
+  let groups = 1
+  for (let next = tokens[at + 1]; next?.kind === 'number' && /^\d{3}$/.test(next.text); next = tokens[at + groups]) {
+    if (!/^[\s'’]$/u.test(text.slice(tokens[at + groups - 1]?.end, next.start))) break
+    groups += 1
+  }
+  return groups
+}
