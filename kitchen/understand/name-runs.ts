@@ -13,14 +13,17 @@ export interface Run {
   words: string
 }
 
-/** Every run of words of a phrase, without its numbers and marks. */
+const isName = ({ kind }: Token) => kind === 'word' || kind === 'character'
+const isHyphen = ({ kind, text }: Token) => kind === 'mark' && /^[-‐‑]$/u.test(text)
+
+/** Every run of words of a phrase, without its numbers and marks; a hyphen within it parts nothing: "gluten-free flour". */
 export function runsOf(text: string): Run[] {
-  const isName = ({ kind }: Token) => kind === 'word' || kind === 'character'
   const tokens = tokenise(text).slice(0, mostTokens)
   return tokens.flatMap((first, from) =>
     tokens.slice(from, from + longestRun).flatMap((last, length): Run[] => {
       const run = tokens.slice(from, from + length + 1)
-      return run.every(isName) ? [{ start: first.start, end: last.end, words: exactWords(run) }] : []
+      const isRun = isName(first) && isName(last) && run.every((token) => isName(token) || isHyphen(token))
+      return isRun ? [{ start: first.start, end: last.end, words: exactWords(run.filter(isName)) }] : []
     }),
   )
 }

@@ -106,3 +106,14 @@ test('what is no food is named, whatever stands beside it', () => {
   expect(understandPhrase('bleach', 'en')).toMatchObject({ state: 'not-food', notFood: ['bleach'] })
   expect(understandPhrase('death cap', 'en')).toMatchObject({ state: 'not-food', unknown: [] })
 })
+
+test.each([
+  ['gluten-free flour', 'en'],
+  ['Gluten-Free Flour', 'en'],
+  ['black-eyed peas', 'en'],
+  ['self raising flour', 'en'],
+] as const)('a hyphen in a name is no reason to say how it was read: %s', (typed, language) => {
+  const reading = understandPhrase(typed, language)
+  expect(reading.state).toBe('known')
+  expect(reading.foods.map(({ readAs }) => readAs)).toEqual([null])
+})
