@@ -109,3 +109,9 @@ describe("a word of one language under another's header", () => {
     },
   )
 })
+
+it.each(['饼', '面饼', '酱油饼'])('simplified characters are Chinese under a Japanese header: %s', (name) => {
+  const [chinese, japanese] = [inspectPhrase(name, 'zh'), inspectPhrase(name, 'ja')]
+  expect(japanese.contains.gluten).toBe(chinese.contains.gluten)
+  expect(japanese.contains.gluten).not.toBe('no')
+})

@@ -3,6 +3,7 @@ import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import { isCutOfMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { type FoodSense, withClaimsOf, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { isJapaneseCharacter } from '#kitchen/reader/japanese-characters.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { exactWords, foodNamed, listedAs } from '#kitchen/reader/phrase-tree.ts'
 import { skipped } from '#kitchen/reader/pieces.ts'
@@ -20,14 +21,17 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const attemptOf = (language: Language) => attemptIn(vocabularyOf(language), text, tokens)
   const home = languages.includes(own) ? attemptOf(own) : null
-  if (home !== null && isWhole(home) && isWritten(home)) return home
+  // Simplified characters are Chinese under a Japanese header too: 饼 is no 餅.
+  const isOwnScript =
+    own !== 'ja' || tokens.every(({ kind, start, end }) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end)))
+  if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
   if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
   // "Escalope citron" is meat to who writes French, whatever English cuts in an escalope.
   if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
   if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
   const whole = others.filter(isWhole)
-  const homeIfWhole = home !== null && isWhole(home) ? [home] : []
+  const homeIfWhole = home !== null && isWhole(home) && isOwnScript ? [home] : []
   const ranks = [whole.filter(isWritten), homeIfWhole.filter(isOneName), whole.filter(isOneName), homeIfWhole, whole]
   const alike = ranks.find(({ length }) => length > 0) ?? []
   const named = alike.find(isIngredient) ?? alike[0]

@@ -505,7 +505,6 @@ export const de = {
       'Bohnensprossen',
       'Mungosprossen',
       'Sojasprosse',
-      'Sprossen',
       'Mungobohnenkeimlinge',
       'Mungbohnensprossen',
       'Mungokeimlinge',
@@ -2656,16 +2655,7 @@ export const de = {
   },
   'pork-shoulder': {
     list: 'Schweineschulter',
-    also: [
-      'Schweinenacken',
-      'Schweinshals',
-      'Schopfbraten',
-      'Schweinebraten',
-      'Schweinsbraten',
-      'Pulled Pork',
-      'Schweinekamm',
-      'Schweinebug',
-    ],
+    also: ['Schweinenacken', 'Schweinshals', 'Schopfbraten', 'Schweinebraten', 'Schweinsbraten', 'Schweinekamm', 'Schweinebug'],
   },
   'pork-ribs': { list: 'Schweinerippchen', also: ['Spareribs', 'Rippchen', 'Schälrippchen', 'Ripperl', 'Schweinerippen', 'Spare Ribs'] },
   'pork-tenderloin': {
@@ -4353,7 +4343,7 @@ export const de = {
     list: 'Reisfadennudeln',
     also: ['Reisvermicelli', 'Reis-Vermicelli', 'feine Reisnudeln', 'dünne Reisnudeln'],
   },
-  'rice-cakes': { list: 'Tteok', also: ['koreanische Reiskuchen', 'Reiskuchen', 'Tteokbokki', 'Garaetteok'] },
+  'rice-cakes': { list: 'Tteok', also: ['koreanische Reiskuchen', 'Reiskuchen', 'Garaetteok'] },
   udon: { list: 'Udon-Nudeln', also: ['Udon', 'Udonnudeln', 'japanische Weizennudeln', 'Somen', 'Somen-Nudeln', 'Somennudeln'] },
   soba: { list: 'Soba-Nudeln', also: ['Soba', 'Sobanudeln', 'Buchweizennudeln', 'japanische Buchweizennudeln'] },
   'ramen-noodles': {
@@ -4505,7 +4495,6 @@ export const de = {
       'Vollkorn-Wraps',
       'Dürümfladen',
       'Weizenwraps',
-      'Piadina',
       'Vollkorntortilla',
       'Weichtortillas',
     ],

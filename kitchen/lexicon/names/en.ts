@@ -2022,7 +2022,6 @@ export const en = {
       'pork cube',
       'pork strip',
       'stewing pork',
-      'pulled pork',
       'pork hock',
       'pork knuckle',
       'pork shank',

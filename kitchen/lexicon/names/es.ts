@@ -710,7 +710,6 @@ export const es = {
       'brote de judía mungo',
       'raíces chinas',
       'germinado',
-      'germinados',
       'brote de frijol',
       'brotes de frijol',
     ],
@@ -2682,7 +2681,7 @@ export const es = {
   },
   'barbecue-sauce': {
     list: 'salsa barbacoa',
-    also: ['salsa bbq', 'salsa de barbacoa', 'barbacoa', 'salsa barbecue', 'bbq', 'salsa barbeque'],
+    also: ['salsa bbq', 'salsa de barbacoa', 'salsa barbecue', 'bbq', 'salsa barbeque'],
   },
   'vegan-mayonnaise': {
     list: 'mayonesa vegana',
@@ -3370,7 +3369,6 @@ export const es = {
       'lechón',
       'cochinillo',
       'lacón',
-      'pulled pork',
       'chamorro',
     ],
   },
@@ -5924,7 +5922,7 @@ export const es = {
   ravioli: { list: 'raviolis', also: ['ravioli', 'ravioles'] },
   tortellini: { list: 'tortellini', also: ['tortelini', 'tortellinis'] },
   'rice-vermicelli': { list: 'fideos finos de arroz', also: ['vermicelli de arroz', 'fideo fino de arroz'] },
-  'rice-cakes': { list: 'pastelitos de arroz coreanos', also: ['tteok', 'tteokbokki', 'pasteles de arroz coreanos'] },
+  'rice-cakes': { list: 'pastelitos de arroz coreanos', also: ['tteok', 'pasteles de arroz coreanos'] },
   'sweet-potato-noodles': { list: 'fideos de batata', also: ['fideos de boniato', 'dangmyeon', 'fideos de camote'] },
   'konjac-noodles': { list: 'fideos de konjac', also: ['fideos shirataki', 'shirataki', 'fideos konjac'] },
   'whole-wheat-bread': { list: 'pan integral', also: ['panes integrales', 'pan integral de molde', 'pan multicereales'] },

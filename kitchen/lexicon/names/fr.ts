@@ -5499,15 +5499,7 @@ export const fr = {
   },
   'arborio-rice': {
     list: 'riz arborio',
-    also: [
-      'riz à risotto',
-      'arborio',
-      'riz carnaroli',
-      'carnaroli',
-      'riz pour risotto',
-      'riz rond à risotto',
-      'riz spécial risotto',
-    ],
+    also: ['riz à risotto', 'arborio', 'riz carnaroli', 'carnaroli', 'riz pour risotto', 'riz rond à risotto', 'riz spécial risotto'],
   },
   'brown-rice': {
     list: 'riz complet',
@@ -6597,7 +6589,6 @@ export const fr = {
       'filet de chevreuil',
       'venaison',
       'viande de chevreuil',
-      'daim',
     ],
   },
   pancetta: { list: 'pancetta', also: ['poitrine roulée', 'poitrine salée italienne'] },

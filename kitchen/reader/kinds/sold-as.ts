@@ -42,10 +42,10 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
   },
   {
     // Of beans, of soya or of grain: nobody says which.
-    kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', dietAtWorst: 'vegan' },
+    kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', like: 'bean-sprouts' },
     names: {
       en: 'sprout, mixed sprouts, sprouted beans, sprouted seeds',
-      es: 'brote, brotes, brotes tiernos, brotes variados, germinado, germinados, semillas germinadas',
+      es: 'brote, brotes, brotes variados, germinado, germinados, semillas germinadas',
       fr: 'germe, germes, graine germée, graines germées, pousse, pousses',
       de: 'Sprosse, Sprossen, Sprossenmischung, Keimling, Keimlinge',
       ru: 'росток, ростки, проросток, проростки, пророщенные зёрна',
@@ -53,6 +53,53 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
       ja: 'スプラウト, ミックススプラウト, 発芽豆',
       zh: '芽菜, 芽苗菜, 芽苗',
     },
+  },
+  {
+    // Bought in a sauce as often as without one.
+    kind: { class: 'meat', otherwise: 'unknown', diet: 'meat', like: 'pork-shoulder' },
+    names: { en: 'pulled pork', es: 'pulled pork', fr: 'pulled pork', de: 'Pulled Pork' },
+  },
+  {
+    // A sauce to one cook, and to another lamb from the pit.
+    kind: { class: 'sauce', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
+    names: { es: 'barbacoa' },
+  },
+  {
+    // Rice cakes, or the dish of them in a paste of soya, wheat and chilli with fish cakes.
+    kind: { class: 'rice', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', like: 'rice-cakes' },
+    names: {
+      es: 'tteokbokki',
+      de: 'Tteokbokki',
+      ru: 'токпокки, ттокпокки',
+      ar: 'تيوكبوكي',
+      ja: 'トッポギ, トッポッキ',
+      zh: '炒年糕, 辣炒年糕',
+    },
+  },
+  {
+    // Rolled out with lard or milk.
+    kind: { class: 'wrap', contains: ['gluten'], unknown: ['dairy'], diet: 'vegan', dietAtWorst: 'meat', like: 'flour-tortilla' },
+    names: { de: 'Piadina, Piadine' },
+  },
+  {
+    // The deer, or the chocolate bar of that name.
+    kind: { class: 'meat', unknown: ['dairy', 'gluten', 'soybean'], diet: 'meat', like: 'venison' },
+    names: { fr: 'daim' },
+  },
+  {
+    // Burnt sugar alone, or boiled with cream.
+    kind: { class: 'sweetener', unknown: ['dairy', 'gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'vegetarian' },
+    names: { es: 'caramel' },
+  },
+  {
+    // Pressed tofu, simmered in soy sauce and spice as often as plain.
+    kind: { class: 'plant-protein', contains: ['soybean'], unknown: ['gluten'], diet: 'vegan', like: 'tofu' },
+    names: { zh: '豆干, 豆腐干' },
+  },
+  {
+    // Nobody looks whether a grain is among the leaves.
+    kind: { class: 'vegetable', unknown: ['gluten'], diet: 'vegan' },
+    names: { ja: '大麦若葉, 大麦若葉粉末', zh: '大麦若叶, 大麦苗' },
   },
   {
     // Crisps of maize are seasoned with cheese as often as with salt.

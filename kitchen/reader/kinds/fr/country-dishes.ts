@@ -22,7 +22,7 @@ export const countryDishes: readonly NamedKind[] = [
     `tourteau fromagé, tourteau fromager, tourteaux fromagés, tourteau poitevin, charlotte aux fraises,
     charlotte aux framboises, charlotte aux poires, charlotte au chocolat, charlotte aux fruits,
     charlotte aux fruits rouges, charlotte aux pommes, charlotte russe, gâteau charlotte,
-    bavarois aux fraises sur biscuit, opéra gâteau, forêt-noire, gâteau forêt noire, fraisier,
+    bavarois aux fraises sur biscuit, opéra gâteau, forêt-noire, gâteau forêt noire, fraisier, framboisier,
     framboisier gâteau, paris-brest, religieuse au chocolat, religieuse au café, saint-honoré,
     st honoré gâteau, baba au rhum, savarin au rhum, far breton, clafoutis aux cerises, flognarde, flaugnarde,
     fiadone, gâteau basque, tarte au sucre, tarte au maroilles, flamiche, flamiche aux poireaux,
