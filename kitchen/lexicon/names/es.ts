@@ -709,7 +709,6 @@ export const es = {
       'dientes de dragón',
       'brote de judía mungo',
       'raíces chinas',
-      'germinado',
       'brote de frijol',
       'brotes de frijol',
     ],
