@@ -6,7 +6,7 @@ const meant: Readonly<Record<string, string>> = {
   'tomato paste': 'tomato pur, tom pur, tom puree, tom paste, tomato puree tube',
   'chicken stock': 'chx stock, chix stock, chkn stock, chick stock',
   'skimmed milk': 'skim mlk, skimd milk',
-  hummus: 'hummous, humous, houmuss, hummas',
+  hummus: 'houmus, hoummus, hummous, humous, houmuss, hummas',
   'ramen noodles': 'ramen nood, ramen noods, ramen packet noods',
   tofu: 'tofoo, tofo, toefu, tofu block, toffu',
   'single cream': 'sgl cream, sngl cream, sing cream',

@@ -95,7 +95,6 @@ const meant: Readonly<Record<string, string>> = {
   'smoked paprika': 'smkd paprika',
   'black pepper': 'bl pepper, black pep, blk pep, fr gr pepper',
   salt: 'kosher slt, slt, sea slt',
-  'white vinegar': 'white vinager',
   'cider vinegar': 'apple cider vin, cider vin, ac vinegar',
   'balsamic vinegar': 'balsamic vin, balsamic glaze vin, bals vinegar',
   ketchup: 'tom ketchup',

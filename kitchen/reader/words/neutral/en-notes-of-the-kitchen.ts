@@ -43,21 +43,25 @@ const haste = list(
     first, eat soon, eat up, eat now, eat today, eat asap, finish up, finish off, finish me, cook first, cook soon,
     cook today, cook tonight, cook asap, cook now, asap, a s a p, urgent, urgently, quick, quickly, soon, sooner,
     soonest, pronto, first, 1st, now, today, 2day, tonight, tonite, tonights, tonight s, tmrw, tmr, tomo, tomoz,
-    2moro, 2morrow, tomorrow, tomorrows, tmw, this week, this wk, next week, next wk, by friday, by tomorrow, by
-    tonight, by today, by sunday, by monday, by the weekend, this weekend, wkend, weekend, for tonight, for tonite,
-    for tonights dinner, for today, for tomorrow, for tmrw, for tomo, for dinner, for lunch, for breakfast, for
-    brekkie, for brekky, for tea tonight, for supper, for kids, for the kids, for school, for work, for packed lunch,
-    for lunches, for sandwiches, for salad, for soup, for stew, for curry, for cooking, for baking, for xmas, for the
-    weekend, for sunday, bb, bbe, bbd, b b, best b4, best before yesterday, best before today, best before tomorrow,
-    best by, best by yesterday, best by today, bb yesterday, bb today, bb tomorrow, ub, ubd, use by yesterday,
-    usebefore, use before, exp, exp date, exp today, exp soon, exp tomorrow, exp yesterday, expd, expires, expires
-    today, expires tomorrow, expires soon, expiring, expiring soon, expiring today, expiring tomorrow, expiry, expiry
-    today, expiry tomorrow, expiry date, past date, past its best, past its prime, past best, past best before, past
-    sell by, past use by, past it, ood, o o d, just out of date, slightly out of date, day out of date, short date,
-    short dated, sell by, sell by today, goes off, goes off today, goes off tomorrow, going off, going off soon, going
-    off tomorrow, nearly off, almost off, on the turn, on its way out, on its last legs, on their last legs, on last
-    legs, about to go off, about to turn, about to go, still good, still ok, still okay, still fine, still fresh,
-    still usable, still edible, seems ok, seems fine, looks ok, looks fine, smells ok, smells fine`,
+    2moro, 2morrow, tomorrow, tomorrows, tmw, this week, this wk, next week, next wk, tj, tjs, from last nights tea,
+    from last night s tea, from last nights supper, from last nights dinner, from last night s dinner, from sunday
+    lunch, from sundays dinner, sat, tues, thurs, weds, by sat, by sun, by mon, by tues, by wed, by thurs, by fri, b4
+    sat, use by sat, use by sun, use by mon, use by tue, use by tues, use by wed, use by thu, use by thurs, use by
+    fri, use by friday, by friday, by tomorrow, by tonight, by today, by sunday, by monday, by the weekend, this
+    weekend, wkend, weekend, for tonight, for tonite, for tonights dinner, for today, for tomorrow, for tmrw, for
+    tomo, for dinner, for lunch, for breakfast, for brekkie, for brekky, for tea tonight, for supper, for kids, for
+    the kids, for school, for work, for packed lunch, for lunches, for sandwiches, for salad, for soup, for stew, for
+    curry, for cooking, for baking, for xmas, for the weekend, for sunday, bb, bbe, bbd, b b, best b4, best before
+    yesterday, best before today, best before tomorrow, best by, best by yesterday, best by today, bb yesterday, bb
+    today, bb tomorrow, ub, ubd, use by yesterday, usebefore, use before, exp, exp date, exp today, exp soon, exp
+    tomorrow, exp yesterday, expd, expires, expires today, expires tomorrow, expires soon, expiring, expiring soon,
+    expiring today, expiring tomorrow, expiry, expiry today, expiry tomorrow, expiry date, past date, past its best,
+    past its prime, past best, past best before, past sell by, past use by, past it, ood, o o d, just out of date,
+    slightly out of date, day out of date, short date, short dated, sell by, sell by today, goes off, goes off today,
+    goes off tomorrow, going off, going off soon, going off tomorrow, nearly off, almost off, on the turn, on its way
+    out, on its last legs, on their last legs, on last legs, about to go off, about to turn, about to go, still good,
+    still ok, still okay, still fine, still fresh, still usable, still edible, seems ok, seems fine, looks ok, looks
+    fine, smells ok, smells fine`,
 )
 
 /** How it looks after a week in the fridge. */
@@ -102,11 +106,11 @@ const states = list(
     from last week, from last wk, from last month, from sunday, from monday, from tuesday, from wednesday, from
     thursday, from friday, from saturday, from sunday s roast, from sundays roast, from sunday roast, from sunday
     dinner, from the roast, from the weekend, from weekend, from xmas, from christmas, from thanksgiving, from the
-    party, from party, from lunch, from breakfast, from dinner, from last night s dinner, from last nite, from last
-    nights dinner, from tea, from supper, from the bbq, from bbq, from takeaway, from the takeaway, from takeout, from
-    the takeout, from restaurant, from the restaurant, from the other day, from the other night, other night, from
-    wed, from thurs, from tues, from mon, from fri, from sat, from sun, on wed, last nite, lastnight, ystrday,
-    yesterdays, yesterday s, last nights, last night s, last weeks, last week s, todays, today s, sundays, mondays`,
+    party, from party, from lunch, from breakfast, from dinner, from last nite, from tea, from supper, from the bbq,
+    from bbq, from takeaway, from the takeaway, from takeout, from the takeout, from restaurant, from the restaurant,
+    from the other day, from the other night, other night, from wed, from thurs, from tues, from mon, from fri, from
+    sat, from sun, on wed, last nite, lastnight, ystrday, yesterdays, yesterday s, last nights, last night s, last
+    weeks, last week s, todays, today s, sundays, mondays`,
 )
 
 /** Where it is. */
