@@ -72,7 +72,7 @@ const meant: Readonly<Record<string, string>> = {
   'smoked salmon': 'smkd salmon, smoked salm, sm salmon, smk salmon',
   onion: 'ylw onion, yel onion, onion yel',
   'spring onion': 'sp onion',
-  'ginger root': 'ginger rt',
+  'ginger root': 'ginger rt, ginger mince, mince ginger',
   potato: 'potatoe bag, gold potato, yukons',
   'sweet potato': 'sweet pot, sweet pots, sw potato, swt potato, sweet tater, sweet spud',
   'mashed potato': 'mash potatoe, mashed spud, mashed tater',
