@@ -87,4 +87,54 @@ export const whatRecipesAgreeOn = foodLines(`
     seafood seasoning, seafood spice, lobster seasoning, prawn seasoning, oyster seasoning rub, butter chicken spice mix, mushroom masala powder
   grain | | | vegan | - | jobs tears, corn gluten, corn gluten meal, maize gluten, maize gluten meal
   vegetable | | | vegan | - | peanut pumpkin, peanut squash
+  dish | peanut | | vegan..vegetarian | ? | sabudana khichdi, sabudana khichri, sago khichdi, sabudana vada,
+    sabudana vadas, sabudana thalipeeth, shengdana chutney, peanut chutney, groundnut chutney, shengdana amti,
+    danyachi amti, mirchi ka salan, bagara baingan, baghara baingan
+  sauce | | peanut | vegan | ? | thecha, kolhapuri thecha, mirchi thecha, hirvi mirchi thecha, lasun thecha
+  dish | | peanut gluten | vegan..vegetarian | ? | poha chivda, cornflakes chivda, makai chivda,
+    diwali chivda, lakshminarayan chivda
+  dish | dairy | | meat | ? | kashmiri yakhni, mutton yakhni, lamb yakhni, aab gosht,
+    rogan josh with yogurt
+  sweetener | dairy gluten eggs | | vegetarian | ? | bebinca, bebinka, goan bebinca
+  dish | dairy gluten | | vegetarian..meat | ? | pizza crunch, deep fried pizza, pizza supper, chip shop pizza
+  bread | dairy gluten | eggs | meat | ? | jambon, jambons, ham and cheese jambon, ham and cheese croissant,
+    ham and cheese pastry, cheese and bacon scroll, cheesymite scroll, vegemite and cheese scroll, vegemite scroll,
+    cheese and vegemite scroll, pizza scroll
+  sweetener | dairy gluten | soybean | vegetarian | ? | club milk, club milks, jacobs club milk, golden crisp,
+    golden crisp bar, cadbury golden crisp, arnotts scotch finger, arnott s scotch finger, scotch finger biscuit,
+    scotch finger biscuits, scotch fingers, scotch finger
+  sweetener | dairy | soybean gluten | vegetarian | ? | whole nut bar, wholenut, cadbury whole nut,
+    cadburys whole nut, dairy milk whole nut, cadbury fruit and nut, cadbury fruit nut
+  sweetener | dairy | soybean peanut | vegetarian..meat | ? | quest bar, quest bars, quest protein bar, grenade bar,
+    grenade bars, carb killa, fulfil bar, fulfil bars, barebells, barebells bar, barebells protein bar,
+    one bar protein, think bar protein, musashi bar, phd smart bar, mars protein bar, snickers protein bar, whey bar,
+    whey protein bar
+  sweetener | eggs | peanut | vegetarian | ? | rxbar, rxbars, rx bar, rx bars
+  sweetener | eggs peanut | | vegetarian | ? | rxbar peanut butter, rx bar peanut butter, peanut butter rxbar
+  dish | dairy gluten | eggs | meat | ? | stouffer s lasagna, stouffers lasagna, frozen lasagna, frozen lasagne,
+    lasagna ready meal, lasagne ready meal, beef lasagne, beef lasagna, leftover lasagne, leftover lasagna,
+    homemade lasagne, homemade lasagna, party size lasagna, lasagna al forno, lasagne al forno
+  dish | dairy gluten | eggs | vegetarian | ? | veggie lasagne, veg lasagne, vegetable lasagne, vegetable lasagna,
+    veggie lasagna, spinach lasagne, spinach lasagna
+  dish | | eggs gluten | meat | ? | meatloaf, meat loaf, turkey meatloaf, nan s meatloaf, meatloaf mix
+  dish | | dairy gluten eggs | meat | ? | swedish meatballs, ikea meatballs, kottbullar
+  sauce | dairy gluten | | vegetarian..meat | ? | sawmill gravy, sausage gravy, country gravy, white gravy,
+    cream gravy, milk gravy, pepper gravy, chipped beef gravy, biscuit gravy
+  dish | dairy gluten shellfish | | pescatarian | ? | lobster mac, lobster mac n cheese, lobster mac and cheese,
+    crab mac, crab mac and cheese, shrimp mac and cheese, prawn mac and cheese
+  dish | dairy gluten | mushroom | vegetarian..meat | ? | truffle mac, truffle mac n cheese
+  dish | dairy gluten | | vegetarian..meat | ? | bacon mac, bacon mac n cheese, buffalo mac, bbq mac and cheese,
+    chili mac, mac cheese, mac cheese bites, mac bites, mac and cheese bites, mac and cheese balls, baked mac,
+    stovetop mac, box mac, boxed mac, kraft mac, blue box mac, annies mac, annie s mac, annies shells, protein mac
+  dish | dairy shellfish | | pescatarian | ? | oyster stew, oyster stews, clam dip, clams dip, crab dip,
+    hot crab dip, shrimp dip, lobster dip, maryland crab dip
+  sauce | dairy | | vegetarian..meat | ? | spinach dip, spinach artichoke dip, spinach and artichoke dip,
+    artichoke dip, french onion dip, chip dip, onion dip, buffalo chicken dip, buffalo dip, dill dip,
+    smoked salmon dip, salmon dip, bacon dip, jalapeno popper dip, reuben dip, corn dip, cream cheese dip,
+    beer cheese, beer cheese dip, queso blanco dip, rotel dip
+  dish | gluten | dairy soybean | meat | ? | chalupa, chalupas, chalupa supreme, gordita crunch,
+    cheesy gordita crunch, doritos locos taco, crunchwrap, crunchwrap supreme, beefy 5 layer burrito, mcgriddle,
+    mcgriddles, mcchicken, quarter pounder, double cheeseburger, whopper jr, baconator, zinger burger, zinger box,
+    kfc bucket, kfc zinger, popcorn chicken, kfc leftovers, mighty bucket, chicken popcorn
+  dish | | dairy gluten | meat | ? | hsp, halal snack pack, munchy box, doner box, donner box, kebab box
 `)
