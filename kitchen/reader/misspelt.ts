@@ -7,7 +7,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
-import { correct, isSlip, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
+import { type Correction, correct, isSlip, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -50,6 +50,7 @@ export function correctTokens(
   vocabulary: Vocabulary,
 ): Attempt | null {
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
+  const isEnglishPage = own === 'en' && vocabulary.language === 'en'
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const isStrange = (token: Token) =>
@@ -60,8 +61,10 @@ export function correctTokens(
     // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
-    const stem = correct(singular(token.text, vocabulary.language), vocabulary)
-    const meant = whole === null || (stem?.isHeard && !whole.isHeard) ? stem : whole
+    const isOwn = isEnglishPage && token.text.length >= shortestWhole
+    const stem = correct(singular(token.text, vocabulary.language), vocabulary, vocabulary.spellings, isOwn)
+    const ending = stem === null && isOwn && token.text.endsWith('s') ? ofWholeWord(token, vocabulary) : stem
+    const meant = whole === null || (ending?.isHeard && !whole.isHeard) ? ending : whole
     return meant === null ? token : { ...token, text: meant.word }
   })
   // A word of another language than the cook's own is a slip where the words beside it make a name of hers: "pome de
@@ -75,6 +78,12 @@ export function correctTokens(
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
 }
 
+/** "asparagas", "chickpes": what looks like an ending may be the slip. */
+function ofWholeWord({ text }: Token, vocabulary: Vocabulary): Correction | null {
+  const meant = correct(text, vocabulary, writtenWords(vocabulary), true)
+  return meant !== null && meant.away > 1 ? null : meant
+}
+
 /** Of shorter words what stands of them in names is as good a witness. */
 const shortestWhole = 5
 
@@ -82,7 +91,7 @@ const shortestWhole = 5
 function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const token = tokens[at]
   if (token === undefined || tokens.length < 2) return undefined
-  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => mayBe(word, vocabulary))
+  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => mayBe(word, vocabulary, token.text))
   const named = near.flatMap((word) => {
     const replaced = tokens.with(at, { ...token, text: word })
     const chunk = cover(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)

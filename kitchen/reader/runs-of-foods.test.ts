@@ -51,6 +51,13 @@ describe('foods without a comma between them', () => {
     }
   })
 
+  it.each(['mince onions tatties', 'mince peas', 'chicken mushroom leek'])(
+    'keep the meat that looks like a word said of the next: %s',
+    (text) => {
+      expect(inspectPhrase(text, 'en')).toMatchObject({ vegan: 'no', vegetarian: 'no' })
+    },
+  )
+
   it.each<[Language, string]>([
     ['en', 'peanut butter shrimp soy sauce'],
     ['ja', '醤油海老落花生'],

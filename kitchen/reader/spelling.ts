@@ -67,8 +67,8 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
 }
 
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
-function reachOf(word: string, { language }: Vocabulary): number {
-  if (word.length >= 8) return 2
+function reachOf(word: string, { language }: Vocabulary, isOwn = false): number {
+  if (word.length >= (isOwn ? shortestLong : 8)) return 2
   // Only English has a list of ordinary words that are no misspelt foods: elsewhere short words are asked about.
   return word.length >= (language === 'en' || language === 'ar' ? 4 : 5) ? 1 : 0
 }
@@ -154,7 +154,17 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
   return isDoubled || (tail > 0 && (!isShort || wrong === ''))
 }
 
-interface Correction {
+/** Of a longer word one letter is enough of a slip. */
+const shortestLong = 7
+
+/** "rhubatb", "banan": slips of who writes English on an English page, whose words are all known, and none of whose is a word of another language. */
+function isOwnSlip(typed: string, meant: string): boolean {
+  if (typed.length === meant.length)
+    return typed.length >= shortestLong && typed.slice(0, 2) === meant.slice(0, 2) && distance(typed, meant, 1) === 1
+  return typed.length > 4 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
+}
+
+export interface Correction {
   word: string
   /** In letters. */
   away: number
@@ -165,27 +175,45 @@ interface Correction {
 /**
  * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others
  * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
- * "flower" must be asked about.
+ * "flower" must be asked about. `isOwn`: it stands on an English page, where the everyday words that are no food are known, so that the likeliest food
+ * is guessed.
  */
-export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings): Correction | null {
-  const most = reachOf(word, vocabulary)
+export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings, isOwn = false): Correction | null {
+  const most = reachOf(word, vocabulary, isOwn)
   // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
-  const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
+  const isEnglish = vocabulary.language === 'en'
+  const slips = near.filter(({ word: known }) => isSlip(word, known, isEnglish) || (isOwn && isOwnSlip(word, known)))
   const doubles = slips.filter(({ word: known }) => withoutDoubles(known) === withoutDoubles(word))
   const heard = doubles.length > 0 ? doubles : soundingLike(word, vocabulary, words)
   // "Aricots" are haricots, and as few letters from abricots.
-  const nearest = heard.length > 0 ? heard : slips.filter(({ away }) => away === slips[0]?.away)
+  const nearest = isOwn ? likeliest(heard, slips) : heard.length > 0 ? heard : nearestOf(slips)
   // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
   const winner = nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
   if (winner === undefined) return null
   const rivals = nearest.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
-  // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it.
-  const rivalsOf = doubles.length > 0 ? slips : near
+  // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it. On an English
+  // page only as near a slip is one: "patat" is none of "patato".
+  const rivalsOf = isOwn ? nearest : doubles.length > 0 ? slips : near
   const isSafe = rivalsOf.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
+}
+
+const nearestOf = (ordered: readonly Candidate[]) => ordered.filter(({ away }) => away === ordered[0]?.away)
+
+const isIngredient = ({ senses }: Candidate) => senses.some(({ ingredient }) => ingredient !== null)
+
+/** The nearest words: an ingredient before a dish or a brand, chicken before "chickn", and what sounds alike before what does not. */
+function likeliest(heard: readonly Candidate[], slips: readonly Candidate[]): readonly Candidate[] {
+  const nearest = nearestOf([...heard, ...slips].toSorted((one, other) => one.away - other.away))
+  const groups = [
+    nearest.filter((one) => isIngredient(one) && heard.includes(one)),
+    nearest.filter(isIngredient),
+    nearest.filter((one) => heard.includes(one)),
+  ]
+  return groups.find((group) => group.length > 0) ?? nearest
 }
 
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
@@ -212,10 +240,10 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
 /** What stands beside a word makes up for its few letters: "pommes de tere", "noix de coko". */
 const shortestBeside = 3
 
-/** The words that a misspelt one may be, nearest first: what stands beside it says which. */
-export function mayBe(word: string, vocabulary: Vocabulary): string[] {
+/** The words that a misspelt one may be, nearest first: what stands beside it says which. "Beens" is no everyday word, though "been" is. */
+export function mayBe(word: string, vocabulary: Vocabulary, typed = word): string[] {
   const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
-  if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language)) return []
+  if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(typed, vocabulary.language)) return []
   return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)
 }
 

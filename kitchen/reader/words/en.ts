@@ -6,7 +6,7 @@ import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 const cuts = `fillet, filet, breast, thigh, leg, wing, drumstick, loin, shoulder, chop, cutlet, rib, rack, shank, belly, neck, joint, tenderloin,
   rump, saddle, skin, bone, meat, steak, flesh, carcass, tail, back, cheek, giblets, heart, portion, escalope, medallion, tender, nugget meat, quarter,
   part, piece, chunk, bit, half, halves, floret, spear, tip, top, bottom, stem, core, crown, segment, ring, stick, strip, cube, slice, wedge, shaving,
-  ribbon, baton, julienne, dice, mince, zest, peel, rind, pulp, kernel, pod, seedless, flake, grain, puree, crumble, whole fruit, trimmings, mignon, noisette,
+  ribbon, baton, julienne, dice, zest, peel, rind, pulp, kernel, pod, seedless, flake, grain, puree, crumble, whole fruit, trimmings, mignon, noisette,
   boston butt, butt, short rib, spare rib, stew meat, stewing meat, stewing, braising, roasting joint, pieces, scraps, ends, offcuts, coral, roe on`
 
 const states = `chopped, diced, sliced, minced, grated, shredded, crushed, mashed, peeled, unpeeled, trimmed, halved, quartered, cubed, julienned, torn, crumbled,

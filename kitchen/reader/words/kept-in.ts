@@ -4,6 +4,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Where a kitchen keeps its food, as a list of what is there is headed. */
 const places: Partial<Record<Language, readonly string[]>> = {
+  en: list(
+    `fridge, freezer, frzr, deepfreeze, refrigerator, icebox, pantry, larder, cupboard, garage, cellar, basement, shed, crisper, counter, countertop,
+    worktop, shelf, drawer, allotment, garden, esky`,
+  ),
   es: list(
     `nevera, frigorífico, frigo, refrigerador, refri, refrigeradora, heladera, congelador, congeladora, congelados, freezer, arcón, despensa, alacena, armario, estante, cajón, frutero, verdulero,
     fresquera, bodega, sótano, cocina, balda, encimera, gaveta, fridge`,

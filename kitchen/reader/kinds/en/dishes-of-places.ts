@@ -12,6 +12,7 @@ import { indianDishes } from '#kitchen/reader/kinds/en/indian-dishes.ts'
 import { kitchenSlang } from '#kitchen/reader/kinds/en/kitchen-slang.ts'
 import { southEastAsianDishes } from '#kitchen/reader/kinds/en/south-east-asian-dishes.ts'
 import { southernDishes } from '#kitchen/reader/kinds/en/southern-dishes.ts'
+import { whatRecipesAgreeOn } from '#kitchen/reader/kinds/en/what-recipes-agree-on.ts'
 import { wildAndMarket } from '#kitchen/reader/kinds/en/wild-and-market.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
@@ -19,6 +20,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 export const dishesOfPlaces: readonly NamedKind[] = [
   ...wildAndMarket,
   ...dishesByRecipe,
+  ...whatRecipesAgreeOn,
   ...kitchenSlang,
   ...britishDishes,
   ...britishBakes,

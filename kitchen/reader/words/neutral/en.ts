@@ -1,4 +1,5 @@
 import { fromFarmToFridge } from '#kitchen/reader/words/neutral/en-farm-to-fridge.ts'
+import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/en-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, islands and seas, and their adjectives. */
@@ -526,6 +527,7 @@ export const neutral: readonly string[] = [
   ...brands,
   ...household,
   ...fromFarmToFridge,
+  ...notesOfTheKitchen,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

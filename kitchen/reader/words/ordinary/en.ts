@@ -1,3 +1,4 @@
+import { nearLikeliestFoods } from '#kitchen/reader/words/ordinary/en-likeliest-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday English words a letter or two away from a food. */
@@ -113,4 +114,4 @@ const nearNames = list(
 )
 
 /** Everyday English words. Someone who writes them means them, so they are asked about, not corrected. */
-export const en: readonly string[] = [...nearFoods, ...nearNames]
+export const en: readonly string[] = [...nearFoods, ...nearNames, ...nearLikeliestFoods]
