@@ -116,6 +116,9 @@ export function withoutMarksOfLength(typed: string): Set<string> {
   return found
 }
 
+/** Names of two kana are a kana from everything. */
+const shortestMeant = 3
+
 /** What a short word in kana, or one that has other characters beside its kana, may have been meant for, by one kana of it. */
 export function meantByKana(typed: string, script: 'hiragana' | 'katakana'): Set<string> {
   const found = new Set<string>()
@@ -131,5 +134,5 @@ export function meantByKana(typed: string, script: 'hiragana' | 'katakana'): Set
     if (kana === typed[at - 1]) found.add(typed.slice(0, at) + typed.slice(at + 1))
   }
   found.delete(typed)
-  return found
+  return new Set([...found].filter(({ length }) => length >= shortestMeant || typed.endsWith('ー')))
 }

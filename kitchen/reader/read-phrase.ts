@@ -56,7 +56,8 @@ export function readPhrase(text: string, language: Language): Reading {
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
   for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
-  reading.foods = withoutMakers(withoutPictures(reading.foods))
+  const foods = withoutMakers(withoutPictures(reading.foods))
+  reading.foods = source === wide ? foods : foods.map((food) => (wide.includes(food.words) ? food : toldAs(food, 'misspelt')))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

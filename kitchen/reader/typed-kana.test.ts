@@ -7,9 +7,12 @@ test.each([
   ['クリ一ム', 'cream'],
   ['しようゆ', 'soy-sauce'],
   ['だいこn1本', 'daikon'],
-  ['レタス一玉', 'lettuce'],
-])('%s, as a keyboard left it, is %s', (typed, ingredient) => {
-  expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'whole' }])
+])('%s, as a keyboard left it, is %s and not certain', (typed, ingredient) => {
+  expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
+})
+
+test('a number behind a name in katakana is a number', () => {
+  expect(readPhrase('レタス一玉', 'ja').foods).toMatchObject([{ ingredient: 'lettuce', known: 'whole' }])
 })
 
 test.each([
