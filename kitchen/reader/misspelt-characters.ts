@@ -146,7 +146,7 @@ function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vo
     vocabulary.language === 'zh'
       ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
       : writtenLike(typed, script, vocabulary)
-  const everyday = near.filter(({ sense }) => sense.ingredient !== null)
+  const everyday = vocabulary.language === 'ja' ? near.filter(({ sense }) => sense.ingredient !== null) : []
   const [first, ...others] = everyday.length > 0 ? everyday : near
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
 }
