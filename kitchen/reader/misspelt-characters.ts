@@ -87,12 +87,13 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
       if (!typed.every(({ kind }) => kind === 'character')) continue
       const isInPieces = !isStrange(from, from + length)
       if (isInPieces && chunks.some((chunk) => chunk.from <= from && chunk.to >= from + length)) continue
+      const characters = typed.map((token) => token.text)
+      // What is read so is looked up faster than the words around it.
+      const inPieces = isInPieces ? nameInPieces(characters, vocabulary) : null
+      if (isInPieces && inPieces === null) continue
       if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
-      const meant = (isInPieces ? nameInPieces : nameMeant)(
-        typed.map((token) => token.text),
-        /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana',
-        vocabulary,
-      )
+      const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
+      const meant = inPieces ?? nameMeant(characters, script, vocabulary)
       if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
     }
   }
@@ -134,7 +135,7 @@ function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary
 }
 
 /** The name of a usual food that is read as characters are which each mean something: 片くり粉. */
-function nameInPieces(typed: readonly string[], _: unknown, vocabulary: Vocabulary): readonly string[] | null {
+function nameInPieces(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
   if (vocabulary.language !== 'ja' || isOrdinaryIn(typed.join(''), 'ja')) return null
   const near = [...readAlike(typed, vocabulary), ...drawnOut(typed, vocabulary)]
   const [first, ...others] = near.filter(({ sense }) => sense.ingredient !== null)
