@@ -35,6 +35,8 @@ it.each<[Language, string, string[]]>([
   ['es', 'mantequilla (nevera)', ['butter']],
   ['de', 'Keller: Kartoffeln', ['potato']],
   ['de', 'Kühlschrank - Butter', ['butter']],
+  ['ja', '冷凍庫：鮭', ['salmon']],
+  ['ja', 'キャベツ←冷蔵庫', ['cabbage']],
 ])('the place where a food is kept is no part of it, in %s: %s', (language, text, ids) => {
   expect(foodsOf(text, language)).toEqual({ foods: ids, others: 0 })
 })

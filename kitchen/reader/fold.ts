@@ -91,7 +91,7 @@ function foldNewWord(word: string): string {
   if (plain.test(word) && !drawnOut.test(word)) return word
   const lower = inOneScript(word.toWellFormed().normalize('NFKC'))
     .toLowerCase()
-    .replace(/[\p{Cf}\p{Cc}]/gu, '')
+    .replace(/[\p{Cf}\p{Cc}]|[\ufe0e\ufe0f]/gu, '')
     .replaceAll('ё', 'е')
     .replace(new RegExp(drawnOut, 'gu'), '$1$2')
   if (plain.test(lower)) return lower

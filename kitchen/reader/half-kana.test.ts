@@ -8,6 +8,9 @@ test.each([
   ['豆ふ', 'tofu'],
   ['白さい', 'napa-cabbage'],
   ['大こん', 'daikon'],
+  ['大根ん', 'daikon'],
+  ['とりむねにく', 'chicken-breast'],
+  ['熱揚げ', 'fried-tofu'],
 ])('%s, half of it in kana, is %s and not certain', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })
@@ -17,6 +20,12 @@ test.each([
   ['とーふ', 'tofu'],
   ['バターー', 'butter'],
   ['チーズズ', 'cheese'],
+  ['ちいず', 'cheese'],
+  ['ごぼお', null],
+  ['きゅり', 'cucumber'],
+  ['うとん', 'udon'],
+  ['にんいく', 'garlic'],
+  ['マヨネズ', 'mayonnaise'],
 ])('%s, drawn out or doubled, is %s and not certain', (typed, ingredient) => {
   expect(readPhrase(typed, 'ja').foods).toMatchObject([{ ingredient, known: 'misspelt' }])
 })

@@ -38,7 +38,9 @@ export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly
     if (token?.kind !== 'character' || chunk.to - chunk.from !== 1 || !isParticle || place.food !== null) return chunk
     if (isKana(text, token, katakana)) return { ...chunk, place: null }
     const [before, after] = [chunks[at - 1], chunks[at + 1]]
-    if (!isKana(text, token, hiragana) || isKnown(before) || isKnown(after)) return chunk
+    // とうにゅ: nothing stands before it that it could part from a strange word.
+    const beginsStrange = chunk.from === 0 && chunks.slice(1).some((other) => other.place === null)
+    if (!isKana(text, token, hiragana) || (!beginsStrange && (isKnown(before) || isKnown(after)))) return chunk
     const isBetweenHiragana = isKana(text, tokens[chunk.from - 1], hiragana) || isKana(text, tokens[chunk.to], hiragana)
     return isBetweenHiragana ? { ...chunk, place: null } : chunk
   })

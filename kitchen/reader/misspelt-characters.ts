@@ -2,8 +2,8 @@ import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { halfInKana } from '#kitchen/reader/half-kana.ts'
-import { isKanaSlip, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
+import { isHan, readingsIn } from '#kitchen/reader/half-kana.ts'
+import { isKanaSlip, meantByKana, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -22,8 +22,8 @@ interface Names {
   byLength: ReadonlyMap<number, Name[]>
   /** Kana without the marks that draw a sound out. */
   byBare: ReadonlyMap<string, Name[]>
-  /** By what stands where one of several Chinese characters is written in kana. */
-  byHalfKana: ReadonlyMap<string, Name[]>
+  /** Japanese names with Chinese characters by what they are read as. */
+  byReading: ReadonlyMap<string, Name[]>
 }
 
 interface Name {
@@ -50,15 +50,18 @@ function namesOf(vocabulary: Vocabulary): Names {
       kana.filter(({ characters }) => bareOf(characters).length < characters.length),
       ({ characters }) => bareOf(characters),
     ),
-    byHalfKana: vocabulary.language === 'ja' ? byHalfKanaOf(characterNames) : new Map<string, Name[]>(),
+    byReading: vocabulary.language === 'ja' ? byReadingOf(characterNames) : new Map<string, Name[]>(),
   }
   indexes.set(vocabulary, made)
   return made
 }
 
-function byHalfKanaOf(names: readonly Name[]): Map<string, Name[]> {
+function byReadingOf(names: readonly Name[]): Map<string, Name[]> {
   const found = new Map<string, Name[]>()
-  for (const name of names) for (const written of halfInKana(name.characters)) found.set(written, [...(found.get(written) ?? []), name])
+  for (const name of names) {
+    if (name.characters.length > longestName || !name.characters.some(isHan)) continue
+    for (const kana of readingsIn(name.characters)) found.set(kana, [...(found.get(kana) ?? []), name])
+  }
   return found
 }
 
@@ -73,6 +76,7 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
  * everybody may eat alike are as near. `text` is what the tokens were cut from.
  */
 export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
+  if (isOrdinaryIn(tokens.map((token) => token.text).join(''), vocabulary.language)) return null
   const chunks = cover(tokens, vocabulary, countsInPhrase)
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
@@ -80,13 +84,16 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
-      if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length)) continue
+      if (!typed.every(({ kind }) => kind === 'character')) continue
+      const isInPieces = !isStrange(from, from + length)
+      if (isInPieces && chunks.some((chunk) => chunk.from <= from && chunk.to >= from + length)) continue
+      const characters = typed.map((token) => token.text)
+      // What is read so is looked up faster than the words around it.
+      const inPieces = isInPieces ? nameInPieces(characters, vocabulary) : null
+      if (isInPieces && inPieces === null) continue
       if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
-      const meant = nameMeant(
-        typed.map((token) => token.text),
-        /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana',
-        vocabulary,
-      )
+      const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
+      const meant = inPieces ?? nameMeant(characters, script, vocabulary)
       if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
     }
   }
@@ -127,12 +134,21 @@ function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary
   })
 }
 
+/** The name of a usual food that is read as characters are which each mean something: 片くり粉. */
+function nameInPieces(typed: readonly string[], vocabulary: Vocabulary): readonly string[] | null {
+  if (vocabulary.language !== 'ja' || isOrdinaryIn(typed.join(''), 'ja')) return null
+  const near = [...readAlike(typed, vocabulary), ...drawnOut(typed, vocabulary)]
+  const [first, ...others] = near.filter(({ sense }) => sense.ingredient !== null)
+  return first !== undefined && others.every(({ sense }) => sense.ingredient === first.sense.ingredient) ? first.characters : null
+}
+
 function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly string[] | null {
   const near =
     vocabulary.language === 'zh'
       ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
       : writtenLike(typed, script, vocabulary)
-  const [first, ...others] = near
+  const everyday = vocabulary.language === 'ja' ? near.filter(({ sense }) => sense.ingredient !== null) : []
+  const [first, ...others] = everyday.length > 0 ? everyday : near
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
 }
 
@@ -162,17 +178,41 @@ function writtenLike(typed: readonly string[], script: 'hiragana' | 'katakana', 
   const written = typed.join('')
   if (isOrdinaryIn(written, 'ja')) return []
   const names = namesOf(vocabulary)
-  const half = names.byHalfKana.get(written)
-  if (half !== undefined) return half
-  const plain = [...withoutMarksOfLength(written)].flatMap((name) => namedAs([...name], vocabulary))
+  const alike = readAlike(typed, vocabulary)
+  if (alike.length > 0) return alike
+  const plain = named(withoutMarksOfLength(written), vocabulary)
   if (plain.length > 0) return plain
-  const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
-  const drawn = (names.byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
-  if (drawn.length > 0) return drawn
-  if (typed.length < shortestKana || !typed.every(isKana)) return []
+  const meant = typed.length < shortestDrawn ? [] : named(meantByKana(written, script), vocabulary)
+  const drawn = meant.length > 0 ? meant : drawnOut(typed, vocabulary)
+  if (drawn.length > 0 || !typed.every(isKana) || typed.length < shortestKana) return drawn
   return [typed.length - 1, typed.length, typed.length + 1]
     .flatMap((length) => names.byLength.get(length) ?? [])
     .filter(({ characters }) => isKanaSlip(written, characters.join(''), script))
+}
+
+/** Names that were typed without what draws a sound out or doubles it: マヨネズ. */
+function drawnOut(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+  const bare = typed.length < shortestDrawn ? '' : bareOf(typed)
+  return (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
+}
+
+/** Names that are read as what was typed: ぶたバラ肉, とりむねにく, and 熱揚げ, which shares a character with 厚揚げ. */
+function readAlike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+  if (typed.length < shortestKana && !typed.some(isHan)) return []
+  const { byReading } = namesOf(vocabulary)
+  const isLike = ({ characters }: Name) => !typed.every(isHan) || characters.some((character) => typed.includes(character))
+  const readAs = (kana: string) => [...(byReading.get(kana) ?? []), ...namedAs([...kana], vocabulary)].filter(isLike)
+  const read = readingsIn(typed)
+  const found = read.flatMap(readAs)
+  // 大根ん: what was typed last stands behind the characters that were chosen for it.
+  return found.length > 0 || !typed.some(isHan) ? found : read.flatMap((kana) => [...withoutMarksOfLength(kana)].flatMap(readAs))
+}
+
+/** The names that stand in kana, and of longer kana those that are read so. */
+function named(all: ReadonlySet<string>, vocabulary: Vocabulary): readonly Name[] {
+  const { byReading } = namesOf(vocabulary)
+  const read = (kana: string) => (kana.length > shortestKana ? (byReading.get(kana) ?? []) : [])
+  return [...all].flatMap((name) => [...namedAs([...name], vocabulary), ...read(name)])
 }
 
 /** The characters of a name in the place of those that were typed. */

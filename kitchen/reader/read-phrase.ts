@@ -28,6 +28,7 @@ import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
+import { withKanaRight } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { withoutItsPlace } from '#kitchen/reader/where-it-is-kept.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
@@ -44,17 +45,19 @@ type Known = SegmentReading['known']
 
 /** What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a word is of several. */
 export function readPhrase(text: string, language: Language): Reading {
-  const source = text
+  const wide = text
     .toWellFormed()
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
+  const source = withKanaRight(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
   for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
-  reading.foods = withoutMakers(withoutPictures(reading.foods))
+  const foods = withoutMakers(withoutPictures(reading.foods))
+  reading.foods = source === wide ? foods : foods.map((food) => (wide.includes(food.words) ? food : toldAs(food, 'misspelt')))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

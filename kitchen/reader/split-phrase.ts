@@ -6,7 +6,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { beforeStroke, cutShort } from '#kitchen/reader/words/cut-short.ts'
 
-const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→—–'.split(''))
+const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
 /** The runs of tokens between commas, brackets and line breaks; what is left of other marks goes. */
@@ -18,7 +18,7 @@ export function splitAtMarks(text: string): Token[][] {
     if (before !== undefined && text.slice(before.end, token.start).includes('\n')) parts.push([])
     if (token.kind !== 'mark') parts.at(-1)?.push(token)
     else if (token.text === '&' || isBetweenLetters(tokens, at)) parts.at(-1)?.push({ ...token, kind: 'word', text: 'and' })
-    else if (isBetweenQuotations(tokens, at)) parts.push([])
+    else if (isBetweenQuotations(tokens, at) || isBetweenCharacters(tokens, at)) parts.push([])
     else if (separators.has(token.text) && !isInNumber(tokens, at) && !endsAbbreviation(tokens, at)) parts.push([])
   }
   return parts.filter((part) => part.length > 0)
@@ -32,6 +32,11 @@ function isBetweenLetters(tokens: readonly Token[], at: number): boolean {
 /** "eggs" "milk" are two; салат «Черепаха» is one. */
 function isBetweenQuotations(tokens: readonly Token[], at: number): boolean {
   return [tokens[at], tokens[at + 1]].every((token) => token?.kind === 'mark' && quotationMarks.has(token.text))
+}
+
+/** Chinese and Japanese words have no strokes in them: 豆乳-バター are two foods. */
+function isBetweenCharacters(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.text === '-' && [tokens[at - 1], tokens[at + 1]].every((token) => token?.kind === 'character')
 }
 
 /** "1/2", "2 – 3" and "400 g/can". */

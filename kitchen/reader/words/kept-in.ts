@@ -12,6 +12,9 @@ const places: Partial<Record<Language, readonly string[]>> = {
     `nevera, frigorífico, frigo, refrigerador, refri, refrigeradora, heladera, congelador, congeladora, congelados, freezer, arcón, despensa, alacena, armario, estante, cajón, frutero, verdulero,
     fresquera, bodega, sótano, cocina, balda, encimera, gaveta, fridge`,
   ),
+  ja: list(
+    `冷蔵庫, 冷凍庫, 野菜室, 冷蔵室, 冷凍室, チルド, チルド室, パーシャル, パントリー, 戸棚, 食品棚, 棚, 引き出し, 床下収納, 床下, 物置, 食料庫, 納戸, 冷蔵, 冷凍, 常温, 台所, キッチン, セカンド冷凍庫, 冷蔵庫の中, 冷凍庫の中`,
+  ),
   de: list(
     `Kühlschrank, Gefrierschrank, Tiefkühlschrank, Gefrierfach, Tiefkühlfach, Tiefkühler, Gefriertruhe, Tiefkühltruhe, Kühltruhe, Truhe, Eisfach, Eisschrank, Kühli, Vorrat, Vorräte, Vorratsschrank, Vorratskammer,
     Speisekammer, Speis, Speiskammer, Keller, Schrank, Küchenschrank, Regal, Schublade, Gemüsefach, Obstkorb, Obstschale, Brotkasten, Kammer, Balkon, Kühlfach, Frischefach, Tiefkühl, TK-Fach, TK-Schrank, TK-Truhe`,

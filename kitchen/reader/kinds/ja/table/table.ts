@@ -10,6 +10,7 @@ import { picklesAndFishCakes } from '#kitchen/reader/kinds/ja/table/pickles-and-
 import { plainNames } from '#kitchen/reader/kinds/ja/table/plain-names.ts'
 import { plainPlants } from '#kitchen/reader/kinds/ja/table/plain-plants.ts'
 import { riceDishes } from '#kitchen/reader/kinds/ja/table/rice-dishes.ts'
+import { seldomNamed } from '#kitchen/reader/kinds/ja/table/seldom-named.ts'
 import { shopAndBrands } from '#kitchen/reader/kinds/ja/table/shop-and-brands.ts'
 import { soupsAndHotpots } from '#kitchen/reader/kinds/ja/table/soups-and-hotpots.ts'
 import { sweets } from '#kitchen/reader/kinds/ja/table/sweets.ts'
@@ -31,6 +32,7 @@ export const table: readonly NamedKind[] = [
   ...plainNames,
   ...plainPlants,
   ...riceDishes,
+  ...seldomNamed,
   ...shopAndBrands,
   ...soupsAndHotpots,
   ...sweets,

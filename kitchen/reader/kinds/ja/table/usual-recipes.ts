@@ -22,7 +22,7 @@ export const usualRecipes: readonly NamedKind[] = foodLines(`
     bread | gluten | dairy eggs soybean | vegan..meat | ? | サンドイッチ, サンドウィッチ
     bread | dairy gluten | | vegetarian..meat | ? | ピッツァ, ピザ
     bread | | gluten soybean | vegan..meat | ? | 米菓, ライスクラッカー
-    bread | gluten soybean | | vegan..meat | ? | せんべい, 煎餅, おせんべい, あられ, おかき, 柿の種, 醤油せんべい, ぶぶあられ
+    bread | gluten soybean | | vegan..meat | ? | せんべい, 煎餅, おせんべい, あられ, おかき, 醤油せんべい, ぶぶあられ
     coconut | | | vegan..vegetarian | ? | ココナッツアイス, ココナッツアイスクリーム
     chocolate | | dairy soybean | vegetarian | ? | チョコレートフレーク, チョコチャンク, 準チョコレート
     cream | dairy | | vegetarian..meat | ? | バタークリーム, サワークリームオニオン, コーヒークリーム, ホイップ済みクリーム, クリームシャンティ,

@@ -74,3 +74,6 @@ export const namedLikeFoods: readonly string[] = list(
   馬耳東風, 熊手, 猿, セミ, 蚊, アリ, イグアナ, カバ, マヨラー, ソース入れ, 醤油入れ, ドレッシングボトル, 計量スプーン, 計量カップ, 味覚, 味見, 味方, 甘え, 油性, 粉雪, 粒子, 草むしり, 栗原, 梅沢, 梅沢富美男, チョコプラ, プリン体, アメフト, まんじゅう怖い, 鮎川, 鯉太郎, 牛若丸, 豚カツソング,
   豆腐小僧, 一反もめん, 小豆洗い, 海坊主, 桜えびの町, 油揚げ色, 麦秋, 米寿, 茶寮, 酒蔵巡り, 芋焼酎ラベル, いちご大福の歌, バター醤油記念日, アボカド種`,
 )
+
+/** Words that are no food alone; behind a food they say that there is some of it, キャベツあり. */
+export const aloneInJapanese: readonly string[] = list('アリ, あり')

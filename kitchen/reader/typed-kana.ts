@@ -1,0 +1,50 @@
+import type { Language } from '#domain/options.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { writtenName } from '#kitchen/reader/phrase-tree.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
+
+/** What looks like a katakana and is none, each before the katakana that is meant: strokes, and Chinese characters. */
+const lookAlikes = new Map(
+  [...'-ー－ー‐ー‑ー−ー―ー—ー–ー~ー〜ー～ー一ー二ニ三ミ力カ口ロ夕タ卜ト八ハ工エ千チ'.matchAll(/(.)(.)/gu)].map(
+    ([, typed = '', kana = '']) => [typed, kana] as const,
+  ),
+)
+
+/** A run of katakana with something among them that only looks like one. */
+const nearlyKatakana = /[ァ-ヶー](?:[ァ-ヶー]|[-－‐‑−―—–~〜～一二三力口夕卜八工千])+/gu
+
+/** Hiragana or katakana that keyboards make small by one more key. */
+const small = new Map(
+  [...'つっやゃゆゅよょツッヤャユュヨョ'.matchAll(/(.)(.)/gu)].map(([, great = '', little = '']) => [great, little] as const),
+)
+const kanaRun = /[ぁ-ゖ]{3,}|[ァ-ヶー]{3,}/gu
+
+/** The n that a keyboard has not made a ん of: だいこn. */
+const leftN = /(?<=[ぁ-ゖァ-ヶー])[nｎ](?![a-zａ-ｚ])/giu
+
+/**
+ * A text with each word in kana as it is spelt, where a keyboard left it otherwise: バタ- and クリ一ム, なつとう and だいこn. Only what then
+ * is a name to the letter, and was none before, is changed; no character moves.
+ */
+export function withKanaRight(text: string, language: Language): string {
+  if (language !== 'ja' || !/[ぁ-ヶ]/u.test(text)) return text
+  return text
+    .replace(leftN, 'ん')
+    .replace(nearlyKatakana, (run) => asName(run, [...run].map((one) => lookAlikes.get(one) ?? one).join('')))
+    .replace(kanaRun, (run) => {
+      const found = [...run].flatMap((kana, at) => {
+        const little = at === 0 ? undefined : small.get(kana)
+        return little === undefined ? [] : [asName(run, run.slice(0, at) + little + run.slice(at + 1))]
+      })
+      return found.find((name) => name !== run) ?? run
+    })
+}
+
+/** What is meant, where it is a name and what was typed is none. */
+function asName(typed: string, meant: string): string {
+  const { surfaces } = vocabularyOf('ja')
+  const isName = (words: string) => surfaces.has(writtenName(tokenise(words)))
+  return typed !== meant && isName(meant) && !isName(typed) && !isOrdinaryIn(foldWord(typed), 'ja') ? meant : typed
+}
