@@ -52,8 +52,12 @@ export function correctTokens(
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
+  const phrases = tokensOfPhrases(tokens, vocabulary)
   const isStrange = (token: Token) =>
-    token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+    token.kind === 'word' &&
+    !phrases.has(token) &&
+    !isOrdinary(token.text, own) &&
+    !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
@@ -75,6 +79,12 @@ export function correctTokens(
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
 }
 
+/** The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce. */
+function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): ReadonlySet<Token> {
+  const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
+  return new Set(phrases.flatMap(({ from, to }) => tokens.slice(from, to)))
+}
+
 /** Of shorter words what stands of them in names is as good a witness. */
 const shortestWhole = 5
 
@@ -89,7 +99,8 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
     const food = chunk === undefined || chunk.to - chunk.from < 2 ? null : foodOfChunk(chunk, replaced)
     return food === null ? [] : [{ word, food }]
   })
-  const slips = named.filter(({ word }) => isSlip(token.text, word) || isSlip(singular(token.text, vocabulary.language), word))
+  const { language } = vocabulary
+  const slips = named.filter(({ word }) => [token.text, singular(token.text, language)].some((typed) => isSlip(typed, word, language)))
   const [first, ...others] = slips.length > 0 ? slips : named
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
 }
