@@ -66,6 +66,16 @@ function numberFrom(text: string, from: number): number {
   return end
 }
 
+/** What follows a picture or a number and only says how it is drawn: the second half of ⭐️, ❄️ and 2️⃣. */
+const saysHowDrawn = /[\ufe0e\ufe0f\u20e3]/
+
+/** The offset after a picture or a number and what says how it is drawn. */
+function afterDrawing(text: string, from: number): number {
+  let at = from
+  while (saysHowDrawn.test(text[at] ?? '')) at += 1
+  return at
+}
+
 /** A plural in brackets, "Ei(er)", "onion(s)": the ending says nothing. */
 const bracketedEnding = /(?<=\p{L})\((?:e?s|er|en|n|e)\)/giu
 
@@ -80,6 +90,7 @@ export function tokenise(text: string): Token[] {
     else if ((found & bits.number) !== 0) {
       end = numberFrom(source, start)
       tokens.push({ kind: 'number', text: foldWord(source.slice(start, end)), start, end })
+      end = afterDrawing(source, end)
     } else if ((found & bits.word) !== 0) {
       end = runFrom(source, start, bits.word)
       const folded = foldWord(source.slice(start, end))
@@ -89,6 +100,7 @@ export function tokenise(text: string): Token[] {
       const all = tokensOfEmoji(source.slice(start, end), start, end)
       // "2 🥚": the number counts the picture.
       tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
+      end = afterDrawing(source, end)
     } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
   }
   return tokens
