@@ -50,3 +50,24 @@ describe('Arabic words with particles written onto them', () => {
     expect(readPhrase(text, 'ar')).toMatchObject({ unknown: [], notFood: [] })
   })
 })
+
+describe('a food that also says how another is', () => {
+  const allergensIn = (text: string, allergen: 'gluten' | 'peanut' | 'dairy') =>
+    readPhrase(text, 'ar').foods.map(({ contains }) => contains[allergen])
+
+  it('is the food where it begins the phrase: Arabic says behind a food how it is', () => {
+    for (const text of ['خبز زبدة', 'خبز فطر', 'رغيف لحمة']) expect(allergensIn(text, 'gluten')).not.toContain('no')
+    expect(allergensIn('سوداني عسل', 'peanut')).toContain('yes')
+  })
+
+  it('says how the food is that it stands behind', () => {
+    expect(allergensIn('عسل سوداني', 'peanut')).toEqual(['no'])
+    expect(readPhrase('رغيف خبز', 'ar').foods.map(({ ingredient }) => ingredient)).toEqual(['bread'])
+  })
+})
+
+it('parts Arabic letters from others that run on from them', () => {
+  const idsIn = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
+  expect(idsIn('جبنةcheddar')).toEqual(['cheese', 'cheddar'])
+  expect(idsIn('butterوخبز')).toEqual(['butter', 'bread'])
+})

@@ -92,7 +92,7 @@ export function tokenise(text: string): Token[] {
       tokens.push({ kind: 'number', text: foldWord(source.slice(start, end)), start, end })
       end = afterDrawing(source, end)
     } else if ((found & bits.word) !== 0) {
-      end = runFrom(source, start, bits.word)
+      end = start + inOneAlphabet(source.slice(start, runFrom(source, start, bits.word)))
       const folded = foldWord(source.slice(start, end))
       if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
       tokens.push({ kind: 'word', text: folded, start, end })
@@ -104,6 +104,19 @@ export function tokenise(text: string): Token[] {
     } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
   }
   return tokens
+}
+
+const isArabicLetter = (character: string | undefined) => /^\p{Script=Arabic}$/u.test(character ?? '')
+
+/** Where Arabic letters meet others. */
+const alphabetsMeet =
+  /(?<=\p{Script=Arabic}\p{M}*)(?=[\p{Script=Latin}\p{Script=Cyrillic}])|(?<=[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*)(?=\p{Script=Arabic})/u
+
+/** How many characters of a word are of one alphabet, where Arabic and another run together: جبنةcheddar. */
+function inOneAlphabet(word: string): number {
+  if (isArabicLetter(word[0]) === isArabicLetter(word.at(-1))) return word.length
+  const at = word.search(alphabetsMeet)
+  return at < 0 ? word.length : at
 }
 
 function isApostrophe(character: string | undefined): boolean {
