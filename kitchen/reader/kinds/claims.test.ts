@@ -67,9 +67,6 @@ const homonyms: Record<Language, Record<string, string>> = {
     كيبرز: 'capers and kippers',
     'شيش طاووق': 'steeped in yogurt before it is grilled',
     'لحم بالصويا': 'of soya, or meat in soy sauce',
-    'برجر دجاج': 'the patty, and the burger in its bun',
-    'خبز الدار': 'bread of the house, in Algeria with egg',
-    لازانيا: 'the sheets and the dish',
   },
   ja: {
     ハニーマスタード: 'has honey in it',

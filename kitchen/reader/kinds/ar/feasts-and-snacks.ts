@@ -9,9 +9,7 @@ export const feastsAndSnacks: readonly NamedKind[] = foodLines(`
     سمسة, سمسة تونسية, مغروض, مقروض قيرواني, عمبمبر, عمبنبر
   sweetener | dairy | | vegetarian | - | ايمع, بوظة ايمع, بوظة ايمع بالفستق
   sweetener | | | vegan..vegetarian | ? | محلي, ساقو, ساقو خليجي, ساقو حلو, حبات الساقو
-  pasta | gluten | dairy eggs | vegetarian..meat | - | لازانيا
-  bread | gluten | eggs | vegetarian | - | خبز الدار
-  bread | gluten | eggs | vegetarian | ? | خبز دار جزائري
+  bread | gluten | eggs | vegetarian | ? | خبز الدار, خبز دار جزائري
   pastry | gluten eggs | dairy | vegetarian..meat | ? | مطبق موز, مطبق بالموز, مطبق بيض, مطبق مالح, مطبق بالجبن, مطبق لحمة
   pastry | gluten eggs | | vegetarian | ? | يويو, يويو تونسي, كعك يويو, كعكة يويو
   dish | | | vegetarian..meat | ? | دونر كباب
@@ -19,8 +17,7 @@ export const feastsAndSnacks: readonly NamedKind[] = foodLines(`
   dish | dairy | | meat | ? | شاكرية, شاكرية باللحم, لبن مطبوخ باللحم, بتر تشكن, بتر تشيكن, باتر تشكن, بترتشكن, دجاج بالزبدة هندي
   dish | dairy gluten | | meat | ? | كباب إسكندر, إسكندر كباب, اسكندر كباب, كباب اسكندر, إسكندر
   dish | gluten | dairy eggs | meat | ? | دجاج كييف, تشيكن كييف, كييف دجاج, بيغ ماك, بيج ماك, برغر بيغ ماك
-  mince | gluten | | meat | - | برجر دجاج
-  dish | gluten | dairy eggs | vegetarian..meat | ? | برغر دجاج, همبرغر دجاج, تشيكن برجر, تشيكن برغر, ساندويتش برجر, وجبة برجر
+  dish | gluten | dairy eggs | vegetarian..meat | ? | برجر دجاج, برغر دجاج, همبرغر دجاج, تشيكن برجر, تشيكن برغر, ساندويتش برجر, وجبة برجر
   dish | dairy gluten | | vegetarian..meat | ? | كيساديا, كيساديا دجاج, كيساديا جبن, كاساديا, كاساديا دجاج, إنشيلادا, انشيلادا دجاج, إنشلادا
   dish | dairy gluten eggs | | meat | ? | كروك مدام, كروك مادام
   dish | dairy gluten | eggs | vegetarian..meat | ? | أرانشيني, ارانشيني, كرات الأرز الإيطالية
