@@ -21,6 +21,7 @@ describe('a slip of the pen in Arabic', () => {
     ['بطاتيس', 'potato'],
     ['فلفل أخمر', 'red-bell-pepper'],
     ['فاصوليا حضراء', 'green-beans'],
+    ['نص كيلو طما طم', 'tomato'],
   ])('"%s" is %s, and nothing is sure of it', (typed, id) => {
     expect(idsIn(typed)).toEqual([id])
     const [food] = readPhrase(typed, 'ar').foods

@@ -45,10 +45,11 @@ function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boo
 /** Misspelt words of one language put right; null when there is none. A word that is known in another language is that word. */
 export function correctTokens(
   text: string,
-  tokens: readonly Token[],
+  written: readonly Token[],
   attempts: readonly Attempt[],
   vocabulary: Vocabulary,
 ): Attempt | null {
+  const tokens = withoutGaps(text, written, attempts, vocabulary)
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
@@ -75,8 +76,28 @@ export function correctTokens(
     const meant = isStrange(token) || isForeign(token) ? meantBeside(alone, at, vocabulary) : undefined
     return meant === undefined ? token : { ...token, text: meant }
   })
-  const isChanged = corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
+  const isChanged = tokens.length < written.length || corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
+}
+
+/** Shorter names are made up of any two words. */
+const shortestJoined = 4
+
+/** Two words that are one name with a gap in it, طما طم: nobody knows the one or the other. */
+function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): readonly Token[] {
+  if (vocabulary.language !== 'ar') return tokens
+  const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const word = `${before?.text}${token.text}`
+    const isGap = before?.kind === 'word' && token.kind === 'word' && text.slice(before.end, token.start) === ' '
+    const isName = isGap && word.length >= shortestJoined && (vocabulary.spellings.get(word)?.length ?? 0) > 0
+    if (before !== undefined && isName && (isStrange(before) || isStrange(token)))
+      joined.splice(-1, 1, { ...before, text: word, end: token.end })
+    else joined.push(token)
+  }
+  return joined
 }
 
 /** The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce. */

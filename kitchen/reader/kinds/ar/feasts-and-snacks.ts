@@ -49,5 +49,21 @@ export const feastsAndSnacks: readonly NamedKind[] = foodLines(`
   drink | dairy | | vegetarian | ? | فطر الحليب, فطر الكفير
   flour | gluten | | vegan..vegetarian | ? | خلطة القلي, خلطة كنتاكي, خلطة البروستد, خلطة تغليف الدجاج, خلطة دجاج مقرمش, خلطة الكريسبي, خلطة كرسبي
   flour | gluten | dairy eggs | vegetarian | ? | خلطة كيك, خلطة الكيك, خليط كيك, خليط الكيك, خلطة كيك جاهزة, كيك جاهز خلطة, خلطة براونيز, خلطة وافل, خلطة مافن, خلطة دونات
+  bread | gluten eggs | dairy | vegetarian | ? | كيك رخامي, كيكة رخامية, كيك ماربل, ماربل كيك, كيكة الماربل
+  dish | gluten | dairy eggs | meat | ? | بيكاتا دجاج, دجاج بيكاتا, بيكاتا فراخ, بيكاتا لحم, دجاج ملفوف بالجبن
+  dish | gluten | eggs | meat | ? | ديناميت دجاج, دجاج ديناميت, دينامايت دجاج, دجاج دينامايت, تشيكن ديناميت
+  dish | gluten | | meat | ? | مكمورة, مكمورة أردنية, مكمورة إربد, كعاكيل
+  dish | gluten | dairy eggs | vegetarian..meat | ? | مكرونة فرن, مكرونة في الفرن, معكرونة فرن, مكرونة مبكبكة فرن, باستا فرن
+  dish | eggs | soybean gluten | vegetarian..meat | ? | أرز صيني مقلي, رز صيني مقلي, أرز مقلي صيني, رز مقلي صيني, فرايد رايس
+  dish | dairy gluten | | meat | ? | شوربة كريمة الدجاج, شوربة كريم الدجاج, حساء كريمة الدجاج, شوربة الدجاج بالكريمة, كريمة الدجاج شوربة
+  dish | | eggs | vegetarian..meat | ? | شوربة ذرة صينية, شوربة ذرة بالدجاج
+  dish | eggs | | vegetarian..meat | ? | مفركة بطاطا, مفركة كوسا, مفركة, مفركة فول أخضر, ايجه, بيض مفركة, عيون بيض, بطاطا وبيض, بطاطا ببيض
+  dish | gluten | dairy | vegetarian..meat | ? | رولات جبن, رول جبن, رولات جبنة, رقائق جبن مقلية, رول جبنة
+  sweetener | dairy | | vegetarian | ? | كاساتا, كاساتا آيس كريم, كساتا, بوظة كاساتا, مهلبية فستق
+  pastry | gluten | dairy | vegetarian | ? | تمرية نابلسية, حلبة نابلسية, هريسة حلبة, حلبة بالسميد, تمرية مقلية
+  yogurt | dairy | | vegetarian | - | مريس, لبن مريس, كثي جاف
+  nut | peanut | | vegan..vegetarian | ? | سودانية بالعسل, سودانية بالسكر, حلاوة السوداني, حلاوة سودانية بالعسل, قبيط, قبيط سوداني, قبيط فول سوداني, سودانية مولد
+  dish | peanut | | vegan..vegetarian | ? | بامبا, بمبا فول سوداني, بامبا بالفول السوداني
+  shellfish | shellfish | | pescatarian | - | شروب, شرمب
   milk | dairy | | vegetarian | - | لبنيتا, لبن لبنيتا
 `)
