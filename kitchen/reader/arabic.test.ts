@@ -61,8 +61,39 @@ describe('a food that also says how another is', () => {
   })
 
   it('says how the food is that it stands behind', () => {
-    expect(allergensIn('عسل سوداني', 'peanut')).toEqual(['no'])
+    expect(allergensIn('عسل سوداني', 'peanut')).toEqual(['unknown'])
     expect(readPhrase('رغيف خبز', 'ar').foods.map(({ ingredient }) => ingredient)).toEqual(['bread'])
+  })
+})
+
+describe('what Arabic says is with a food', () => {
+  const claimOf = (text: string, allergen: 'gluten' | 'peanut' | 'dairy') =>
+    readPhrase(text, 'ar').foods.map(({ contains }) => contains[allergen])
+
+  it.each([
+    ['لبنة بالجوز', 'dairy'],
+    ['جبنة بالفستق', 'dairy'],
+    ['آيس كريم بالفستق', 'dairy'],
+    ['بوظة فستق', 'dairy'],
+    ['حليب باللوز', 'dairy'],
+    ['تفاح بالقشطة', 'dairy'],
+    ['سمك بالزبدة', 'dairy'],
+    ['كسكس بالحمص', 'gluten'],
+    ['خبز بالسمسم', 'gluten'],
+    ['معكرونة بالعدس', 'gluten'],
+    ['شوكولاتة بالسوداني', 'peanut'],
+  ] as const)('"%s" is not made of it instead: there is %s in it', (text, allergen) => {
+    expect(claimOf(text, allergen).some((claim) => claim === 'yes' || claim === 'likely')).toBe(true)
+  })
+
+  it.each([
+    ['حليب اللوز', 'dairy'],
+    ['تفاح القشطة', 'dairy'],
+    ['خبز الأرز', 'gluten'],
+    ['معكرونة الحمص', 'gluten'],
+    ['زبدة الفول السوداني', 'dairy'],
+  ] as const)('"%s" is made of it', (text, allergen) => {
+    expect(claimOf(text, allergen)).toEqual(['no'])
   })
 })
 

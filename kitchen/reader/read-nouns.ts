@@ -8,7 +8,7 @@ import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
 import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
-import { isCounted, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
+import { isCounted, mayBeInIt, saysWith, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
@@ -32,10 +32,9 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary))
-    const content = withoutUnitNames(
-      said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text)),
-      vocabulary,
-    )
+    const named = said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text))
+    const content = withoutUnitNames(named, vocabulary)
+    if (mayBeInIt(named, content, vocabulary)) reading.known = 'part'
     if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
     // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
@@ -224,7 +223,7 @@ function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
 function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly Modifier[] {
   return pieces.map((piece) => {
     const manner = mannerOf(piece, made)
-    if (manner === null) return { words: piece.key, food: piece.food, within: piece.within }
+    if (manner === null) return { words: saysWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
     if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [manner]), isManner: true }
     return { words: piece.key, food: manner, isManner: true, within: piece.within }
   })

@@ -8,6 +8,8 @@ export interface Token {
   text: string
   start: number
   end: number
+  /** Arabic writes "with the" onto the word, باللوز; what is compared has lost it. */
+  isWith?: true
 }
 
 /** What a character may be in a text, one bit each. */
@@ -95,7 +97,8 @@ export function tokenise(text: string): Token[] {
       end = start + inOneAlphabet(source.slice(start, runFrom(source, start, bits.word)))
       const folded = foldWord(source.slice(start, end))
       if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
-      tokens.push({ kind: 'word', text: folded, start, end })
+      const isWith = source.startsWith(withThe, start) && !folded.startsWith(withThe)
+      tokens.push({ kind: 'word', text: folded, start, end, ...(isWith && { isWith }) })
     } else if ((found & bits.emoji) !== 0) {
       const all = tokensOfEmoji(source.slice(start, end), start, end)
       // "2 🥚": the number counts the picture.
@@ -105,6 +108,8 @@ export function tokenise(text: string): Token[] {
   }
   return tokens
 }
+
+const withThe = 'بال'
 
 const isArabicLetter = (character: string | undefined) => /^\p{Script=Arabic}$/u.test(character ?? '')
 
