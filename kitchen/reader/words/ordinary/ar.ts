@@ -37,4 +37,4 @@ export const ar: readonly string[] = list(
 ).map(foldWord)
 
 /** Towns, names and little words that a food is called by too: alone they are asked about. */
-export const rarelyFoodsInArabic: readonly string[] = list('حلب, روح, جميلة, موسى, خلال, قرض, إلهام, جودة')
+export const rarelyFoodsInArabic: readonly string[] = list('حلب, حديد, روح, جميلة, موسى, خلال, قرض, إلهام, جودة')
