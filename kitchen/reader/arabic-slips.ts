@@ -24,11 +24,15 @@ function areNeighbours(one: string, other: string): boolean {
   return keys.some((row) => Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(one) && row.includes(other))
 }
 
-/** Shorter words than these are other words when a letter of them is changed for one alike, added or left out, or for a neighbouring key. */
+/**
+ * Shorter words than these are other words when a letter of them is changed for one alike, added or left out, or
+ * for a neighbouring key.
+ */
 const shortest = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
 
 /**
- * How far a slip of the pen is: 1 for letters drawn or heard alike, doubled, swapped or a vowel; 2 for a key beside the right one, and for a
+ * How far a slip of the pen is: 1 for letters drawn or heard alike, doubled, swapped or a vowel; 2 for a key
+ * beside the right one, and for a
  * letter too many or too few. Null where one word is not the other in a hurry.
  */
 export function arabicSlip(typed: string, meant: string): 1 | 2 | null {

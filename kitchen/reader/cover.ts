@@ -28,7 +28,8 @@ function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[],
 }
 
 /**
- * Whether a listed name is another food than what was typed with an Arabic "with": حليب باللوز is milk and almonds, and
+ * Whether a listed name is another food than what was typed with an Arabic "with": حليب باللوز is milk and
+ * almonds, and
  * تفاح بالقشطة no custard apple. Where it claims as much as its words, كنافة بالجبن, it is the food.
  */
 function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[], { root, language }: Vocabulary): boolean {

@@ -134,7 +134,8 @@ function isSlipAtEnd(typed: string, meant: string): boolean {
 
 /**
  * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
- * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word. English has few
+ * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
+ * English has few
  * endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
  */
 export function isSlip(typed: string, meant: string, language?: Language): boolean {
@@ -195,7 +196,10 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
 }
 
-/** The known word that an Arabic one is the likeliest slip of, if it is the only one or all that are as likely are one food. */
+/**
+ * The known word that an Arabic one is the likeliest slip of, if it is the only one or all that are as likely
+ * are one food.
+ */
 function correctArabic(word: string, near: readonly Candidate[]): Correction | null {
   const isUsual = ({ senses }: Candidate) => senses.some(({ ingredient }) => ingredient !== null)
   const slips = near.flatMap((candidate) => {

@@ -8,7 +8,10 @@ export function isCounted({ place, food, start }: Piece, before: Piece | undefin
   return /^[\s(,]*\p{N}+\s*$/u.test(text.slice(before.end, start))
 }
 
-/** Whether an Arabic word says that something is with the food, شوكولاتة بالسوداني: it is in it, and nothing is made of it instead. */
+/**
+ * Whether an Arabic word says that something is with the food, شوكولاتة بالسوداني: it is in it, and nothing is
+ * made of it instead.
+ */
 export function saysWith({ words, key }: Piece): boolean {
   return words.startsWith('بال') && !key.startsWith('بال')
 }
@@ -18,7 +21,10 @@ function hasBeyond({ food }: Piece, others: readonly Piece[]): boolean {
   return food?.ingredient != null && others.every((other) => other.food === null || claimsBeyond(other.food, food).allergens.length > 0)
 }
 
-/** "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a cut is one. */
+/**
+ * "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a
+ * cut is one.
+ */
 export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabulary): readonly Piece[] {
   const saysNoMore = (piece: Piece, at: number) => {
     const { place } = piece
@@ -34,7 +40,10 @@ export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabular
   return others.some((piece) => piece.food !== null) ? others : pieces
 }
 
-/** Whether an Arabic word behind a food may be in it as well as say whence it is: شوكولاتة سوداني, of the Sudan or with peanuts. */
+/**
+ * Whether an Arabic word behind a food may be in it as well as say whence it is: شوكولاتة سوداني, of the Sudan
+ * or with peanuts.
+ */
 export function mayBeInIt(pieces: readonly Piece[], kept: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ar' && pieces.some((piece) => !kept.includes(piece) && hasBeyond(piece, kept))
 }

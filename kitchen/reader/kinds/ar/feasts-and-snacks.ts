@@ -1,7 +1,10 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes of home and feast, street food, sweets and shop names of every Arab country, and foreign ones as Arabic writes them. */
+/**
+ * Dishes of home and feast, street food, sweets and shop names of every Arab country, and foreign ones as Arabic
+ * writes them.
+ */
 export const feastsAndSnacks: readonly NamedKind[] = foodLines(`
   dish | gluten | | vegan..vegetarian | ? | كشري بالكمالة, كشري بالتقلية, كشري لوكس, كشري سوبر, كشري أبو طارق, كشري مصري بالصلصة
   grain | dairy gluten | | vegetarian | ? | بليلة باللبن, بليلة بالحليب, بليلة لبن, عاشورا باللبن, عاشوراء بالحليب

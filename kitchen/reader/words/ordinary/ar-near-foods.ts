@@ -2,7 +2,8 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic words and names a letter or two from a food, found among the words of dictionaries: gin, الجن, is no cheese. As
+ * Arabic words and names a letter or two from a food, found among the words of dictionaries: gin, الجن, is no
+ * cheese. As
  * they are compared.
  */
 export const nearFoods: readonly string[] = list(
