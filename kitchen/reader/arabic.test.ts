@@ -50,3 +50,55 @@ describe('Arabic words with particles written onto them', () => {
     expect(readPhrase(text, 'ar')).toMatchObject({ unknown: [], notFood: [] })
   })
 })
+
+describe('a food that also says how another is', () => {
+  const allergensIn = (text: string, allergen: 'gluten' | 'peanut' | 'dairy') =>
+    readPhrase(text, 'ar').foods.map(({ contains }) => contains[allergen])
+
+  it('is the food where it begins the phrase: Arabic says behind a food how it is', () => {
+    for (const text of ['خبز زبدة', 'خبز فطر', 'رغيف لحمة']) expect(allergensIn(text, 'gluten')).not.toContain('no')
+    expect(allergensIn('سوداني عسل', 'peanut')).toContain('yes')
+  })
+
+  it('says how the food is that it stands behind', () => {
+    expect(allergensIn('عسل سوداني', 'peanut')).toEqual(['unknown'])
+    expect(readPhrase('رغيف خبز', 'ar').foods.map(({ ingredient }) => ingredient)).toEqual(['bread'])
+  })
+})
+
+describe('what Arabic says is with a food', () => {
+  const claimOf = (text: string, allergen: 'gluten' | 'peanut' | 'dairy') =>
+    readPhrase(text, 'ar').foods.map(({ contains }) => contains[allergen])
+
+  it.each([
+    ['لبنة بالجوز', 'dairy'],
+    ['جبنة بالفستق', 'dairy'],
+    ['آيس كريم بالفستق', 'dairy'],
+    ['بوظة فستق', 'dairy'],
+    ['حليب باللوز', 'dairy'],
+    ['تفاح بالقشطة', 'dairy'],
+    ['سمك بالزبدة', 'dairy'],
+    ['كسكس بالحمص', 'gluten'],
+    ['خبز بالسمسم', 'gluten'],
+    ['معكرونة بالعدس', 'gluten'],
+    ['شوكولاتة بالسوداني', 'peanut'],
+  ] as const)('"%s" is not made of it instead: there is %s in it', (text, allergen) => {
+    expect(claimOf(text, allergen).some((claim) => claim === 'yes' || claim === 'likely')).toBe(true)
+  })
+
+  it.each([
+    ['حليب اللوز', 'dairy'],
+    ['تفاح القشطة', 'dairy'],
+    ['خبز الأرز', 'gluten'],
+    ['معكرونة الحمص', 'gluten'],
+    ['زبدة الفول السوداني', 'dairy'],
+  ] as const)('"%s" is made of it', (text, allergen) => {
+    expect(claimOf(text, allergen)).toEqual(['no'])
+  })
+})
+
+it('parts Arabic letters from others that run on from them', () => {
+  const idsIn = (text: string) => readPhrase(text, 'ar').foods.map(({ ingredient }) => ingredient)
+  expect(idsIn('جبنةcheddar')).toEqual(['cheese', 'cheddar'])
+  expect(idsIn('butterوخبز')).toEqual(['butter', 'bread'])
+})

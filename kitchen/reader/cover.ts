@@ -1,4 +1,4 @@
-import type { FoodSense } from '#kitchen/reader/food.ts'
+import { claimsBeyond, type FoodSense } from '#kitchen/reader/food.ts'
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -28,6 +28,17 @@ function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[],
 }
 
 /**
+ * Whether a listed name is another food than what was typed with an Arabic "with": حليب باللوز is milk and
+ * almonds, and
+ * تفاح بالقشطة no custard apple. Where it claims as much as its words, كنافة بالجبن, it is the food.
+ */
+function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[], { root, language }: Vocabulary): boolean {
+  if (food === null || isSaidWith || !tokens.some(({ isWith }, at) => isWith && at > 0)) return false
+  const foods = tokens.flatMap(({ text }) => root.next.get(singular(text, language))?.food ?? [])
+  return foods.some((one) => claimsBeyond(food, one).allergens.length > 0)
+}
+
+/**
  * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice wine vinegar" is one food,
  * and 牛油果 is not 牛油. `means` says which places count. Linear in the tokens: phrases are short.
  */
@@ -47,7 +58,7 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       at = at.next.get(keys[to - 1] ?? '')
       if (at === undefined) break
       isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
-      if (!means(at, to - from)) continue
+      if (!means(at, to - from) || losesWhatIsWithIt(at, tokens.slice(from, to), vocabulary)) continue
       // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster mushrooms, and no oysters.
       const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
       const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)

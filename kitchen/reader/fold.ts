@@ -35,8 +35,8 @@ function foldArabic(word: string): string {
   // Twice, so that ألبان and الألبان are one word.
   const bare = plain
     .replace(/^وال(?=..)/u, 'و')
-    // The squid كالمار is not "like a mar".
-    .replace(/^(?:بال|كال(?!مار|زون)|ال|لل)(?=..)/u, '')
+    // The squid كالمار is not "like a mar", and the mayonnaise كالفي not "like in".
+    .replace(/^(?:كال(?!مار|زون)(?=...)|(?:بال|ال|لل)(?=..))/u, '')
     .replace(/^ال(?=..)/u, '')
     // "Green" is typed خضراء and خضرا.
     .replace(/(?<=...ا)ء$/u, '')

@@ -45,16 +45,21 @@ function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boo
 /** Misspelt words of one language put right; null when there is none. A word that is known in another language is that word. */
 export function correctTokens(
   text: string,
-  tokens: readonly Token[],
+  written: readonly Token[],
   attempts: readonly Attempt[],
   vocabulary: Vocabulary,
 ): Attempt | null {
+  const tokens = withoutGaps(text, written, attempts, vocabulary)
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
   const isEnglishPage = own === 'en' && vocabulary.language === 'en'
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
+  const phrases = tokensOfPhrases(tokens, vocabulary)
   const isStrange = (token: Token) =>
-    token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+    token.kind === 'word' &&
+    !phrases.has(token) &&
+    !isOrdinary(token.text, own) &&
+    !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
@@ -74,7 +79,7 @@ export function correctTokens(
     const meant = isStrange(token) || isForeign(token) ? meantBeside(alone, at, vocabulary) : undefined
     return meant === undefined ? token : { ...token, text: meant }
   })
-  const isChanged = corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
+  const isChanged = tokens.length < written.length || corrected.some(({ text: word }, at) => word !== tokens[at]?.text)
   return isChanged ? asMisspelt(attemptIn(vocabulary, text, corrected)) : null
 }
 
@@ -82,6 +87,32 @@ export function correctTokens(
 function ofWholeWord({ text }: Token, vocabulary: Vocabulary): Correction | null {
   const meant = correct(text, vocabulary, writtenWords(vocabulary), true)
   return meant !== null && meant.away > 1 ? null : meant
+}
+
+/** Shorter names are made up of any two words. */
+const shortestJoined = 4
+
+/** Two words that are one name with a gap in it, طما طم: nobody knows the one or the other. */
+function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): readonly Token[] {
+  if (vocabulary.language !== 'ar') return tokens
+  const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const before = joined.at(-1)
+    const word = `${before?.text}${token.text}`
+    const isGap = before?.kind === 'word' && token.kind === 'word' && text.slice(before.end, token.start) === ' '
+    const isName = isGap && word.length >= shortestJoined && (vocabulary.spellings.get(word)?.length ?? 0) > 0
+    if (before !== undefined && isName && (isStrange(before) || isStrange(token)))
+      joined.splice(-1, 1, { ...before, text: word, end: token.end })
+    else joined.push(token)
+  }
+  return joined
+}
+
+/** The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce. */
+function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): ReadonlySet<Token> {
+  const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
+  return new Set(phrases.flatMap(({ from, to }) => tokens.slice(from, to)))
 }
 
 /** Of shorter words what stands of them in names is as good a witness. */
@@ -98,7 +129,8 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
     const food = chunk === undefined || chunk.to - chunk.from < 2 ? null : foodOfChunk(chunk, replaced)
     return food === null ? [] : [{ word, food }]
   })
-  const slips = named.filter(({ word }) => isSlip(token.text, word) || isSlip(singular(token.text, vocabulary.language), word))
+  const { language } = vocabulary
+  const slips = named.filter(({ word }) => [token.text, singular(token.text, language)].some((typed) => isSlip(typed, word, language)))
   const [first, ...others] = slips.length > 0 ? slips : named
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
 }

@@ -16,6 +16,7 @@ export function newPlace(): Place {
     exactly: null,
     role: null,
     isRegion: false,
+    isSaidWith: false,
     head: null,
     freeFrom: null,
     saysWithout: null,
@@ -98,6 +99,7 @@ export function cutName(name: string, language: Language): Name {
 export function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: FoodSense): void {
   if (keys.length === 0) return
   const at = reach(vocabulary.root, keys)
+  at.isSaidWith ||= tokens.some(({ isWith }) => isWith === true)
   const exact = writtenName(tokens)
   if (!vocabulary.surfaces.has(exact)) vocabulary.surfaces.set(exact, food)
   if (at.food === null) at.food = food

@@ -36,3 +36,12 @@ it.each<[string, string, number]>([
   const food = readPhrase(text, 'en').foods.find(({ ingredient }) => ingredient === id)
   expect(food?.amount).toEqual({ amount, unit: 'piece' })
 })
+
+it.each<[Language, string, string]>([
+  ['en', '❄️eggs', 'egg'],
+  ['en', '2️⃣ eggs', 'egg'],
+  ['ar', '⭐️كريمة', 'cream'],
+])('a picture that is drawn in colour leaves the word behind it alone, in %s: %s', (language, text, id) => {
+  expect(foodsOf(text, language)).toEqual([id])
+  expect(readPhrase(text, language).unknown).toEqual([])
+})

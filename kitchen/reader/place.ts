@@ -33,6 +33,8 @@ export interface Place {
   role: Role | null
   /** It names a region or what is from there, and says nothing else of a food. */
   isRegion: boolean
+  /** The name has an Arabic "with the" in it: فطائر بالجبن. */
+  isSaidWith: boolean
   head: Head | null
   /** In "X-free": what X takes away; 'none' is nothing that anybody asks about here. */
   freeFrom: LeftOutOfFood | 'none' | null

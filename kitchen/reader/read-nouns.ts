@@ -8,6 +8,7 @@ import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
 import { isSkipped, type Piece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import { isCounted, mayBeInIt, saysWith, withoutUnitNames } from '#kitchen/reader/unit-names.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
@@ -31,7 +32,9 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary))
-    const content = dropUnitNames(said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text)))
+    const named = said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text))
+    const content = withoutUnitNames(named, vocabulary)
+    if (mayBeInIt(named, content, vocabulary)) reading.known = 'part'
     if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
     // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
@@ -79,23 +82,6 @@ function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary
     const made = other.food ?? other.place?.head ?? null
     return other !== piece && made !== null && on.includes(made.class)
   })
-}
-
-/** "нори 5 листов", "лаваш 2 листа": a measure behind a food and a number counts that food. */
-function isCounted({ place, food, start }: Piece, before: Piece | undefined, text: string): boolean {
-  if (before?.food == null || before.end > start || food?.ingredient != null || place?.role !== 'unit') return false
-  return /^[\s(,]*\p{N}+\s*$/u.test(text.slice(before.end, start))
-}
-
-/** "3 cloves garlic", "turkey drumsticks": where another food stands beside it, a word that is also a unit or a cut is one. */
-function dropUnitNames(pieces: readonly Piece[]): readonly Piece[] {
-  const others = pieces.filter(({ place }, at) => {
-    if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.manner !== null) return true
-    // "Salami 5 Scheiben": a mere piece is the food that it is cut of.
-    if (place.head?.needsFood === 'anywhere') return false
-    return place.head?.isDish === true || (at === pieces.length - 1 && place.head !== null)
-  })
-  return others.some((piece) => piece.food !== null) ? others : pieces
 }
 
 function readNouns(pieces: readonly Piece[], reader: Reader): void {
@@ -237,7 +223,7 @@ function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
 function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly Modifier[] {
   return pieces.map((piece) => {
     const manner = mannerOf(piece, made)
-    if (manner === null) return { words: piece.key, food: piece.food, within: piece.within }
+    if (manner === null) return { words: saysWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
     if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [manner]), isManner: true }
     return { words: piece.key, food: manner, isManner: true, within: piece.within }
   })

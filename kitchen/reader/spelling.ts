@@ -1,4 +1,6 @@
+import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
 import { difference, distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
@@ -66,11 +68,15 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
   return near.sort((a, b) => a.away - b.away)
 }
 
+const shortestLongArabic = 6
+const shortestTyped = (language: Language) => (language === 'ar' ? 3 : language === 'en' ? 4 : 5)
+
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
 function reachOf(word: string, { language }: Vocabulary, isOwn = false): number {
-  if (word.length >= (isOwn ? shortestLong : 8)) return 2
-  // Only English has a list of ordinary words that are no misspelt foods: elsewhere short words are asked about.
-  return word.length >= (language === 'en' || language === 'ar' ? 4 : 5) ? 1 : 0
+  const long = language === 'ar' ? shortestLongArabic : isOwn ? shortestLong : 8
+  if (word.length >= long) return 2
+  // English and Arabic have lists of ordinary words that are no misspelt foods: elsewhere short words are asked about.
+  return word.length >= shortestTyped(language) ? 1 : 0
 }
 
 const sounds = [
@@ -130,10 +136,13 @@ function isSlipAtEnd(typed: string, meant: string): boolean {
 
 /**
  * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
- * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word. `isEnglish`: English has few
+ * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
+ * English has few
  * endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
  */
-export function isSlip(typed: string, meant: string, isEnglish = false): boolean {
+export function isSlip(typed: string, meant: string, language?: Language): boolean {
+  if (language === 'ar') return arabicSlip(typed, meant) !== null
+  const isEnglish = language === 'en'
   if (isEnglish && (isSwappedAtStart(typed, meant) || isSlipAtEnd(typed, meant))) return true
   if (typed[0] !== meant[0]) return false
   const { head, tail, wrong, right } = difference(typed, meant)
@@ -183,8 +192,8 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
-  const isEnglish = vocabulary.language === 'en'
-  const slips = near.filter(({ word: known }) => isSlip(word, known, isEnglish) || (isOwn && isOwnSlip(word, known)))
+  if (vocabulary.language === 'ar') return correctArabic(word, near)
+  const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language) || (isOwn && isOwnSlip(word, known)))
   const doubles = slips.filter(({ word: known }) => withoutDoubles(known) === withoutDoubles(word))
   const heard = doubles.length > 0 ? doubles : soundingLike(word, vocabulary, words)
   // "Aricots" are haricots, and as few letters from abricots.
@@ -215,6 +224,26 @@ function likeliest(heard: readonly Candidate[], slips: readonly Candidate[]): re
   ]
   return groups.find((group) => group.length > 0) ?? nearest
 }
+
+/**
+ * The known word that an Arabic one is the likeliest slip of, if it is the only one or all that are as likely
+ * are one food.
+ */
+function correctArabic(word: string, near: readonly Candidate[]): Correction | null {
+  const isUsual = ({ senses }: Candidate) => senses.some(({ ingredient }) => ingredient !== null)
+  const slips = near.flatMap((candidate) => {
+    const slip = candidate.senses.length === 0 ? null : arabicSlip(word, candidate.word)
+    if (slip === null) return []
+    // What is known by its kind only is rarely meant: a few letters are nearer to many a word.
+    return isUsual(candidate) || (slip === 1 && candidate.away === 1 && word.length >= shortestOfAKind) ? [{ ...candidate, slip }] : []
+  })
+  const least = Math.min(...slips.map(({ away, slip }) => away * 2 + slip))
+  const [winner, ...rivals] = slips.filter(({ away, slip }) => away * 2 + slip === least)
+  if (winner === undefined || !rivals.every((rival) => isSameMeaning(rival, winner))) return null
+  return { word: winner.word, away: winner.away, isHeard: false }
+}
+
+const shortestOfAKind = 6
 
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
 

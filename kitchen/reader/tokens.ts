@@ -8,6 +8,8 @@ export interface Token {
   text: string
   start: number
   end: number
+  /** Arabic writes "with the" onto the word, باللوز; what is compared has lost it. */
+  isWith?: true
 }
 
 /** What a character may be in a text, one bit each. */
@@ -66,6 +68,16 @@ function numberFrom(text: string, from: number): number {
   return end
 }
 
+/** What follows a picture or a number and only says how it is drawn: the second half of ⭐️, ❄️ and 2️⃣. */
+const saysHowDrawn = /[\ufe0e\ufe0f\u20e3]/
+
+/** The offset after a picture or a number and what says how it is drawn. */
+function afterDrawing(text: string, from: number): number {
+  let at = from
+  while (saysHowDrawn.test(text[at] ?? '')) at += 1
+  return at
+}
+
 /** A plural in brackets, "Ei(er)", "onion(s)": the ending says nothing. */
 const bracketedEnding = /(?<=\p{L})\((?:e?s|er|en|n|e)\)/giu
 
@@ -80,11 +92,13 @@ export function tokenise(text: string): Token[] {
     else if ((found & bits.number) !== 0) {
       end = numberFrom(source, start)
       tokens.push({ kind: 'number', text: foldWord(source.slice(start, end)), start, end })
+      end = afterDrawing(source, end)
     } else if ((found & bits.word) !== 0) {
-      end = runFrom(source, start, bits.word)
+      end = start + inOneAlphabet(source.slice(start, runFrom(source, start, bits.word)))
       const folded = foldWord(source.slice(start, end))
       if (folded === '' || (folded === 's' && isApostrophe(source[start - 1]))) continue
-      tokens.push({ kind: 'word', text: folded, start, end })
+      const isWith = source.startsWith(withThe, start) && !folded.startsWith(withThe)
+      tokens.push({ kind: 'word', text: folded, start, end, ...(isWith && { isWith }) })
     } else if ((found & bits.emoji) !== 0) {
       const emoji = source.slice(start, end)
       // What asks for the coloured picture says nothing: 🌶️.
@@ -94,9 +108,25 @@ export function tokenise(text: string): Token[] {
       const all = tokensOfEmoji(emoji, start, first, end)
       // "2 🥚": the number counts the picture.
       tokens.push(...(tokens.at(-1)?.kind === 'number' && all.length > 1 ? all.slice(1) : all))
+      end = afterDrawing(source, end)
     } else if ((found & bits.space) === 0) tokens.push({ kind: 'mark', text: foldWord(source.slice(start, end)), start, end })
   }
   return tokens
+}
+
+const withThe = 'بال'
+
+const isArabicLetter = (character: string | undefined) => /^\p{Script=Arabic}$/u.test(character ?? '')
+
+/** Where Arabic letters meet others. */
+const alphabetsMeet =
+  /(?<=\p{Script=Arabic}\p{M}*)(?=[\p{Script=Latin}\p{Script=Cyrillic}])|(?<=[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*)(?=\p{Script=Arabic})/u
+
+/** How many characters of a word are of one alphabet, where Arabic and another run together: جبنةcheddar. */
+function inOneAlphabet(word: string): number {
+  if (isArabicLetter(word[0]) === isArabicLetter(word.at(-1))) return word.length
+  const at = word.search(alphabetsMeet)
+  return at < 0 ? word.length : at
 }
 
 function isApostrophe(character: string | undefined): boolean {

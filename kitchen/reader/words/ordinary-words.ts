@@ -1,6 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { ar } from '#kitchen/reader/words/ordinary/ar.ts'
+import { ar, rarelyFoodsInArabic } from '#kitchen/reader/words/ordinary/ar.ts'
+import { nearFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'
 import { en } from '#kitchen/reader/words/ordinary/en.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
@@ -13,7 +14,7 @@ const english: ReadonlySet<string> = new Set(en)
 /** Everyday words by the language in which they are that, folded. */
 const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   en: english,
-  ar: new Set(ar),
+  ar: new Set([...ar, ...nearFoods, ...rarelyFoodsInArabic.map(foldWord)]),
   de: new Set(de.map(foldWord)),
   es: new Set(es.map(foldWord)),
   fr: new Set(fr.map(foldWord)),
@@ -22,7 +23,10 @@ const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
 }
 
 /** Everyday words by language that are asked about where they stand alone, though a food has the name, folded. */
-const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = { fr: new Set(rarelyFoodsInFrench.map(foldWord)) }
+const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = {
+  fr: new Set(rarelyFoodsInFrench.map(foldWord)),
+  ar: new Set(rarelyFoodsInArabic.map(foldWord)),
+}
 
 /** Whether a folded word is an everyday word to who writes a language. */
 export function isOrdinaryIn(word: string, language: Language): boolean {

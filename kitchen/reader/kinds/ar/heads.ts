@@ -1,4 +1,14 @@
-import { buttersOfPlants, glutenFree, meatless, milkAnimals, milkFree } from '#kitchen/reader/kinds/ar/keys.ts'
+import {
+  breadsWithoutGluten,
+  buttersOfPlants,
+  creamWithoutMilk,
+  glutenFree,
+  iceWithoutMilk,
+  meatless,
+  milkAnimals,
+  milkFree,
+  pastaWithoutGluten,
+} from '#kitchen/reader/kinds/ar/keys.ts'
 import { madeDishes } from '#kitchen/reader/kinds/ar/made-dishes.ts'
 import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
@@ -12,7 +22,7 @@ export const heads: readonly Head[] = [
     class: 'hard-cheese',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: creamWithoutMilk },
     diet: 'vegetarian',
     dietAtWorst: 'meat',
   },
@@ -37,7 +47,7 @@ export const heads: readonly Head[] = [
     class: 'cream',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: creamWithoutMilk },
     diet: 'vegetarian',
   },
   {
@@ -53,7 +63,7 @@ export const heads: readonly Head[] = [
     class: 'yogurt',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: creamWithoutMilk },
     diet: 'vegetarian',
   },
   {
@@ -61,7 +71,7 @@ export const heads: readonly Head[] = [
     class: 'soft-cheese',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: creamWithoutMilk },
     onlyWhenReplaced: true,
     diet: 'vegetarian',
   },
@@ -70,7 +80,7 @@ export const heads: readonly Head[] = [
     class: 'sweetener',
     contains: ['dairy'],
     despite: milkAnimals,
-    without: { allergen: 'dairy', when: milkFree },
+    without: { allergen: 'dairy', when: iceWithoutMilk },
     unknown: ['eggs', 'gluten', 'soybean', 'peanut'],
     diet: 'vegetarian',
   },
@@ -96,7 +106,7 @@ export const heads: readonly Head[] = [
     class: 'pasta',
     mayContain: ['gluten'],
     unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: pastaWithoutGluten },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -105,7 +115,7 @@ export const heads: readonly Head[] = [
     class: 'noodle',
     mayContain: ['gluten'],
     unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: pastaWithoutGluten },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -115,7 +125,7 @@ export const heads: readonly Head[] = [
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: breadsWithoutGluten },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },

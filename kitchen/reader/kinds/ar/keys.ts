@@ -8,7 +8,26 @@ export const glutenFree = keys(
   'أرز, رز, ذرة, حنطة سوداء, حمص, بيسان, لوز, جوز الهند, بطاطس, بطاطا, تابيوكا, كاسافا, منيهوت, كينوا, دخن, ذرة رفيعة, سرغوم, تيف, قطيفة, أمارانث, عدس, فول, فاصوليا, ماش, بازلاء, كونجاك, شيراتاكي, موز, كستناء, كتان, شيا, سمسم, دوار الشمس, كاجو, بندق, جوز, فستق, صويا, فول صويا, فول سوداني, فونيو, قرنبيط, كوسا, خروب, بلوط, قلقاس, يام, ساغو',
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
+/** Of what bread and dough without gluten are made: nuts, seeds and potatoes are baked into bread of wheat too. */
+export const breadsWithoutGluten = keys(
+  'أرز, رز, حنطة سوداء, تابيوكا, كاسافا, منيهوت, كينوا, دخن, ذرة رفيعة, سرغوم, تيف, قطيفة, أمارانث, فونيو, قرنبيط, ساغو, لوز, جوز الهند',
+)
+
+/** Of what pasta and noodles without gluten are made. */
+export const pastaWithoutGluten = keys(
+  'أرز, رز, ذرة, حنطة سوداء, تابيوكا, كاسافا, كينوا, دخن, ذرة رفيعة, سرغوم, تيف, فونيو, كونجاك, شيراتاكي, ماش, صويا, قرنبيط, حمص, عدس, بازلاء',
+)
+
+/** Of what couscous and porridge without gluten are made. */
+export const grainsWithoutGluten = keys('أرز, رز, ذرة, كينوا, دخن, ذرة رفيعة, سرغوم, تيف, فونيو, كاسافا, قرنبيط')
+
+/** Of what yogurt, cream and cheese without milk are made; pistachios and walnuts are stirred into those of milk. */
+export const creamWithoutMilk = keys('لوز, كاجو, جوز الهند, نارجيل, أرز, رز, شوفان, صويا, توفو, قنب, بازلاء, ترمس, نباتي, نباتية, كتان')
+
+/** Of what ice cream without milk is made. */
+export const iceWithoutMilk = keys('صويا, توفو, شوفان, نباتي, نباتية')
+
+/** Of what milk of no animal is made. */
 export const milkFree = keys(
   'لوز, كاجو, جوز الهند, نارجيل, أرز, رز, شوفان, صويا, توفو, قنب, بازلاء, مكاديميا, بندق, جوز, فستق, حب العزيز, كينوا, كتان, سمسم, فول سوداني, دوار الشمس, بطاطس, ترمس, نباتي, نباتية, خضار, دخن, تين, صبار, كستناء, بقان, بيكان, مكسرات, كاكاو',
 )

@@ -20,6 +20,7 @@ import { dishesOfTheNile } from '#kitchen/reader/kinds/ar/dishes-of-the-nile.ts'
 import { dishesOfTheWorld } from '#kitchen/reader/kinds/ar/dishes-of-the-world.ts'
 import { doughs } from '#kitchen/reader/kinds/ar/doughs.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ar/family-heads.ts'
+import { feastsAndSnacks } from '#kitchen/reader/kinds/ar/feasts-and-snacks.ts'
 import { figurativeNames } from '#kitchen/reader/kinds/ar/figurative-names.ts'
 import { fishMarket } from '#kitchen/reader/kinds/ar/fish-market.ts'
 import { fullNames } from '#kitchen/reader/kinds/ar/full-names.ts'
@@ -104,6 +105,7 @@ export const ar: LanguageKinds = {
       ...typedOnly(dishesByFullName),
       ...typedOnly(plainOrMade),
       ...typedOnly(barAndTable),
+      ...typedOnly(feastsAndSnacks),
     ]),
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],

@@ -1,3 +1,4 @@
+import { saidAroundTheFood } from '#kitchen/reader/words/neutral/ar-around-the-food.ts'
 import { kitchenTalk, towns } from '#kitchen/reader/words/neutral/ar-kitchens.ts'
 import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/ar-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
@@ -49,6 +50,7 @@ export const neutral: readonly string[] = [
   ...towns,
   ...kitchenTalk,
   ...notesOfTheKitchen,
+  ...saidAroundTheFood,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

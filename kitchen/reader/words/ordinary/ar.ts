@@ -35,3 +35,6 @@ export const ar: readonly string[] = list(
     واسع, واضح, والد, والدة, واقع, وباء, وثيقة, وحش, وداع, وراء, وراثة, وردية, وزارة, وزير, وسام, وسواس, وسيط,
     وسيلة, وشم, وصي, وصية, وضوح, وطن, وظيفة, وعاء, وعي, وفاة, وفد, وقاية, وقود, وقوف, ولادة, ولاية, وهم`,
 ).map(foldWord)
+
+/** Towns, names and little words that a food is called by too: alone they are asked about. */
+export const rarelyFoodsInArabic: readonly string[] = list('حلب, حديد, روح, جميلة, موسى, خلال, قرض, إلهام, جودة')
