@@ -1,4 +1,4 @@
-import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
+import { pinyinOf, soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
@@ -132,8 +132,21 @@ function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vo
     vocabulary.language === 'zh'
       ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
       : writtenLike(typed, script, vocabulary)
-  const [first, ...others] = near
+  const likeliest = vocabulary.language === 'zh' ? likeliestOf(near, typed) : near
+  const [first, ...others] = likeliest
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
+}
+
+/**
+ * Of Chinese names the ingredients of the lexicon, before what is only known by its kind: 白唐 is rather sugar than 白汤.
+ * Of those the names of the very syllables, before those that many speakers do not tell from them.
+ */
+function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly Name[] {
+  const pinyin = pinyinOf(typed)
+  const isExact = ({ characters }: Name) => pinyin !== null && pinyinOf(characters) === pinyin
+  const isIngredient = ({ sense }: Name) => sense.ingredient !== null
+  const ranks = [near.filter((name) => isExact(name) && isIngredient(name)), near.filter(isIngredient), near.filter(isExact), near]
+  return ranks.find(({ length }) => length > 0) ?? []
 }
 
 /** Of names that sound alike, those that share a character in its place. */
