@@ -1,11 +1,14 @@
+import { allergens } from '#domain/options.ts'
 import { pinyinOf, soundOf } from '#kitchen/reader/chinese-sounds.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { halfInKana } from '#kitchen/reader/half-kana.ts'
 import { isKanaSlip, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
+import type { Certainty } from '#kitchen/reader/reading.ts'
+import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
@@ -77,12 +80,16 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
+  const isHollow = vocabulary.language === 'zh' && knowsNothing(readSegment(text, tokens, vocabulary))
+  // 羊葱 says nothing of a food by its parts.
+  const isPieced = (from: number, to: number) => isHollow && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
-      if (!typed.every(({ kind }) => kind === 'character') || !isStrange(from, from + length)) continue
-      if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
-      const meant = nameMeant(
+      if (!typed.every(({ kind }) => kind === 'character')) continue
+      const find = isStrange(from, from + length) ? nameMeant : isPieced(from, from + length) ? onlyIngredient : null
+      if (find === null || !isWordInRun(text, tokens, from, from + length, vocabulary)) continue
+      const meant = find(
         typed.map((token) => token.text),
         /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana',
         vocabulary,
@@ -91,6 +98,18 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
     }
   }
   return null
+}
+
+/** Whether a reading names no ingredient and says of no allergen that its foods have it, or are certainly without. */
+export function knowsNothing({ foods, known }: SegmentReading): boolean {
+  const isOpen = (certainty: Certainty) => certainty === 'unknown' || (certainty === 'no' && known === 'part')
+  return foods.every(({ ingredient, contains }) => ingredient === null && allergens.every((one) => isOpen(contains[one])))
+}
+
+/** Whether several known words, and no part of another, make up a run. */
+function areWholeIn(from: number, to: number, chunks: readonly Chunk[]): boolean {
+  const inside = chunks.filter((chunk) => chunk.from < to && chunk.to > from)
+  return inside.length > 1 && inside.every((chunk) => chunk.from >= from && chunk.to <= to)
 }
 
 /**
@@ -147,6 +166,14 @@ function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly 
   const isIngredient = ({ sense }: Name) => sense.ingredient !== null
   const ranks = [near.filter((name) => isExact(name) && isIngredient(name)), near.filter(isIngredient), near.filter(isExact), near]
   return ranks.find(({ length }) => length > 0) ?? []
+}
+
+/** The one ingredient of which each syllable was typed in other characters, or that looks like what was typed. */
+function onlyIngredient(typed: readonly string[], _script: string, vocabulary: Vocabulary): readonly string[] | null {
+  const pinyin = pinyinOf(typed)
+  const sounding = soundingLike(typed, vocabulary).filter(({ characters }) => pinyinOf(characters) === pinyin)
+  const [only, ...others] = [...sounding, ...lookingLike(typed, vocabulary)].filter(({ sense }) => sense.ingredient !== null)
+  return only !== undefined && others.length === 0 ? only.characters : null
 }
 
 /** Of names that sound alike, those that share a character in its place. */

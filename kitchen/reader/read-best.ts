@@ -6,6 +6,7 @@ import type { FoodSense } from '#kitchen/reader/food.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
+import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
 import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
@@ -138,6 +139,7 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
 
 /** Whether words that another language knows are more likely misspelt ones of the cook's own. */
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
+  if (preferred === 'zh' && known.vocabulary.language === preferred && known.reading.foods.length > 0) return knowsNothing(known.reading)
   if (preferred === undefined || known.vocabulary.language === preferred) return false
   // "Cèpes" is French on every page, and no crepes.
   const [only, ...more] = known.tokens
