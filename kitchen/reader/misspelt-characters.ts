@@ -2,7 +2,7 @@ import { allergens } from '#domain/options.ts'
 import { pinyinOf, soundOf } from '#kitchen/reader/chinese-sounds.ts'
 import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
-import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
+import { claimsBeyond, type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { halfInKana } from '#kitchen/reader/half-kana.ts'
 import { isKanaSlip, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -80,20 +80,20 @@ export function correctCharacters(text: string, tokens: readonly Token[], vocabu
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
-  const isHollow = vocabulary.language === 'zh' && knowsNothing(readSegment(text, tokens, vocabulary))
+  const plain = vocabulary.language === 'zh' ? readSegment(text, tokens, vocabulary) : null
   // 羊葱 says nothing of a food by its parts.
+  const isHollow = plain !== null && knowsNothing(plain)
   const isPieced = (from: number, to: number) => isHollow && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
       const typed = tokens.slice(from, from + length)
       if (!typed.every(({ kind }) => kind === 'character')) continue
-      const find = isStrange(from, from + length) ? nameMeant : isPieced(from, from + length) ? onlyIngredient : null
-      if (find === null || !isWordInRun(text, tokens, from, from + length, vocabulary)) continue
-      const meant = find(
-        typed.map((token) => token.text),
-        /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana',
-        vocabulary,
-      )
+      const isOfPieces = !isStrange(from, from + length) && isPieced(from, from + length)
+      if (!isOfPieces && !isStrange(from, from + length)) continue
+      if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
+      const characters = typed.map((token) => token.text)
+      const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
+      const meant = isOfPieces ? onlyIngredient(characters, plain?.foods ?? [], vocabulary) : nameMeant(characters, script, vocabulary)
       if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
     }
   }
@@ -168,12 +168,20 @@ function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly 
   return ranks.find(({ length }) => length > 0) ?? []
 }
 
-/** The one ingredient of which each syllable was typed in other characters, or that looks like what was typed. */
-function onlyIngredient(typed: readonly string[], _script: string, vocabulary: Vocabulary): readonly string[] | null {
+/**
+ * The one ingredient of which each syllable was typed in other characters, or that looks like what was typed, and that
+ * has all that is known of the foods as they stand.
+ */
+function onlyIngredient(typed: readonly string[], foods: readonly FoodSense[], vocabulary: Vocabulary): readonly string[] | null {
   const pinyin = pinyinOf(typed)
   const sounding = soundingLike(typed, vocabulary).filter(({ characters }) => pinyinOf(characters) === pinyin)
   const [only, ...others] = [...sounding, ...lookingLike(typed, vocabulary)].filter(({ sense }) => sense.ingredient !== null)
-  return only !== undefined && others.length === 0 ? only.characters : null
+  if (only === undefined || others.length > 0) return null
+  const isLost = foods.some((food) => {
+    const { allergens: lost, diets } = claimsBeyond(only.sense, food)
+    return lost.length + diets.length > 0
+  })
+  return isLost ? null : only.characters
 }
 
 /** Of names that sound alike, those that share a character in its place. */

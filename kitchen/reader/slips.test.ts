@@ -108,3 +108,22 @@ describe('a letter that should be written twice', () => {
     expect(readingOf(text, language)).toMatchObject({ ids: [id], promises: [] })
   })
 })
+
+describe('Chinese characters of the same sound', () => {
+  it.each([
+    ['草霉', 'strawberry'],
+    ['律豆', 'mung-bean'],
+    ['白唐', 'sugar'],
+    ['羊葱', 'onion'],
+    ['糊萝卜', 'carrot'],
+    ['九菜半斤', 'garlic-chives'],
+  ])('are the ingredient that they can only be, and promise nothing: %s is %s', (typed, id) => {
+    const { ids, promises } = readingOf(typed, 'zh')
+    expect({ ids, promises }).toEqual({ ids: [id], promises: [] })
+  })
+
+  it('are no other food where their parts say what they are', () => {
+    for (const typed of ['鲜鱼', '甜酱', '橙籽', '半葱', '酒吧'])
+      expect({ typed, known: readingOf(typed, 'zh').known.includes('misspelt') }).toEqual({ typed, known: false })
+  })
+})
