@@ -7,7 +7,6 @@ import { halfInKana } from '#kitchen/reader/half-kana.ts'
 import { isKanaSlip, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
-import type { Certainty } from '#kitchen/reader/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
@@ -76,34 +75,53 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
  * everybody may eat alike are as near. `text` is what the tokens were cut from.
  */
 export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
+  const corrections = correctionsOf(text, tokens, vocabulary)
+  // Of Chinese ones the one that changes least: 剩艳麦 is what is left of the 燕麦, and no 生燕麦.
+  const least = Math.min(...corrections.map(({ changed }) => changed))
+  return corrections.find(({ changed }) => changed === least)?.corrected ?? null
+}
+
+interface Correction {
+  corrected: readonly Token[]
+  /** How many Chinese characters are others than was typed; of kana the first correction is as good as any. */
+  changed: number
+}
+
+/** Names that were meant by a run of characters, the longest first. */
+function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Correction[] {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
-  const plain = vocabulary.language === 'zh' ? readSegment(text, tokens, vocabulary) : null
-  // 羊葱 says nothing of a food by its parts.
-  const isHollow = plain !== null && knowsNothing(plain)
-  const isPieced = (from: number, to: number) => isHollow && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
+  const isChinese = vocabulary.language === 'zh'
+  const plain = isChinese ? readSegment(text, tokens, vocabulary) : null
+  const isPieced = (from: number, to: number) =>
+    plain !== null && knowsNothing(plain) && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
+  const found: Correction[] = []
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
-      const typed = tokens.slice(from, from + length)
-      if (!typed.every(({ kind }) => kind === 'character')) continue
-      const isOfPieces = !isStrange(from, from + length) && isPieced(from, from + length)
-      if (!isOfPieces && !isStrange(from, from + length)) continue
-      if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
+      const to = from + length
+      const typed = tokens.slice(from, to)
+      if (!typed.every(({ kind }) => kind === 'character') || !(isStrange(from, to) || isPieced(from, to))) continue
+      if (!isWordInRun(text, tokens, from, to, vocabulary)) continue
       const characters = typed.map((token) => token.text)
       const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
-      const meant = isOfPieces ? onlyIngredient(characters, plain?.foods ?? [], vocabulary) : nameMeant(characters, script, vocabulary)
-      if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
+      const meant = isStrange(from, to)
+        ? nameMeant(characters, script, vocabulary)
+        : onlyIngredient(characters, plain?.foods ?? [], vocabulary)
+      if (meant === null) continue
+      const changed = isChinese ? characters.filter((character, at) => character !== meant[at]).length : 0
+      found.push({ corrected: [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(to)], changed })
+      if (!isChinese) return found
     }
   }
-  return null
+  return found
 }
 
-/** Whether a reading names no ingredient and says of no allergen that its foods have it, or are certainly without. */
+/** Whether a reading names no ingredient and promises of no allergen that its foods are without it. */
 export function knowsNothing({ foods, known }: SegmentReading): boolean {
-  const isOpen = (certainty: Certainty) => certainty === 'unknown' || (certainty === 'no' && known === 'part')
-  return foods.every(({ ingredient, contains }) => ingredient === null && allergens.every((one) => isOpen(contains[one])))
+  const isOpen = ({ contains }: FoodSense) => known === 'part' || allergens.every((one) => contains[one] !== 'no')
+  return foods.every((food) => food.ingredient === null && isOpen(food))
 }
 
 /** Whether several known words, and no part of another, make up a run. */
@@ -176,7 +194,7 @@ function onlyIngredient(typed: readonly string[], foods: readonly FoodSense[], v
   const pinyin = pinyinOf(typed)
   const sounding = soundingLike(typed, vocabulary).filter(({ characters }) => pinyinOf(characters) === pinyin)
   const [only, ...others] = [...sounding, ...lookingLike(typed, vocabulary)].filter(({ sense }) => sense.ingredient !== null)
-  if (only === undefined || others.length > 0) return null
+  if (only === undefined || others.some(({ sense }) => sense !== only.sense)) return null
   const isLost = foods.some((food) => {
     const { allergens: lost, diets } = claimsBeyond(only.sense, food)
     return lost.length + diets.length > 0
