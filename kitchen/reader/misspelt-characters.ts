@@ -17,6 +17,8 @@ const shortestKana = 4
 /** Shorter kana that are only not drawn out, クリム, are of many words. */
 const shortestDrawn = 3
 const longestName = 8
+/** Two characters in another order are often another word: 奶牛, 牛奶. */
+const shortestOrdered = 3
 
 /** A name as its characters stand, by what is compared: its sound in Chinese, its length in kana. */
 interface Names {
@@ -167,7 +169,7 @@ function saysOnlyHow(text: string, run: readonly Token[], vocabulary: Vocabulary
 function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly string[] | null {
   const near =
     vocabulary.language === 'zh'
-      ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
+      ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary), ...outOfOrder(typed, vocabulary)]
       : writtenLike(typed, script, vocabulary)
   const likeliest = vocabulary.language === 'zh' ? likeliestOf(near, typed) : near
   const [first, ...others] = likeliest
@@ -216,6 +218,20 @@ function lookingLike(typed: readonly string[], vocabulary: Vocabulary): readonly
       return namedAs(typed.with(at, meant), vocabulary)
     }),
   )
+}
+
+/** Names of three characters and more in which two changed places, 巧力克, or of which one was typed twice, 西红红柿. */
+function outOfOrder(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+  if (typed.length < shortestOrdered) return []
+  return typed.slice(1).flatMap((character, at) => {
+    const before = typed[at]
+    if (before === undefined) return []
+    const once = before === character ? namedAs(typed.toSpliced(at, 1), vocabulary) : []
+    return [
+      ...namedAs(typed.with(at, character).with(at + 1, before), vocabulary),
+      ...once.filter(({ characters }) => characters.length > 2),
+    ]
+  })
 }
 
 /** The name that stands in the very characters, if there is one. */

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
+import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -50,7 +51,8 @@ export function correctTokens(
   vocabulary: Vocabulary,
 ): Attempt | null {
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
-  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
+  const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
+  const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const isStrange = (token: Token) =>
     token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))

@@ -117,9 +117,21 @@ describe('Chinese characters of the same sound', () => {
     ['羊葱', 'onion'],
     ['糊萝卜', 'carrot'],
     ['九菜半斤', 'garlic-chives'],
+    ['剩艳麦半盒', 'oats'],
+    ['巧力克', 'dark-chocolate'],
+    ['西红红柿', 'tomato'],
   ])('are the ingredient that they can only be, and promise nothing: %s is %s', (typed, id) => {
     const { ids, promises } = readingOf(typed, 'zh')
     expect({ ids, promises }).toEqual({ ids: [id], promises: [] })
+  })
+
+  it.each([
+    ['豆fu', 'tofu'],
+    ['mian粉', 'flour'],
+    ['剩半碗米fan', 'cooked-rice'],
+    ['冷冻xia仁', 'shrimp'],
+  ])('may be written half in pinyin, and promise nothing then: %s is %s', (typed, id) => {
+    expect(readingOf(typed, 'zh')).toMatchObject({ ids: [id], promises: [] })
   })
 
   it('are no other food where their parts say what they are', () => {

@@ -19,7 +19,7 @@ export const townsAndShelves = foodLines(`
   milk | dairy | | vegetarian | ? | 特仑苏, 特仑苏牛奶, 金典, 金典牛奶, 金典纯牛奶, 德亚牛奶, 纯甄, 纯甄酸奶, 认养一头牛, 每日鲜语, 优诺, 明治鲜奶, 味全优酪乳, 光明牛奶, 三元牛奶, 新希望鲜牛奶, 燕塘牛奶, 维记牛奶, 十字牌牛奶, 雀巢纯牛奶, 瑞穗鲜乳, 林凤营鲜乳, 义美鲜乳, 光泉鲜乳
   drink | | dairy | vegetarian..meat | ? | 娃哈哈, 娃哈哈ad钙奶, 喜乐, 乐百氏
   sweetener | | dairy | vegetarian..meat | ? | 阿尔卑斯, 阿尔卑斯糖, 阿尔卑斯奶糖, 悠哈, 悠哈奶糖
-  bread | gluten | dairy | vegetarian..meat | ? | 爆浆吐司, 爆浆面包, 爆浆餐包
+  bread | gluten | dairy | vegetarian..meat | ? | 面包边, 吐司边, 吐司皮, 面包皮, 爆浆吐司, 爆浆面包, 爆浆餐包
   dish | | dairy eggs gluten shellfish | meat | ? | 大良野鸡卷
   pastry | | | vegan..meat | ? | 九江煎堆, 粘火勺, 黏火勺
   grain | | | vegan | - | 大馇子, 苞米馇子, 玉米馇子, 馇子粥, 馇子
