@@ -14,7 +14,7 @@ const dishes = `汤, 粥, 羹, 沙拉, 色拉, 饭, 炒饭, 盖饭, 烩饭, 炖�
 /** Chinese: the words around a food. */
 export const zh: ReaderWords = {
   head: 'last',
-  and: list('和, 与, 及, 或, 跟, 还有, 以及, 或者, 加上, 外加, 并'),
+  and: list('和, 与, 及, 或, 跟, 同埋, 连同, 再加, 还有, 以及, 或者, 加上, 外加, 并'),
   with: list('加, 配, 含, 含有, 添加, 夹, 裹着, 酿, 塞, 镶'),
   from: list('产自, 来自'),
   of: list('的, 之'),

@@ -10,6 +10,8 @@ export const townsAndShelves = foodLines(`
   noodle | gluten | | vegan..meat | ? | 面鱼儿, 麻辣面鱼儿
   dish | gluten eggs | | vegetarian..meat | ? | 麦塌镬, 麦塌烙
   dish | gluten | eggs soybean | vegan..meat | ? | 食饼筒, 麦饼筒, 麦油脂, 锡饼, 五虎擒羊
+  drink | | dairy | vegan..vegetarian | ? | 红豆奶, 红豆牛奶, 绿豆奶, 紫米奶, 芋头奶, 芋泥奶, 紫薯奶, 南瓜奶, 红枣奶, 玉米奶, 黑芝麻奶茶
+  bread | gluten | | vegan..meat | ? | 豆浆油条套餐, 烧饼油条, 大饼油条, 烧饼夹油条
   sweetener | eggs | gluten | vegetarian..meat | ? | 雪衣豆沙, 雪绵豆沙
   nut | peanut gluten | | vegan..meat | ? | 鱼皮豆, 日本豆花生, 鱼皮花生豆
   cured-meat | mushroom | gluten soybean | meat | ? | 香菇贡丸, 新竹香菇贡丸, 香菇肉丸, 香菇丸子肉
