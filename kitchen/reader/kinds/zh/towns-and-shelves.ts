@@ -2,16 +2,15 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Breads, snacks and dishes of single towns, and milk drinks and sweets by their brand, by what is in them. */
 export const townsAndShelves = foodLines(`
-  bread | gluten | | vegan..meat | ? | 油塔子, 新疆油塔子, 刀切, 刀切馒头, 合子, 菜合, 菜合子, 素合子, 菜蟒, 茯苓饼, 茯苓夹饼, 嫁女饼, 龙凤饼, 绫酥, 崩砂, 大良崩砂, 肉崩砂, 南乳崩砂
+  bread | gluten | | vegan..meat | ? | 油塔子, 新疆油塔子, 刀切, 合子, 菜合, 菜合子, 素合子, 菜蟒, 茯苓饼, 茯苓夹饼, 嫁女饼, 龙凤饼, 绫酥, 崩砂, 大良崩砂, 肉崩砂, 南乳崩砂
   bread | soybean | | vegan..meat | ? | 面窝, 武汉面窝
   noodle | gluten | | vegan..meat | ? | 沃面, 温岭沃面, 麻食, 麻什, 烩麻食, 羊肉麻食, 麻食面
-  noodle | gluten | eggs shellfish | pescatarian..meat | ? | 云吞面, 馄饨面, 港式云吞面, 广式云吞面
+  noodle | gluten | eggs shellfish | pescatarian..meat | ? | 云吞面, 馄饨面
   drink | | | vegan | - | 猫屎咖啡, 麝香猫咖啡, 象屎咖啡
   noodle | gluten | | vegan..meat | ? | 面鱼儿, 麻辣面鱼儿
   dish | gluten eggs | | vegetarian..meat | ? | 麦塌镬, 麦塌烙
   dish | gluten | eggs soybean | vegan..meat | ? | 食饼筒, 麦饼筒, 麦油脂, 锡饼, 五虎擒羊
   drink | | dairy | vegan..vegetarian | ? | 红豆奶, 红豆牛奶, 绿豆奶, 紫米奶, 芋头奶, 芋泥奶, 紫薯奶, 南瓜奶, 红枣奶, 玉米奶, 黑芝麻奶茶
-  bread | gluten | | vegan..meat | ? | 豆浆油条套餐, 烧饼油条, 大饼油条, 烧饼夹油条
   sweetener | eggs | gluten | vegetarian..meat | ? | 雪衣豆沙, 雪绵豆沙
   nut | peanut gluten | | vegan..meat | ? | 鱼皮豆, 日本豆花生, 鱼皮花生豆
   cured-meat | mushroom | gluten soybean | meat | ? | 香菇贡丸, 新竹香菇贡丸, 香菇肉丸, 香菇丸子肉
