@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
+import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
@@ -7,6 +7,7 @@ import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { withoutClause } from '#kitchen/reader/said-in-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { correct, isSlip, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -51,6 +52,8 @@ export function correctTokens(
   vocabulary: Vocabulary,
 ): Attempt | null {
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
+  const behind = withoutClause(tokens, vocabulary)
+  if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
   const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
   const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
@@ -94,6 +97,17 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
   const slips = named.filter(({ word }) => isSlip(token.text, word) || isSlip(singular(token.text, vocabulary.language), word))
   const [first, ...others] = slips.length > 0 ? slips : named
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
+}
+
+/** Words behind a clause, as they stand or put right. */
+function bestOf(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): Attempt | null {
+  const plain = attemptIn(vocabulary, text, tokens)
+  return isWhole(plain) ? plain : correctTokens(text, tokens, attempts, vocabulary)
+}
+
+/** What a clause says of a food is not understood: nothing is certain then. */
+function ofPart(attempt: Attempt | null): Attempt | null {
+  return attempt === null ? null : { ...attempt, reading: { ...attempt.reading, known: 'part' } }
 }
 
 function asMisspelt(attempt: Attempt): Attempt {

@@ -139,3 +139,17 @@ describe('Chinese characters of the same sound', () => {
       expect({ typed, known: readingOf(typed, 'zh').known.includes('misspelt') }).toEqual({ typed, known: false })
   })
 })
+
+describe('a Chinese clause of what was done with a food', () => {
+  it.each([
+    ['朋友从老家带来的油菜', ['bok-choy']],
+    ['隔壁王阿姨寄过来好多的香茹', ['shiitake']],
+    ['楼上大叔捡到的毒鹅膏', []],
+  ])('is left aside and promises nothing: %s', (typed, foods) => {
+    expect(readingOf(typed, 'zh')).toMatchObject({ ids: foods, promises: [] })
+  })
+
+  it('keeps the other food that it names', () => {
+    expect(readPhrase('沾了花生的面包', 'zh').foods.map(({ contains }) => contains.peanut)).toEqual(['yes'])
+  })
+})
