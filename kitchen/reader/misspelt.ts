@@ -52,11 +52,11 @@ export function correctTokens(
   vocabulary: Vocabulary,
 ): Attempt | null {
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
-  const behind = withoutClause(tokens, vocabulary)
-  if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
   const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
   const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
+  const behind = withoutClause(tokens, vocabulary)
+  if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
   const isStrange = (token: Token) =>
     token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
