@@ -7,6 +7,8 @@ test.each([
   ['鸡蛋两个西红柿三个', ['egg', 'tomato']],
   ['三个鸡蛋两根黄瓜', ['egg', 'cucumber']],
   ['酱油少许盐适量', ['soy-sauce', 'salt']],
+  ['酸奶草莓', ['yogurt', 'strawberry']],
+  ['花生酱苹果', ['peanut-butter', 'apple']],
 ])('%s names two ingredients without a comma', (typed, ingredients) => {
   expect(readPhrase(typed, 'zh').foods.map(({ ingredient }) => ingredient)).toEqual(ingredients)
 })
@@ -17,4 +19,18 @@ test.each(['三文鱼', '五花肉', '奶白菜', '樱桃番茄', '三分之一�
 
 test('soya before meat is a likeness of meat and not two foods', () => {
   expect(readPhrase('大豆牛肉', 'zh').foods.map(({ words }) => words)).toEqual(['大豆牛肉'])
+})
+
+test.each([
+  ['豆皮金针菇', 'soybean', 'yes'],
+  ['面包香蕉', 'gluten', 'yes'],
+  ['花生油条', 'gluten', 'unknown'],
+  ['青豆奶', 'dairy', 'unknown'],
+] as const)('%s is not free of what one of its parts has: %s', (typed, allergen, certainty) => {
+  const found = readPhrase(typed, 'zh').foods.map(({ contains }) => contains[allergen])
+  expect(found.includes(certainty) && (certainty === 'yes' || !found.includes('no'))).toBe(true)
+})
+
+test('a sort of fruit that is called after milk is no milk', () => {
+  expect(readPhrase('牛奶草莓', 'zh').foods.map(({ contains }) => contains.dairy)).toEqual(['unknown'])
 })

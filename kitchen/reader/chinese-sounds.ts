@@ -1,3 +1,4 @@
+import { rarerSyllables } from '#kitchen/reader/chinese-sounds-of-rarer-characters.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 
 /** The 3,755 commonest characters by their syllable in pinyin, without its tone: those of the first plane of GB 2312, read as they are by themselves. */
@@ -401,26 +402,32 @@ zun 尊遵
 zuo 昨左佐做作坐座
 `
 
-/** Syllables that many speakers do not tell apart: zh and z, ch and c, sh and s, n and l, ng and n at the end. */
+/** Syllables that many speakers do not tell apart: zh and z, ch and c, sh and s, n and l, ng and n at the end, ü and u. */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/^([zcs])h/, '$1'],
   [/^l/, 'n'],
   [/ng$/, 'n'],
+  [/v$/, 'u'],
 ]
 
 const syllableOf: ReadonlyMap<string, string> = new Map(
-  syllables
-    .trim()
-    .split('\n')
+  [rarerSyllables, syllables]
+    .flatMap((rows) => rows.trim().split(/;|\n/))
     .flatMap((row) => {
-      const [syllable = '', characters = ''] = row.split(' ')
-      const sound = alike.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
-      return [...characters].map((character) => [foldWord(character), sound] as const)
+      const [syllable = '', characters = ''] = row.trim().split(' ')
+      return [...characters].map((character) => [foldWord(character), syllable] as const)
     }),
 )
 
-/** How a run of folded Chinese characters sounds, or null where one of them is not among the commonest. */
+const soundAlike = (syllable: string) => alike.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
+
+/** How a run of folded Chinese characters sounds to those who tell few sounds apart, or null where one of them is rare. */
 export function soundOf(characters: readonly string[]): string | null {
-  const sounds = characters.map((character) => syllableOf.get(character))
-  return sounds.every((sound) => sound !== undefined) ? sounds.join(' ') : null
+  return pinyinOf(characters)?.split(' ').map(soundAlike).join(' ') ?? null
+}
+
+/** The syllables of a run of folded Chinese characters, or null where one of them is rare. */
+export function pinyinOf(characters: readonly string[]): string | null {
+  const found = characters.map((character) => syllableOf.get(character))
+  return found.every((syllable) => syllable !== undefined) ? found.join(' ') : null
 }

@@ -1,4 +1,5 @@
 import { isReplacing } from '#kitchen/reader/compose.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/pieces.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 
@@ -21,3 +22,29 @@ export function arePulsesBeside(head: Piece, nouns: readonly Piece[], { language
     ({ key, food, words }) => food !== null && food !== head.food && /s$/iu.test(words) && isReplacing({ words: key, food }, made),
   )
 }
+
+/**
+ * 鸡蛋西红柿: in Chinese two foods written together, of which the last is an ingredient that is sold raw, are two. Soya
+ * before meat is a likeness of it, and milk before fruit a sort of it: 牛奶草莓.
+ */
+export function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
+  const [first, last, ...others] = nouns
+  if (language !== 'zh' || first?.food == null || last?.food?.ingredient == null || others.length > 0) return false
+  if (nouns.some(({ words }) => words.length < shortestIngredient)) return false
+  const { class: classOf, ingredient } = first.food
+  if (soldAsPlants.includes(last.food.class)) return ingredient !== null || besidePlants.includes(classOf)
+  if (fruits.includes(last.food.class)) return besideFruit.includes(classOf)
+  return ingredient !== null && !likenessClasses.includes(classOf) && soldAsFlesh.includes(last.food.class)
+}
+
+/** The 豆 of 豆角 and the 奶 of 奶白菜 are no ingredients of their own. */
+const shortestIngredient = 2
+const likenessClasses: readonly FoodSense['class'][] = ['legume', 'plant-protein', 'nut']
+const soldAsFlesh: readonly FoodSense['class'][] = ['egg', 'poultry', 'meat', 'mince', 'fish', 'shellfish']
+const soldAsPlants: readonly FoodSense['class'][] = [
+  ...(['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'] as const),
+]
+const fruits: readonly FoodSense['class'][] = ['fruit', 'berry']
+/** What no sort of a plant or fruit is called after, as 奶油草莓 and 冰淇淋香蕉 are after sweets and 牛心番茄 after meat. */
+const besidePlants: readonly FoodSense['class'][] = ['plant-protein', 'flour', 'noodle', 'shellfish', 'nut-butter']
+const besideFruit: readonly FoodSense['class'][] = ['yogurt', 'bread', 'nut-butter']

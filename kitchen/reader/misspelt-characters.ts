@@ -1,11 +1,13 @@
-import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
-import { cover } from '#kitchen/reader/cover.ts'
+import { allergens } from '#domain/options.ts'
+import { pinyinOf, soundOf } from '#kitchen/reader/chinese-sounds.ts'
+import { type Chunk, cover } from '#kitchen/reader/cover.ts'
 import { everydayCharactersIn } from '#kitchen/reader/everyday-characters.ts'
-import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
+import { claimsBeyond, type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { isHan, readingsIn } from '#kitchen/reader/half-kana.ts'
 import { isKanaSlip, meantByKana, withoutMarksOfLength } from '#kitchen/reader/kana-slips.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
-import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { countsInPhrase, readSegment } from '#kitchen/reader/read-segment.ts'
+import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { lookAlikes } from '#kitchen/reader/words/look-alike-characters.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
@@ -15,6 +17,8 @@ const shortestKana = 4
 /** Shorter kana that are only not drawn out, クリム, are of many words. */
 const shortestDrawn = 3
 const longestName = 8
+/** Two characters in another order are often another word: 奶牛, 牛奶. */
+const shortestOrdered = 3
 
 /** A name as its characters stand, by what is compared: its sound in Chinese, its length in kana. */
 interface Names {
@@ -77,27 +81,64 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
  */
 export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (isOrdinaryIn(tokens.map((token) => token.text).join(''), vocabulary.language)) return null
+  const corrections = correctionsOf(text, tokens, vocabulary)
+  // Of Chinese ones the one that changes least: 剩艳麦 is what is left of the 燕麦, and no 生燕麦.
+  const least = Math.min(...corrections.map(({ changed }) => changed))
+  return corrections.find(({ changed }) => changed === least)?.corrected ?? null
+}
+
+interface Correction {
+  corrected: readonly Token[]
+  /** How many Chinese characters are others than was typed; of kana the first correction is as good as any. */
+  changed: number
+}
+
+/** Names that were meant by a run of characters, the longest first. */
+function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Correction[] {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
   const isStrange = (from: number, to: number) =>
     chunks.some((chunk) => chunk.place === null && chunk.from < to && chunk.to > from) && !isOrdinary(from, to)
+  const isChinese = vocabulary.language === 'zh'
+  const plain = isChinese ? readSegment(text, tokens, vocabulary) : null
+  const isPieced = (from: number, to: number) =>
+    plain !== null && knowsNothing(plain) && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
+  /** What is meant by characters of which each piece is known. */
+  const meantInPieces = (characters: readonly string[], from: number, to: number) => {
+    if (isChinese) return isPieced(from, to) ? onlyIngredient(characters, plain?.foods ?? [], vocabulary) : null
+    return chunks.some((chunk) => chunk.from <= from && chunk.to >= to) ? null : nameInPieces(characters, vocabulary)
+  }
+  const found: Correction[] = []
   for (let length = Math.min(longestName, tokens.length); length >= 2; length -= 1) {
     for (let from = 0; from + length <= tokens.length; from += 1) {
-      const typed = tokens.slice(from, from + length)
+      const to = from + length
+      const typed = tokens.slice(from, to)
       if (!typed.every(({ kind }) => kind === 'character')) continue
-      const isInPieces = !isStrange(from, from + length)
-      if (isInPieces && chunks.some((chunk) => chunk.from <= from && chunk.to >= from + length)) continue
       const characters = typed.map((token) => token.text)
       // What is read so is looked up faster than the words around it.
-      const inPieces = isInPieces ? nameInPieces(characters, vocabulary) : null
-      if (isInPieces && inPieces === null) continue
-      if (!isWordInRun(text, tokens, from, from + length, vocabulary)) continue
+      const inPieces = isStrange(from, to) ? null : meantInPieces(characters, from, to)
+      if ((inPieces === null && !isStrange(from, to)) || !isWordInRun(text, tokens, from, to, vocabulary)) continue
       const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
       const meant = inPieces ?? nameMeant(characters, script, vocabulary)
-      if (meant !== null) return [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(from + length)]
+      if (meant === null) continue
+      const changed = isChinese ? characters.filter((character, at) => character !== meant[at]).length : 0
+      found.push({ corrected: [...tokens.slice(0, from), ...asTyped(meant, typed), ...tokens.slice(to)], changed })
+      if (!isChinese) return found
     }
   }
-  return null
+  return found
+}
+
+/** Whether a reading names no ingredient and promises of no allergen that its foods are without it. */
+export function knowsNothing({ foods, known }: SegmentReading): boolean {
+  const isOpen = ({ contains }: FoodSense) => known === 'part' || allergens.every((one) => contains[one] !== 'no')
+  return foods.every((food) => food.ingredient === null && isOpen(food))
+}
+
+/** Whether several known words, and no part of another, make up a run. */
+function areWholeIn(from: number, to: number, chunks: readonly Chunk[]): boolean {
+  const inside = chunks.filter((chunk) => chunk.from < to && chunk.to > from)
+  return inside.length > 1 && inside.every((chunk) => chunk.from >= from && chunk.to <= to)
 }
 
 /**
@@ -145,11 +186,39 @@ function nameInPieces(typed: readonly string[], vocabulary: Vocabulary): readonl
 function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vocabulary: Vocabulary): readonly string[] | null {
   const near =
     vocabulary.language === 'zh'
-      ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary)]
+      ? [...soundingLike(typed, vocabulary), ...lookingLike(typed, vocabulary), ...outOfOrder(typed, vocabulary)]
       : writtenLike(typed, script, vocabulary)
-  const everyday = vocabulary.language === 'ja' ? near.filter(({ sense }) => sense.ingredient !== null) : []
+  const everyday = vocabulary.language === 'ja' ? near.filter(({ sense }) => sense.ingredient !== null) : likeliestOf(near, typed)
   const [first, ...others] = everyday.length > 0 ? everyday : near
   return first !== undefined && others.every(({ sense }) => isAsSafe(sense, first.sense)) ? first.characters : null
+}
+
+/**
+ * Of Chinese names the ingredients of the lexicon, before what is only known by its kind: 白唐 is rather sugar than 白汤.
+ * Of those the names of the very syllables, before those that many speakers do not tell from them.
+ */
+function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly Name[] {
+  const pinyin = pinyinOf(typed)
+  const isExact = ({ characters }: Name) => pinyin !== null && pinyinOf(characters) === pinyin
+  const isIngredient = ({ sense }: Name) => sense.ingredient !== null
+  const ranks = [near.filter((name) => isExact(name) && isIngredient(name)), near.filter(isIngredient), near.filter(isExact), near]
+  return ranks.find(({ length }) => length > 0) ?? []
+}
+
+/**
+ * The one ingredient of which each syllable was typed in other characters, or that looks like what was typed, and that
+ * has all that is known of the foods as they stand.
+ */
+function onlyIngredient(typed: readonly string[], foods: readonly FoodSense[], vocabulary: Vocabulary): readonly string[] | null {
+  const pinyin = pinyinOf(typed)
+  const sounding = soundingLike(typed, vocabulary).filter(({ characters }) => pinyinOf(characters) === pinyin)
+  const [only, ...others] = [...sounding, ...lookingLike(typed, vocabulary)].filter(({ sense }) => sense.ingredient !== null)
+  if (only === undefined || others.some(({ sense }) => sense !== only.sense)) return null
+  const isLost = foods.some((food) => {
+    const { allergens: lost, diets } = claimsBeyond(only.sense, food)
+    return lost.length + diets.length > 0
+  })
+  return isLost ? null : only.characters
 }
 
 /** Of names that sound alike, those that share a character in its place. */
@@ -166,6 +235,20 @@ function lookingLike(typed: readonly string[], vocabulary: Vocabulary): readonly
       return namedAs(typed.with(at, meant), vocabulary)
     }),
   )
+}
+
+/** Names of three characters and more in which two changed places, 巧力克, or of which one was typed twice, 西红红柿. */
+function outOfOrder(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
+  if (typed.length < shortestOrdered) return []
+  return typed.slice(1).flatMap((character, at) => {
+    const before = typed[at]
+    if (before === undefined) return []
+    const once = before === character ? namedAs(typed.toSpliced(at, 1), vocabulary) : []
+    return [
+      ...namedAs(typed.with(at, character).with(at + 1, before), vocabulary),
+      ...once.filter(({ characters }) => characters.length > 2),
+    ]
+  })
 }
 
 /** The name that stands in the very characters, if there is one. */

@@ -1,11 +1,13 @@
 import type { Language } from '#domain/options.ts'
-import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
+import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
+import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
+import { withoutClause } from '#kitchen/reader/said-in-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { type Correction, correct, isSlip, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
@@ -52,8 +54,11 @@ export function correctTokens(
   const tokens = withoutGaps(text, written, attempts, vocabulary)
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
   const isEnglishPage = own === 'en' && vocabulary.language === 'en'
-  const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
+  const isHan = vocabulary.language === 'ja' || vocabulary.language === 'zh'
+  const characters = withoutPinyin(tokens, vocabulary) ?? (isHan ? correctCharacters(text, tokens, vocabulary) : null)
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
+  const behind = withoutClause(tokens, vocabulary)
+  if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
   const phrases = tokensOfPhrases(tokens, vocabulary)
   const isStrange = (token: Token) =>
     token.kind === 'word' &&
@@ -133,6 +138,17 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
   const slips = named.filter(({ word }) => [token.text, singular(token.text, language)].some((typed) => isSlip(typed, word, language)))
   const [first, ...others] = slips.length > 0 ? slips : named
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
+}
+
+/** Words behind a clause, as they stand or put right. */
+function bestOf(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): Attempt | null {
+  const plain = attemptIn(vocabulary, text, tokens)
+  return isWhole(plain) ? plain : correctTokens(text, tokens, attempts, vocabulary)
+}
+
+/** What a clause says of a food is not understood: nothing is certain then. */
+function ofPart(attempt: Attempt | null): Attempt | null {
+  return attempt === null ? null : { ...attempt, reading: { ...attempt.reading, known: 'part' } }
 }
 
 function asMisspelt(attempt: Attempt): Attempt {

@@ -6,6 +6,7 @@ import type { FoodSense } from '#kitchen/reader/food.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
+import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
 import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
@@ -138,12 +139,19 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
 
 /** Whether words that another language knows are more likely misspelt ones of the cook's own. */
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
-  if (preferred === undefined || known.vocabulary.language === preferred) return false
+  if (preferred === undefined) return false
+  if (known.vocabulary.language === preferred) return preferred === 'zh' && isHollowInChinese(known, text)
   // "Cèpes" is French on every page, and no crepes.
   const [only, ...more] = known.tokens
   const isAccented = only !== undefined && more.length === 0 && isLatin(only) && hasAccent(text.slice(only.start, only.end))
   if (isAccented && listedAs(only.text, known.vocabulary) !== undefined) return false
   return isRatherMisspelt(known, attemptIn(vocabularyOf(preferred), text, known.tokens), text)
+}
+
+/** Whether Chinese characters say nothing of a food by their parts, and are a slip away from one: 升菜 is 生菜. */
+function isHollowInChinese({ reading, tokens, vocabulary }: Attempt, text: string): boolean {
+  if (reading.foods.length === 0 || !knowsNothing(reading) || vocabulary.surfaces.has(exactWords(tokens))) return false
+  return correctTokens(text, tokens, [], vocabulary) !== null
 }
 
 /** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
-import { arePulsesBeside, isCutBesidePlants } from '#kitchen/reader/foods-beside.ts'
+import { arePulsesBeside, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -134,27 +134,6 @@ const shortestList = 3
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
-
-/**
- * 鸡蛋西红柿: in Chinese two ingredients written together, of which the last is sold raw, are two. Soya before meat is a
- * likeness of it.
- */
-function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
-  const [first, last, ...others] = nouns
-  if (language !== 'zh' || first?.food == null || last?.food == null || others.length > 0) return false
-  if (likenessClasses.includes(first.food.class)) return false
-  return (
-    nouns.every(({ food, words }) => food?.ingredient != null && words.length >= shortestIngredient) && soldRaw.includes(last.food.class)
-  )
-}
-
-/** The 豆 of 豆角 and the 奶 of 奶白菜 are no ingredients of their own. */
-const shortestIngredient = 2
-const likenessClasses: readonly FoodSense['class'][] = ['legume', 'plant-protein', 'nut']
-const soldRaw: readonly FoodSense['class'][] = [
-  ...(['egg', 'poultry', 'meat', 'mince', 'fish', 'shellfish', 'root', 'squash', 'vegetable'] as const),
-  ...(['crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'] as const),
-]
 
 /** масло alone is butter or oil: only the cook knows. */
 function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {

@@ -7,6 +7,7 @@ import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { toldAs } from '#kitchen/reader/food.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
+import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
@@ -153,7 +154,7 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
 /** Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh 豆腐". */
 function isKnownTogether(text: string, tokens: readonly Token[], language: Language): boolean {
   const languages = languagesFor(tokens, language)
-  if (isNamedAnywhere(tokens, languages)) return true
+  if (isNamedAnywhere(tokens, languages) || withoutPinyin(tokens, vocabularyOf(language)) !== null) return true
   if (languages.some((one) => attemptIn(vocabularyOf(one), text, tokens).reading.notFood.length > 0)) return true
   return (readWhole(text, tokens, languages, language) ?? readApart(text, tokens, languages, language)) !== null
 }

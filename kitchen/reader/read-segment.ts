@@ -2,6 +2,7 @@ import { amountIn } from '#kitchen/reader/amounts.ts'
 import { byTheCan } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { withOtherCuts } from '#kitchen/reader/cut-otherwise.ts'
 import { isCutWithoutMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
@@ -83,7 +84,9 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     isNamedByMeasure(tokens, covered, vocabulary) ||
     isCutWithoutMeat(reading.foods, tokens, covered, vocabulary)
   if (isDoubted) reading.known = 'part'
-  return withFormAndAmount(text, tokens, { ...reading, foods: withTheirClaims(reading, { text, tokens, vocabulary, marking }) }, vocabulary)
+  const claimed = withTheirClaims(reading, { text, tokens, vocabulary, marking })
+  const foods = withOtherCuts(claimed, tokens, covered, vocabulary, countsInPhrase)
+  return withFormAndAmount(text, tokens, { ...reading, foods }, vocabulary)
 }
 
 /** A number, a mark, a letter of "c. à c." */

@@ -108,3 +108,48 @@ describe('a letter that should be written twice', () => {
     expect(readingOf(text, language)).toMatchObject({ ids: [id], promises: [] })
   })
 })
+
+describe('Chinese characters of the same sound', () => {
+  it.each([
+    ['草霉', 'strawberry'],
+    ['律豆', 'mung-bean'],
+    ['白唐', 'sugar'],
+    ['羊葱', 'onion'],
+    ['糊萝卜', 'carrot'],
+    ['九菜半斤', 'garlic-chives'],
+    ['剩艳麦半盒', 'oats'],
+    ['巧力克', 'dark-chocolate'],
+    ['西红红柿', 'tomato'],
+  ])('are the ingredient that they can only be, and promise nothing: %s is %s', (typed, id) => {
+    const { ids, promises } = readingOf(typed, 'zh')
+    expect({ ids, promises }).toEqual({ ids: [id], promises: [] })
+  })
+
+  it.each([
+    ['豆fu', 'tofu'],
+    ['mian粉', 'flour'],
+    ['剩半碗米fan', 'cooked-rice'],
+    ['冷冻xia仁', 'shrimp'],
+  ])('may be written half in pinyin, and promise nothing then: %s is %s', (typed, id) => {
+    expect(readingOf(typed, 'zh')).toMatchObject({ ids: [id], promises: [] })
+  })
+
+  it('are no other food where their parts say what they are', () => {
+    for (const typed of ['鲜鱼', '甜酱', '橙籽', '半葱', '酒吧'])
+      expect({ typed, known: readingOf(typed, 'zh').known.includes('misspelt') }).toEqual({ typed, known: false })
+  })
+})
+
+describe('a Chinese clause of what was done with a food', () => {
+  it.each([
+    ['朋友从老家带来的油菜', ['bok-choy']],
+    ['隔壁王阿姨寄过来好多的香茹', ['shiitake']],
+    ['楼上大叔捡到的毒鹅膏', []],
+  ])('is left aside and promises nothing: %s', (typed, foods) => {
+    expect(readingOf(typed, 'zh')).toMatchObject({ ids: foods, promises: [] })
+  })
+
+  it('keeps the other food that it names', () => {
+    expect(readPhrase('沾了花生的面包', 'zh').foods.map(({ contains }) => contains.peanut)).toEqual(['yes'])
+  })
+})

@@ -68,7 +68,7 @@ export const condiments: readonly NamedKind[] = [
     mayContain: ['mushroom', 'soybean', 'gluten'],
     contains: ['mushroom'],
     diet: 'vegan',
-    names: list('素蚝油, 香菇素蚝油, 香菇蚝油, 蘑菇素蚝油'),
+    names: list('素蚝油, 香菇素蚝油, 蘑菇素蚝油'),
   },
   {
     class: 'sauce',

@@ -48,6 +48,7 @@ import { seaAnimals } from '#kitchen/reader/kinds/zh/sea-animals.ts'
 import { simpleFoods } from '#kitchen/reader/kinds/zh/simple-foods.ts'
 import { soupsEggsAndVegetables } from '#kitchen/reader/kinds/zh/soups-eggs-and-vegetables.ts'
 import { sweetsAndPastries } from '#kitchen/reader/kinds/zh/sweets-and-pastries.ts'
+import { townsAndShelves } from '#kitchen/reader/kinds/zh/towns-and-shelves.ts'
 import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-fruit.ts'
 import { westernDishes } from '#kitchen/reader/kinds/zh/western-dishes.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
@@ -91,6 +92,7 @@ const foods: readonly NamedKind[] = [
 
 /** Foods by their composition. They come before the longer lists, which say less of the same names. */
 const composed = [
+  ...townsAndShelves,
   ...westernDishes,
   ...cantoneseDishes,
   ...easternDishes,

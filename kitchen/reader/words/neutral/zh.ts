@@ -1,4 +1,5 @@
 import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/zh-notes-of-the-kitchen.ts'
+import { saidOfAFood } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, provinces, cities, mountains and seas, and the marks of origin. */
@@ -40,6 +41,7 @@ export const neutral: readonly string[] = [
   ...varietiesAndBreeds,
   ...brandNames,
   ...notesOfTheKitchen,
+  ...saidOfAFood,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */
