@@ -19,6 +19,8 @@ const keyboards: Partial<Record<Language, readonly string[]>> = { ru: ['йцук
 /** Letters that a hand or an ear takes for one another. */
 const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
 
+const vowels = 'аеиоуыэюя'
+
 /** Fewer letters are too near to every other word. */
 const shortest = 4
 /** From this length a letter may be left out or another key be hit, from that two slips may be in one word. */
@@ -54,6 +56,7 @@ function slipBetween(typed: string, meant: string, language: Language): number |
   }
   if (wrong.length !== 1 || right.length !== 1) return null
   if (isSame(wrong, right) && (head > 0 || meant.length > shortestForKeys)) return meant.length > shortest || tail === 0 ? 1 : null
+  if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
   if (!areNeighbours(wrong, right, language) || meant.length < shortestForKeys) return null
   return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
 }

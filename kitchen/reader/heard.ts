@@ -70,6 +70,7 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
   ],
   ru: [
     [/[йи]о|ъе/gu, 'е'],
+    [/н(?=[бп])/gu, 'м'],
     [/ие/gu, 'е'],
     [/[ьъ]/gu, ''],
     [/тс|дс/gu, 'ц'],

@@ -39,7 +39,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
 
 function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boolean {
   const everyday = everydaySlip(word, vocabulary.language)
-  if (everyday !== null && distance(word, everyday, away) <= away) return true
+  if (everyday !== null && distance(word, everyday, 1) === 1) return true
   const meant = correct(word, vocabulary)
   if (meant === null || meant.away > away) return false
   // A word that only stands in longer names, the beech of "beech mushroom", is no rival.

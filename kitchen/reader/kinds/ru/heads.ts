@@ -14,8 +14,8 @@ const otherGrains = stems(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, батат, соевый, соя, безглютеновый, стеклянный, крахмальный, конжак',
 )
 
-/** Bread is not without wheat because something else is in it too: banana bread, rye with buckwheat. */
-const breadGrains = stems('рисовый, рис, безглютеновый')
+/** Bread is not without wheat because something else is in it too, as in banana bread; made "of buckwheat" it is. */
+const breadGrains = stems('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
 
 /** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
 const milkFree = stems(
