@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { aloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
 import { aloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
 import { aloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
+import { aloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { saidOfAFood } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
 
@@ -12,6 +13,7 @@ const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   es: asTyped(aloneInSpanish),
   ja: asTyped(aloneInJapanese),
   zh: asTyped(saidOfAFood.map(simplified)),
+  ru: asTyped(aloneInRussian),
 }
 
 /** Whether a text in small letters is, with the accents that it has, a name of no food and nothing else. */

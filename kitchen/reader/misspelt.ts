@@ -2,6 +2,8 @@ import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
+import { distance } from '#kitchen/reader/distance.ts'
+import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -38,6 +40,8 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
 }
 
 function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boolean {
+  const everyday = everydaySlip(word, vocabulary.language)
+  if (everyday !== null && distance(word, everyday, 1) === 1) return true
   const meant = correct(word, vocabulary)
   if (meant === null || meant.away > away) return false
   // A word that only stands in longer names, the beech of "beech mushroom", is no rival.
@@ -67,6 +71,8 @@ export function correctTokens(
     !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
+    const everyday = everydaySlip(token.text, vocabulary.language)
+    if (everyday !== null) return { ...token, text: everyday }
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
     // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole

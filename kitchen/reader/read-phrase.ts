@@ -12,6 +12,7 @@ import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { withoutMakers } from '#kitchen/reader/makers.ts'
+import { orOnOtherKeys } from '#kitchen/reader/other-keyboard.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
@@ -62,7 +63,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
-  return reading
+  return orOnOtherKeys(reading, source, language, readPhrase)
 }
 
 /** Whether words are the name of a place and nothing else: what comes from there has a name of its own. */

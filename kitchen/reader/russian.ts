@@ -163,11 +163,21 @@ const ownWords: ReadonlyMap<string, string> = new Map(ordinaryRussian.map(foldWo
 /** What is left of a word without its case and number; the words of a name are compared by it, on both sides. */
 export function russianStem(word: string): string {
   const known = exceptions.get(word) ?? ownWords.get(word)
-  if (known !== undefined) return known
+  return known ?? bareStem(word)
+}
+
+function bareStem(word: string): string {
   if (word.length <= shortestStem || !/^[а-я]+$/.test(word)) return word
   const ending = endings.find((letters) => word.endsWith(letters) && isStem(word.slice(0, -letters.length)))
   const bare = ending === undefined ? word : word.slice(0, -ending.length)
   return withoutFleetingVowel(withoutTail(bare))
+}
+
+const ordinaryStems: ReadonlySet<string> = new Set(ordinaryRussian.map(foldWord).map(bareStem))
+
+/** Whether a word is an everyday one in another case or number than it is listed in: "кроваткой", of "кроватка". */
+export function isFormOfOrdinary(word: string): boolean {
+  return ordinaryStems.has(bareStem(word))
 }
 
 function isStem(stem: string): boolean {

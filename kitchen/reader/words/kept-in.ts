@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Where a kitchen keeps its food, as a list of what is there is headed. */
+/** Where a kitchen keeps its food, or which part of it comes, as a list of what is there is headed. */
 const places: Partial<Record<Language, readonly string[]>> = {
   en: list(
     `fridge, freezer, frzr, deepfreeze, refrigerator, icebox, pantry, larder, cupboard, garage, cellar, basement, shed, crisper, counter, countertop,
@@ -18,6 +18,11 @@ const places: Partial<Record<Language, readonly string[]>> = {
   de: list(
     `Kühlschrank, Gefrierschrank, Tiefkühlschrank, Gefrierfach, Tiefkühlfach, Tiefkühler, Gefriertruhe, Tiefkühltruhe, Kühltruhe, Truhe, Eisfach, Eisschrank, Kühli, Vorrat, Vorräte, Vorratsschrank, Vorratskammer,
     Speisekammer, Speis, Speiskammer, Keller, Schrank, Küchenschrank, Regal, Schublade, Gemüsefach, Obstkorb, Obstschale, Brotkasten, Kammer, Balkon, Kühlfach, Frischefach, Tiefkühl, TK-Fach, TK-Schrank, TK-Truhe`,
+  ),
+  ru: list(
+    `холодильник, холодильнике, холодос, морозилка, морозилке, морозильник, морозильнике, морозильная, морозилки, кладовка, кладовке, кладовая, погреб, погребе, подвал, подвале, балкон, балконе, лоджия, шкаф, шкафчик, полка, ящик, буфет, хлебница, кухня,
+    запасы, запас, заначка, остатки, остаток, осталось, остались, остался, осталась, наличие, наличии, продукты, продуктов, список, купить, докупить, ингредиенты, состав, дома, есть, имеется, овощи, фрукты, молочка, бакалея,
+    крупы, специи, прочее, разное, ещё`,
   ),
 }
 

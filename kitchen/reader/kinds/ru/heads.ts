@@ -4,10 +4,18 @@ import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
 import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of what flour, flakes, bread and noodles without gluten are made. */
+/** Of what flour and flakes without gluten are made. */
 const glutenFree = stems(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, миндальный, миндаль, кокосовый, кокос, ореховый, фундучный, фундук, кедровый, льняной, лён, конопляный, кунжутный, кунжут, подсолнечный, тыквенный, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, картофельный, картофель, батат, банановый, каштановый, черёмуховый, черёмуха, соевый, соя, арахисовый, безглютеновый, стеклянный, крахмальный, конжак, яблочный, морковный, кабачковый, виноградный',
 )
+
+/** Of what noodles, flatbreads and porridges without wheat are made: carrots, pumpkins and sesame are only put into dough of wheat. */
+const otherGrains = stems(
+  'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, батат, соевый, соя, безглютеновый, стеклянный, крахмальный, конжак',
+)
+
+/** Bread is not without wheat because something else is in it too, as in banana bread; made "of buckwheat" it is. */
+const breadGrains = stems('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
 
 /** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
 const milkFree = stems(
@@ -103,7 +111,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('мука'), ...flour(glutenFree) },
   {
-    heads: list('отруби, хлопья, крупа, каша, зерно, зёрна, зародыши, клетчатка, крупка, хлебцы'),
+    heads: list('отруби, хлопья, крупа, зерно, зёрна, зародыши, клетчатка, крупка'),
     class: 'grain',
     mayContain: ['gluten'],
     without: {
@@ -113,6 +121,13 @@ export const heads: readonly Head[] = [
     },
     diet: 'vegan',
   },
+  {
+    heads: list('каша, хлебцы'),
+    class: 'grain',
+    mayContain: ['gluten'],
+    without: { allergen: 'gluten', when: otherGrains },
+    diet: 'vegan',
+  },
   { heads: list('крахмал'), class: 'thickener', varies: ['gluten'], diet: 'vegan' },
   { heads: list('солод'), class: 'grain', contains: ['gluten'], diet: 'vegan' },
   {
@@ -120,7 +135,7 @@ export const heads: readonly Head[] = [
     class: 'noodle',
     mayContain: ['gluten'],
     unknown: ['eggs'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: otherGrains },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },
@@ -128,7 +143,7 @@ export const heads: readonly Head[] = [
     heads: list('лепёшка, тортилья, лаваш'),
     class: 'wrap',
     mayContain: ['gluten'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: otherGrains },
     diet: 'vegan',
   },
   {
@@ -138,7 +153,7 @@ export const heads: readonly Head[] = [
     class: 'bread',
     mayContain: ['gluten'],
     unknown: ['dairy', 'eggs', 'soybean'],
-    without: { allergen: 'gluten', when: glutenFree },
+    without: { allergen: 'gluten', when: breadGrains },
     diet: 'vegan',
     dietAtWorst: 'vegetarian',
   },

@@ -11,6 +11,7 @@ import { breadsAndPastries } from '#kitchen/reader/kinds/ru/breads-and-pastries.
 import { cafeMenus } from '#kitchen/reader/kinds/ru/cafe-menus.ts'
 import { cakes } from '#kitchen/reader/kinds/ru/cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
+import { colloquialNames } from '#kitchen/reader/kinds/ru/colloquial-names.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
 import { confectionery } from '#kitchen/reader/kinds/ru/confectionery.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
@@ -104,6 +105,7 @@ export const ru: LanguageKinds = {
     ...typedOnly(shoppingNotes),
     ...typedOnly(villageTables),
     ...typedOnly(barsAndBistros),
+    ...typedOnly(colloquialNames),
   ],
   heads,
   manners,

@@ -1,4 +1,5 @@
 import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/ru-notes-of-the-kitchen.ts'
+import { notesOnThePhone } from '#kitchen/reader/words/neutral/ru-notes-on-the-phone.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Countries, regions, cities, waters and mountains, with their adjectives and the marks of protected origin. */
@@ -40,6 +41,7 @@ export const neutral: readonly string[] = [
   ...varietiesAndBreeds,
   ...brandNames,
   ...notesOfTheKitchen,
+  ...notesOnThePhone,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

@@ -1,0 +1,118 @@
+import type { Language } from '#domain/options.ts'
+import { difference, distance } from '#kitchen/reader/distance.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { heardAs } from '#kitchen/reader/heard.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
+import { ru } from '#kitchen/reader/words/everyday/ru.ts'
+import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
+
+/** What most kitchens have, by language, as words are compared. */
+const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new Set(ru.map(foldWord))] }
+
+/** Words of more forms than are listed keep their meaning in all of them. */
+const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
+
+/** The rows of keys of a language's keyboard; a key has neighbours in its row and at both sides of it in the next. */
+const keyboards: Partial<Record<Language, readonly string[]>> = { ru: ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'] }
+
+/** Letters that a hand or an ear takes for one another. */
+const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
+
+const vowels = 'аеиоуыэюя'
+
+/** Fewer letters are too near to every other word. */
+const shortest = 4
+/** From this length a letter may be left out or another key be hit, from that two slips may be in one word. */
+const shortestForKeys = 5
+const shortestForTwo = 8
+
+function areNeighbours(one: string, other: string, language: Language): boolean {
+  const rows = keyboards[language] ?? []
+  const [row, otherRow] = [rows.findIndex((keys) => keys.includes(one)), rows.findIndex((keys) => keys.includes(other))]
+  if (row < 0 || otherRow < 0) return false
+  const across = (rows[otherRow]?.indexOf(other) ?? 0) - (rows[row]?.indexOf(one) ?? 0)
+  if (row === otherRow) return Math.abs(across) === 1
+  return otherRow - row === 1 ? across === 0 || across === -1 : row - otherRow === 1 && (across === 0 || across === 1)
+}
+
+const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
+
+/** How unlikely one slip is that makes the one word of the other, the likeliest first; null where it is none. */
+function slipBetween(typed: string, meant: string, language: Language): number | null {
+  const { head, tail, wrong, right } = difference(typed, meant)
+  const least = Math.min(typed.length, meant.length)
+  if (wrong.length === 2 && right.length === 2) {
+    const isSwapped = wrong[0] === right[1] && wrong[1] === right[0]
+    return isSwapped && (head > 0 || least > shortestForKeys) ? 1 : null
+  }
+  if (wrong.length + right.length === 1) {
+    const letter = wrong === '' ? right : wrong
+    const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
+    if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
+    // What is too much at either end makes another word of it.
+    if (wrong !== '') return least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null
+    return meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
+  }
+  if (wrong.length !== 1 || right.length !== 1) return null
+  if (isSame(wrong, right) && (head > 0 || meant.length > shortestForKeys)) return meant.length > shortest || tail === 0 ? 1 : null
+  if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
+  if (!areNeighbours(wrong, right, language) || meant.length < shortestForKeys) return null
+  return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
+}
+
+const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
+
+function soundingLike(typed: string, language: Language, words: readonly string[]): readonly string[] {
+  const sound = heardAs(typed, language)
+  const index = bySound.get(language) ?? Map.groupBy(words, (word) => heardAs(word, language))
+  bySound.set(language, index)
+  return sound === null ? [] : (index.get(sound) ?? [])
+}
+
+/** The one everyday word that a strange one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null where there is none or it may be two. */
+export function everydaySlip(typed: string, language: Language): string | null {
+  const words = everydayIn[language]
+  if (words === undefined || typed.length < shortest || isOrdinary(typed, language)) return null
+  if (isFormOfOther[language]?.(typed) === true) return null
+  const heard = soundingLike(typed, language, words)
+  if (heard.length > 0) return nearest(typed, heard, language)
+  const slips = words.flatMap((word) => {
+    const slip = Math.abs(word.length - typed.length) > 1 || distance(typed, word, 1) !== 1 ? null : slipBetween(typed, word, language)
+    return slip === null ? [] : [{ word, slip }]
+  })
+  const least = Math.min(...slips.map(({ slip }) => slip))
+  if (slips.length > 0)
+    return onlyOne(
+      slips.filter(({ slip }) => slip === least).map(({ word }) => word),
+      language,
+    )
+  if (typed.length < shortestForTwo) return null
+  return onlyOne(
+    words.filter((word) => word.slice(0, 2) === typed.slice(0, 2) && word.length > shortestForTwo - 2 && distance(typed, word, 2) === 2),
+    language,
+  )
+}
+
+/** Forms of one word are one: which of them was meant says nothing. */
+function onlyOne(words: readonly string[], language: Language): string | null {
+  const [first, ...others] = words
+  if (first === undefined) return null
+  return others.every((other) => singular(other, language) === singular(first, language)) ? first : null
+}
+
+/** Sounds that are written with more letters of difference are another word's. */
+const farthestHeard = 3
+
+function nearest(typed: string, words: readonly string[], language: Language): string | null {
+  const ranked = words.map((word) => ({
+    word,
+    rank: distance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word, language) === null ? 1 : 0),
+  }))
+  const least = Math.min(...ranked.map(({ rank }) => rank))
+  if (least > farthestHeard * 2 + 1) return null
+  return onlyOne(
+    ranked.filter(({ rank }) => rank === least).map(({ word }) => word),
+    language,
+  )
+}
