@@ -134,11 +134,11 @@ function isSlipAtEnd(typed: string, meant: string): boolean {
  * endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
  */
 export function isSlip(typed: string, meant: string, isEnglish = false): boolean {
-  if (isEnglish && (isSwappedAtStart(typed, meant) || isSlipAtEnd(typed, meant))) return true
+  if (isSwappedAtStart(typed, meant) || (isEnglish && isSlipAtEnd(typed, meant))) return true
   if (typed[0] !== meant[0]) return false
   const { head, tail, wrong, right } = difference(typed, meant)
   const away = distance(typed, meant, 2)
-  if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
+  if (away === 2) return areTwoSlips(typed, meant, head + Math.max(wrong.length, right.length))
   if (away !== 1) return false
   const isShort = typed.length < 6
   if (wrong.length === 2 && right.length === 2) return true
@@ -152,6 +152,24 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
   return isDoubled || (tail > 0 && (!isShort || wrong === ''))
+}
+
+/**
+ * Two slips in one word: its consonants are the same, or it is long and its letters only stand in another order, one or
+ * two left out or typed too many: "fambroises", "crevtetess".
+ */
+function areTwoSlips(typed: string, meant: string, reach: number): boolean {
+  if (reach > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)) return true
+  if (Math.min(typed.length, meant.length) < shortestWithTwo) return false
+  return lettersBeside(typed, meant) === '' || lettersBeside(meant, typed) === ''
+}
+
+/** Shorter words have others two letters away. */
+const shortestWithTwo = 8
+
+/** The letters of a word that are left when those of another are taken away, each once. */
+function lettersBeside(word: string, other: string): string {
+  return [...other].reduce((left, letter) => left.replace(letter, ''), word)
 }
 
 interface Correction {

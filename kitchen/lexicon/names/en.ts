@@ -2848,7 +2848,7 @@ export const en = {
       'goat cheese crumble',
     ],
   },
-  brie: { mass: 'brie', also: ['brie cheese', 'baked brie'] },
+  brie: { mass: 'brie', also: ['brie cheese', 'baked brie', 'camembert', 'camembert cheese'] },
   'blue-cheese': {
     mass: 'blue cheese',
     also: [
@@ -2901,8 +2901,6 @@ export const en = {
       'fontina cheese',
       'raclette',
       'raclette cheese',
-      'camembert',
-      'camembert cheese',
       'taleggio',
       'asiago',
       'asiago cheese',

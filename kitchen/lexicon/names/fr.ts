@@ -3261,6 +3261,8 @@ export const fr = {
     also: [
       'levure fraîche',
       'levure sèche',
+      'levure de boulanger',
+      'levure boulangère',
       'levure sèche active',
       'levure sèche de boulanger',
       'levure de boulanger sèche',
