@@ -1,0 +1,39 @@
+import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
+
+/** French names of dishes, cakes and sweets, and what their usual recipes bring in. */
+export const usualRecipes = foodLines(`
+  dish | dairy |  | vegetarian..meat | ? | hachis parmentier, parmentier de canard, brandade parmentière, pâté chinois
+  dish | dairy eggs |  | vegetarian | ? | fiadone, fiadone corse, imbrucciata sans pâte
+  sauce | dairy gluten |  | vegetarian | ? | sauce aurore, sauce Nantua sans écrevisses, sauce moutarde à la crème
+  pastry | dairy gluten |  | vegetarian | ? | grands-pères dans le sirop, grands-pères au sirop, grands-pères au sirop d'érable, pets de soeur, pets de sœurs, pets-de-soeur
+  chocolate |  | dairy | vegetarian | ? | mon chéri, mon cheri, mon chéri ferrero
+  bread | gluten | dairy | vegetarian | ? | craquelin, craquelins
+  bread | dairy gluten eggs |  | vegetarian | ? | craquelin au sucre, craquelin bruxellois, brioche craquelin
+  dish | eggs | dairy | vegetarian | ? | pommes duchesse, pomme duchesse, pommes de terre duchesse
+  dish | dairy eggs | gluten | vegetarian | ? | omelette norvégienne, omelette surprise
+  pastry | gluten dairy |  | vegetarian | ? | palmier feuilleté, palmiers feuilletés, palmier au sucre, palmiers au sucre, petits palmiers, palmiers apéritif, cœurs de France, arlettes
+  pastry | dairy gluten eggs |  | vegetarian | ? | financier tigré, tigré au chocolat, gâteau tigré, gâteau moka, moka gâteau, moka au beurre, gâteau au moka
+  dish | dairy | eggs | vegetarian | ? | ramequin vaudois, ramequins vaudois, ramequin au fromage, ramequins au fromage
+  dish | dairy | gluten | vegetarian | ? | birchermüesli, bircher müesli, bircher, bircher muesli, birchermuesli, müesli bircher, muesli suisse
+  sweetener | dairy |  | vegetarian | ? | vermicelles aux marrons, vermicelle de marrons, vermicelles de marrons, mont-blanc dessert, mont blanc aux marrons, nesselrode
+  dish | dairy | gluten | meat | ? | poutine, poutines, poutine classique, poutine extra fromage, poutine québécoise, sauce brune à poutine fromage
+  dish | gluten dairy |  | vegetarian..meat | ? | pizza-ghetti, pizzaghetti, pizza ghetti
+  dish | gluten dairy |  | vegetarian | ? | assida zgougou, assidat zgougou, assidat boufriwa, asidat zgougou
+  dish | gluten dairy |  | vegetarian..meat | ? | seffa, seffa medfouna, seffa sucrée, mesfouf, mesfouf aux dattes
+  dish | dairy shellfish | gluten | pescatarian | ? | cassolette de saint-jacques, cassolette saint-jacques, coquilles saint-jacques gratinées, coquille saint-jacques gratinée, gratin de saint-jacques,
+    saint-jacques à la crème, cassolette de fruits de mer, gratin de fruits de mer, vol-au-vent aux fruits de mer sans pâte
+  dish | dairy shellfish |  | pescatarian | ? | escargots de bourgogne, escargots au beurre persillé, escargots au beurre, escargots à la bourguignonne, douzaine d'escargots, escargots beurrés,
+    moules au roquefort, moules à la crème, moules crème, moules au curry crème, cassolette d'escargots
+  dish |  | shellfish | pescatarian | ? | soupe de poissons, soupe de poisson, soupe de roche, soupe de poissons de roche
+  sweetener | dairy gluten | eggs | vegetarian | ? | tête choco, têtes choco, tête au choco, têtes au choco
+  sweetener | eggs | dairy | pescatarian..meat | ? | ourson guimauve, oursons guimauve, petit ourson guimauve, nounours guimauve, guimauve au chocolat
+  pastry | gluten eggs | dairy | vegetarian | ? | savane, savane chocolat, savane brossard, savane pocket, marbré savane, doowap, doowaps, doo wap
+  grain | gluten |  | vegan..vegetarian | ? | trésor kellogg's, trésor de kellogg's, céréales trésor, blédine, blédine biscuitée, blédina, céréales bébé, céréales pour bébé, céréales infantiles
+  dish | peanut | gluten | vegan | ? | bamba, bamba cacahuète, bamba osem, curly cacahuète, curly, curlys, soufflés cacahuète, soufflés à la cacahuète, biscuits apéro cacahuète
+  drink | gluten |  | vegan | ? | panaché bière, demi panaché, panaché citron, bière panachée, monaco bière, picon, demi pêche, tango bière, diabolo bière
+  dish | gluten shellfish |  | pescatarian | ? | fritto misto, fritto misto di mare, friture mixte de la mer, friture de fruits de mer, friture de calamars, calamars frits, encornets frits, beignets de seiche
+  sweetener | dairy | eggs | vegetarian..meat | ? | mont blanc chocolat, mont blanc vanille, mont blanc caramel, mont blanc praliné, crème mont blanc, liégeois chocolat, liégeois café, liégeois vanille,
+    chocolat liégeois, café liégeois
+  vegetable |  |  | vegan | - | dent de lion, dents de lion, salade de dent de lion
+  cheese | dairy |  | vegetarian..meat | - | caillé frais, caillé de chèvre, caillé de vache, caillé de lait, caillé doux, caillé lactique, caillé égoutté
+`)
