@@ -54,7 +54,8 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
-  for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
+  for (const part of splitAtMarks(withoutDisguises(told, reading)))
+    readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   reading.foods = withoutMakers(withoutPictures(reading.foods))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())

@@ -35,5 +35,5 @@ export const usualRecipes = foodLines(`
   sweetener | dairy | eggs | vegetarian..meat | ? | mont blanc chocolat, mont blanc vanille, mont blanc caramel, mont blanc praliné, crème mont blanc, liégeois chocolat, liégeois café, liégeois vanille,
     chocolat liégeois, café liégeois
   vegetable |  |  | vegan | - | dent de lion, dents de lion, salade de dent de lion
-  cheese | dairy |  | vegetarian..meat | - | caillé frais, caillé de chèvre, caillé de vache, caillé de lait, caillé doux, caillé lactique, caillé égoutté
+  soft-cheese | dairy |  | vegetarian..meat | - | caillé frais, caillé de chèvre, caillé de vache, caillé de lait, caillé doux, caillé lactique, caillé égoutté
 `)
