@@ -6477,8 +6477,14 @@ export const fr = {
   'juniper-berry': { list: 'baies de genièvre', also: ['baie de genièvre', 'genièvre'] },
   achiote: { list: 'rocou', also: ['roucou', 'achiote', "pâte d'achiote", 'graines de rocou', 'annatto'] },
   'nutritional-yeast': {
-    list: 'levure maltée',
-    also: ['levure nutritionnelle', 'levure alimentaire', 'levure diététique', 'paillettes de levure', 'levure de bière en paillettes'],
+    list: 'levure alimentaire',
+    also: [
+      'levure nutritionnelle',
+      'levure alimentaire en paillettes',
+      'levure diététique',
+      'paillettes de levure',
+      'levure de bière en paillettes',
+    ],
   },
   'dried-basil': { list: 'basilic séché', also: ['basilic sec', 'basilic moulu', 'basilic déshydraté'] },
   'almond-extract': {
