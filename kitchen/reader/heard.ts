@@ -41,6 +41,8 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     doubled,
   ],
   fr: [
+    // What ends in -et is heard to its end, poulet beside poule.
+    [/(?<=..)(?:ets?|ai[estx]?)$/g, 'é'],
     [/ph/g, 'f'],
     [/s?ch/g, 'x'],
     [/th/g, 't'],

@@ -4,6 +4,7 @@ import { difference, distance, lettersOf, mayBeWithin } from '#kitchen/reader/di
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
 import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
+import { isInOtherOrder } from '#kitchen/reader/other-order.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
@@ -149,7 +150,8 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
   if (typed[0] !== meant[0]) return false
   const { head, tail, wrong, right } = difference(typed, meant)
   const away = distance(typed, meant, 2)
-  if (away === 2) return areTwoSlips(typed, meant, head + Math.max(wrong.length, right.length))
+  if (away === 2 && isInOtherOrder(typed, meant)) return true
+  if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
   if (away !== 1) return false
   const isShort = typed.length < 6
   if (wrong.length === 2 && right.length === 2) return true
@@ -163,24 +165,6 @@ export function isSlip(typed: string, meant: string, isEnglish = false): boolean
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
   return isDoubled || (tail > 0 && (!isShort || wrong === ''))
-}
-
-/**
- * Two slips in one word: its consonants are the same, or it is long and its letters only stand in another order, one or
- * two left out or typed too many: "fambroises", "crevtetess".
- */
-function areTwoSlips(typed: string, meant: string, reach: number): boolean {
-  if (reach > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)) return true
-  if (Math.min(typed.length, meant.length) < shortestWithTwo) return false
-  return lettersBeside(typed, meant) === '' || lettersBeside(meant, typed) === ''
-}
-
-/** Shorter words have others two letters away. */
-const shortestWithTwo = 8
-
-/** The letters of a word that are left when those of another are taken away, each once. */
-function lettersBeside(word: string, other: string): string {
-  return [...other].reduce((left, letter) => left.replace(letter, ''), word)
 }
 
 interface Correction {
