@@ -3,7 +3,7 @@ import { type Attempt, attemptIn } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
 import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
-import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
@@ -53,7 +53,7 @@ export function correctTokens(
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const isStrange = (token: Token) =>
-    token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt, at) => isWordOf(token, attempt.vocabulary, at === 0))
+    token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
@@ -98,18 +98,10 @@ function asMisspelt(attempt: Attempt): Attempt {
   return { ...attempt, reading: { ...attempt.reading, known: attempt.reading.known === 'whole' ? 'misspelt' : 'part' } }
 }
 
-function isWordOf(token: Token, vocabulary: Vocabulary, isOwn = false): boolean {
+function isWordOf(token: Token, vocabulary: Vocabulary): boolean {
   if (vocabulary.language === 'en') return isKnownWord(token, vocabulary)
   const key = singular(token.text, vocabulary.language)
-  const place = vocabulary.root.next.get(key)
-  // "Carrotes" is no carrot, which is French in longer names alone.
-  if (isOwn && key !== token.text && place !== undefined && isOnlyBeginning(place) && vocabulary.spellings.get(key)?.length === 0)
-    return false
-  return place !== undefined || vocabulary.spellings.has(key)
-}
-
-function isOnlyBeginning({ food, role, head, manner, isOtherThing }: Place): boolean {
-  return food === null && role === null && head === null && manner === null && !isOtherThing
+  return vocabulary.root.next.has(key) || vocabulary.spellings.has(key)
 }
 
 function isKnownWord(token: Token, vocabulary: Vocabulary): boolean {
