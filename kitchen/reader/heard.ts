@@ -46,6 +46,8 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     doubled,
   ],
   fr: [
+    // What ends in -et is heard to its end, poulet beside poule.
+    [/(?<=..)(?:ets?|ai[estx]?)$/g, 'é'],
     [/ph/g, 'f'],
     [/s?ch/g, 'x'],
     [/th/g, 't'],
@@ -63,6 +65,12 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     doubled,
   ],
   de: [
+    [/^s?ch/g, 'x'],
+    [/cch/g, 'k'],
+    [/gn/g, 'nj'],
+    [/qu/g, 'kw'],
+    [/pf/g, 'f'],
+    [/^au(?=b)/g, 'o'],
     [/ph|v/g, 'f'],
     [/tz|z/g, 'z'],
     [/chs|x/g, 'ks'],

@@ -8,7 +8,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
-import { isSlip } from '#kitchen/reader/spelling.ts'
+import { isSlip } from '#kitchen/reader/slips.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 

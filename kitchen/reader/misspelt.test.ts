@@ -42,6 +42,30 @@ describe('a misspelt word', () => {
     expect(readPhrase('ajjo', 'es').foods).toEqual([])
   })
 
+  it.each([
+    ['eoufs', 'fr', 'egg'],
+    ['acrottes', 'fr', 'carrot'],
+    ['poulait', 'fr', 'chicken'],
+    ['navais', 'fr', 'turnip'],
+    ['fambroises', 'fr', 'raspberry'],
+    ['elntilles', 'fr', 'lentil'],
+    ['zanaohrria', 'es', 'carrot'],
+    ['aKrtoffel', 'de', 'potato'],
+  ] as const)(
+    'with its first letters swapped, with two slips or written by ear, %s in %s, is what was meant, without certainty',
+    (text, language, ingredient) => {
+      expect(readPhrase(text, language).foods).toMatchObject([{ ingredient, known: 'misspelt' }])
+    },
+  )
+
+  it.each(['partisans', 'conversion', 'entrailles', 'chaque', 'permet'])('that is an everyday French word is no food: %s', (text) => {
+    expect(readPhrase(text, 'fr').foods).toEqual([])
+  })
+
+  it('is no participle because a preposition stands behind it: "pêches en vrac" were not caught anywhere', () => {
+    expect(idsIn('pêches en vrac', 'fr')).toEqual(['peach'])
+  })
+
   it('that nobody can guess is unknown', () => {
     expect(readPhrase('xyzzyplugh', 'en')).toEqual({ foods: [], unknown: [{ words: 'xyzzyplugh', didYouMean: [] }], notFood: [] })
   })

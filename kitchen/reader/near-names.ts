@@ -3,7 +3,7 @@ import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular, wordsOfOtherForm } from '#kitchen/reader/plurals.ts'
-import { skeleton } from '#kitchen/reader/spelling.ts'
+import { skeleton } from '#kitchen/reader/slips.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
 /** How a typed word differs from the word of a name: two words typed for one are no letter away from it. */

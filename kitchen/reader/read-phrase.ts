@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
 import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { withAsidesJoined } from '#kitchen/reader/asides.ts'
@@ -57,7 +58,8 @@ export function readPhrase(text: string, language: Language): Reading {
   if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
-  for (const part of splitAtMarks(withoutDisguises(told, reading))) readPart(told, splitGlued(part, language), language, reading)
+  for (const part of splitAtMarks(withoutDisguises(told, reading)))
+    readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const foods = withoutMakers(withoutPictures(reading.foods))
   reading.foods = source === wide ? foods : foods.map((food) => (wide.includes(food.words) ? food : toldAs(food, 'misspelt')))
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0

@@ -1,11 +1,14 @@
 import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
-import { difference, distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
+import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
+import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { isDoubled, isOwnSlip, isPlainSlip, isSlip, shortestLong } from '#kitchen/reader/slips.ts'
+import { usualMeant } from '#kitchen/reader/usual-slips.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 interface Candidate {
@@ -68,109 +71,21 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
   return near.sort((a, b) => a.away - b.away)
 }
 
-const shortestLongArabic = 6
-const shortestTyped = (language: Language) => (language === 'ar' ? 3 : language === 'en' ? 4 : 5)
+/** Of these languages there are lists of ordinary words that are no misspelt foods: elsewhere short words are asked about. */
+const shortestByLanguage: Partial<Record<Language, number>> = { ar: 3, en: 4, de: 4 }
+const shortestElsewhere = 5
+const longByLanguage: Partial<Record<Language, number>> = { ar: 6 }
+const longElsewhere = 8
 
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
 function reachOf(word: string, { language }: Vocabulary, isOwn = false): number {
-  const long = language === 'ar' ? shortestLongArabic : isOwn ? shortestLong : 8
-  if (word.length >= long) return 2
-  // English and Arabic have lists of ordinary words that are no misspelt foods: elsewhere short words are asked about.
-  return word.length >= shortestTyped(language) ? 1 : 0
+  if (word.length >= (isOwn ? shortestLong : (longByLanguage[language] ?? longElsewhere))) return 2
+  return word.length >= (shortestByLanguage[language] ?? shortestElsewhere) ? 1 : 0
 }
 
-const sounds = [
-  'ckqx',
-  'szc',
-  'fvp',
-  'gj',
-  'dt',
-  'bp',
-  'mn',
-  'aeiouy',
-  'оа',
-  'еиэя',
-  'бп',
-  'вф',
-  'гк',
-  'дт',
-  'зсц',
-  'жшщ',
-  'جحخ',
-  'بتثني',
-  'دذ',
-  'رز',
-  'سش',
-  'صض',
-  'طظ',
-  'عغ',
-  'فق',
-] as const
-
-const vowels = 'aeiouyаеиоуыэюя'
-
-function soundsAlike(one: string, other: string): boolean {
-  return sounds.some((letters) => letters.includes(one) && letters.includes(other))
-}
-
-/** The consonants as they are heard, each once in a row: "brocolli" and "broccoli" are both brkl. */
-export function skeleton(word: string): string {
-  return word
-    .replaceAll('ph', 'f')
-    .replace(/[cqx]/g, 'k')
-    .replace(/z/g, 's')
-    .replace(/[aeiouyh]/g, '')
-    .replace(/(.)\1+/g, '$1')
-}
-
-/** "hcicken", "elmon": the fingers of two hands, out of step. */
-function isSwappedAtStart(typed: string, meant: string): boolean {
-  return typed.length > 4 && typed[0] === meant[1] && typed[1] === meant[0] && typed.slice(2) === meant.slice(2)
-}
-
-/** "tomatoe", of the plural "tomatoes"; "zucchin", a letter short of the end, where no shorter word ends so. */
-function isSlipAtEnd(typed: string, meant: string): boolean {
-  if (typed === `${meant}e`) return meant.length > 4 && meant.endsWith('o')
-  return typed.length > 5 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
-}
-
-/**
- * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
- * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
- * English has few
- * endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
- */
-export function isSlip(typed: string, meant: string, language?: Language): boolean {
-  if (language === 'ar') return arabicSlip(typed, meant) !== null
-  const isEnglish = language === 'en'
-  if (isEnglish && (isSwappedAtStart(typed, meant) || isSlipAtEnd(typed, meant))) return true
-  if (typed[0] !== meant[0]) return false
-  const { head, tail, wrong, right } = difference(typed, meant)
-  const away = distance(typed, meant, 2)
-  if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
-  if (away !== 1) return false
-  const isShort = typed.length < 6
-  if (wrong.length === 2 && right.length === 2) return true
-  if (wrong.length === 1 && right.length === 1) {
-    const isVowel = vowels.includes(wrong) && vowels.includes(right)
-    // "Panur" is no Panir: of short words only English ones, which are many, are put right by another vowel.
-    if (isShort) return typed.length > 4 && tail > 0 && (isEnglish ? isVowel : head > 1 && !isVowel && soundsAlike(wrong, right))
-    return soundsAlike(wrong, right)
-  }
-  const letter = wrong === '' ? right : wrong
-  const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
-  // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
-  return isDoubled || (tail > 0 && (!isShort || wrong === ''))
-}
-
-/** Of a longer word one letter is enough of a slip. */
-const shortestLong = 7
-
-/** "rhubatb", "banan": slips of who writes English on an English page, whose words are all known, and none of whose is a word of another language. */
-function isOwnSlip(typed: string, meant: string): boolean {
-  if (typed.length === meant.length)
-    return typed.length >= shortestLong && typed.slice(0, 2) === meant.slice(0, 2) && distance(typed, meant, 1) === 1
-  return typed.length > 4 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
+/** Names of kinds, dialect words among them, are so many that a short word is near one by chance: Keil, Pool. */
+function shortestOfKind({ language }: Vocabulary): number {
+  return language === 'de' ? shortestElsewhere : 0
 }
 
 export interface Correction {
@@ -188,41 +103,88 @@ export interface Correction {
  * is guessed.
  */
 export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings, isOwn = false): Correction | null {
+  return plainlyMeant(word, vocabulary, words, isOwn) ?? usuallyMeant(word, vocabulary, words)
+}
+
+function plainlyMeant(word: string, vocabulary: Vocabulary, words: Words, isOwn: boolean): Correction | null {
   const most = reachOf(word, vocabulary, isOwn)
-  // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
-  if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
+  if (most === 0 || !isUnheardOf(word, vocabulary, words)) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
   if (vocabulary.language === 'ar') return correctArabic(word, near)
-  const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language) || (isOwn && isOwnSlip(word, known)))
-  const doubles = slips.filter(({ word: known }) => withoutDoubles(known) === withoutDoubles(word))
-  const heard = doubles.length > 0 ? doubles : soundingLike(word, vocabulary, words)
+  return isOwn ? likeliest(word, near, vocabulary, words) : onlyOne(word, near, vocabulary, words)
+}
+
+/** What a usual food is rather called than any other that is as near. */
+function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
+  if (!isUnheardOf(word, vocabulary, words)) return null
+  const close = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
+  // "Keso" is two letters from queso.
+  const near = [...new Map([...close, ...soundingLike(word, vocabulary, words)].map((one) => [one.word, one])).values()]
+  const asked = near.map((one) => ({ ...one, isUsual: isIngredient(one) }))
+  const [first, ...others] = usualMeant(word, asked, vocabulary.language)
+  if (first === undefined || !others.every((other) => isSameMeaning(other, first))) return null
+  return { word: first.word, away: first.away, isHeard: false }
+}
+
+/** A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt. */
+function isUnheardOf(word: string, { language }: Vocabulary, words: Words): boolean {
+  return /^\p{L}+$/u.test(word) && (words.get(word)?.length ?? 0) === 0 && !isOrdinary(word, language)
+}
+
+/** The one word that a misspelt one may be; none where two that mean different foods are as near. */
+function onlyOne(word: string, near: readonly Candidate[], vocabulary: Vocabulary, words: Words): Correction | null {
+  const spelt = near.filter(
+    (one) => (isIngredient(one) || word.length >= shortestOfKind(vocabulary)) && isSlip(word, one.word, vocabulary.language),
+  )
+  const isByHand = spelt.every(({ senses }) => senses.length === 0)
+  const slips = isByHand ? near.filter((one) => spelt.includes(one) || (isIngredient(one) && isSlipOfFinger(word, one.word))) : spelt
+  const hasFood = slips.some(isIngredient)
+  const plain = slips.filter((one) => (one.senses.length > 0 ? isPlainSlip(word, one.word) : !hasFood && isDoubled(word, one.word)))
+  const heard = plain.length > 0 ? plain : soundingLike(word, vocabulary, words)
   // "Aricots" are haricots, and as few letters from abricots.
-  const nearest = isOwn ? likeliest(heard, slips) : heard.length > 0 ? heard : nearestOf(slips)
+  const nearest = heard.length > 0 ? heard : nearestOf(slips)
   // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
-  const winner = nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
+  // The dialect's Milich, which is known as a kind of food only, is no rival of Milch.
+  const winner = nearest.find(isIngredient) ?? nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
   if (winner === undefined) return null
-  const rivals = nearest.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
+  const isKind = winner.senses.every(({ ingredient }) => ingredient === null)
+  const rivals = nearest.filter(
+    (other) => other !== winner && (isKind ? winner.senses.length === 0 || other.senses.length > 0 : isIngredient(other)),
+  )
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
-  // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it. On an English
-  // page only as near a slip is one: "patat" is none of "patato".
-  const rivalsOf = isOwn ? nearest : doubles.length > 0 ? slips : near
+  // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it.
+  const rivalsOf = plain.length === 0 ? near : isKind ? slips : slips.filter(isIngredient)
   const isSafe = rivalsOf.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
 }
 
-const nearestOf = (ordered: readonly Candidate[]) => ordered.filter(({ away }) => away === ordered[0]?.away)
-
-const isIngredient = ({ senses }: Candidate) => senses.some(({ ingredient }) => ingredient !== null)
-
-/** The nearest words: an ingredient before a dish or a brand, chicken before "chickn", and what sounds alike before what does not. */
-function likeliest(heard: readonly Candidate[], slips: readonly Candidate[]): readonly Candidate[] {
+/**
+ * The likeliest word on an English page: an ingredient before a dish or a brand, chicken before "chickn", and what sounds alike before what does not.
+ * Only as near a slip is a rival: "patat" is none of "patato".
+ */
+function likeliest(word: string, near: readonly Candidate[], vocabulary: Vocabulary, words: Words): Correction | null {
+  const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language) || isOwnSlip(word, known))
+  const doubles = slips.filter(({ word: known }) => isDoubled(word, known))
+  const heard = doubles.length > 0 ? doubles : soundingLike(word, vocabulary, words)
   const nearest = nearestOf([...heard, ...slips].toSorted((one, other) => one.away - other.away))
   const groups = [
     nearest.filter((one) => isIngredient(one) && heard.includes(one)),
     nearest.filter(isIngredient),
     nearest.filter((one) => heard.includes(one)),
   ]
-  return groups.find((group) => group.length > 0) ?? nearest
+  const alike = groups.find((group) => group.length > 0) ?? nearest
+  const winner = alike.find(({ senses }) => senses.length > 0) ?? alike[0]
+  if (winner === undefined) return null
+  const rivals = alike.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
+  if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
+  const isSafe = alike.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
+  return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
+}
+
+const nearestOf = (ordered: readonly Candidate[]) => ordered.filter(({ away }) => away === ordered[0]?.away)
+
+function isIngredient({ senses }: Candidate): boolean {
+  return senses.some(({ ingredient }) => ingredient !== null)
 }
 
 /**
@@ -230,12 +192,11 @@ function likeliest(heard: readonly Candidate[], slips: readonly Candidate[]): re
  * are one food.
  */
 function correctArabic(word: string, near: readonly Candidate[]): Correction | null {
-  const isUsual = ({ senses }: Candidate) => senses.some(({ ingredient }) => ingredient !== null)
   const slips = near.flatMap((candidate) => {
     const slip = candidate.senses.length === 0 ? null : arabicSlip(word, candidate.word)
     if (slip === null) return []
     // What is known by its kind only is rarely meant: a few letters are nearer to many a word.
-    return isUsual(candidate) || (slip === 1 && candidate.away === 1 && word.length >= shortestOfAKind) ? [{ ...candidate, slip }] : []
+    return isIngredient(candidate) || (slip === 1 && candidate.away === 1 && word.length >= shortestOfAKind) ? [{ ...candidate, slip }] : []
   })
   const least = Math.min(...slips.map(({ away, slip }) => away * 2 + slip))
   const [winner, ...rivals] = slips.filter(({ away, slip }) => away * 2 + slip === least)
@@ -244,8 +205,6 @@ function correctArabic(word: string, near: readonly Candidate[]): Correction | n
 }
 
 const shortestOfAKind = 6
-
-const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
 
 /** More letters apart is another word, however it sounds. */
 const farthestHeard = 3

@@ -3,10 +3,12 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { keptIn } from '#kitchen/reader/words/kept-in.ts'
 
 /** A place before what is kept there: "nevera - mantequilla", "Keller: Kartoffeln". */
-const before = /^(\s*(?:(?:im|in|en|el|la|в|из|на)\s+)*)(\p{L}[\p{L}-]*?)(\s*[:：]|\s+[-–—>/|]+|\s*[–—→>])(?=\s*[\p{L}\p{N}])/iu
+const before =
+  /^(\s*(?:(?:im|in|en|el|la|au|le|dans le|dans la|в|из|на)\s+)*)(\p{L}[\p{L}-]*?(?: \p{L}[\p{L}-]*?){0,3})(\s*[:：]|\s+[-–—>/|]+|\s*[–—→>])(?=\s*[\p{L}\p{N}])/iu
 
 /** A place behind it: "mantequilla (nevera)", "Kartoffeln - Keller". */
-const behind = /(\s*\(|\s+[-–—/|]\s*|\s*[:：→←@＠※<]\s*)((?:(?:im|in der|en|en el|en la|в|на)\s+)?)(\p{L}[\p{L}-]*)(\s*\)?\s*)$/iu
+const behind =
+  /(\s*\(|\s+[-–—/|]\s*|\s*[:：→←@＠※<]\s*)((?:(?:im|in der|en|en el|en la|au|à la|dans le|dans la|ds le|в|на)\s+)?)(\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*){0,3})(\s*\)?\s*)$/iu
 
 /** A text in which spaces stand for the place where the food is kept. A place alone is left: it is no food. */
 export function withoutItsPlace(text: string, language: Language): string {

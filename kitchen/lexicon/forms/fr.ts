@@ -257,7 +257,7 @@ export const frenchForms: Record<IngredientId, FrenchForms> = {
   achiote: { the: 'le rocou', of: 'de rocou' },
   'sichuan-pepper': { the: 'le poivre du Sichuan', of: 'de poivre du Sichuan' },
   gochugaru: { the: 'le gochugaru', of: 'de gochugaru' },
-  'nutritional-yeast': { the: 'la levure maltée', of: 'de levure maltée', isFeminine: true },
+  'nutritional-yeast': { the: 'la levure alimentaire', of: 'de levure alimentaire', isFeminine: true },
   'dried-oregano': { the: "l'origan séché", of: "d'origan séché" },
   'dried-basil': { the: 'le basilic séché', of: 'de basilic séché' },
   'dried-thyme': { the: 'le thym séché', of: 'de thym séché' },

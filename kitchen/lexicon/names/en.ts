@@ -2847,7 +2847,7 @@ export const en = {
       'goat cheese crumble',
     ],
   },
-  brie: { mass: 'brie', also: ['brie cheese', 'baked brie'] },
+  brie: { mass: 'brie', also: ['brie cheese', 'baked brie', 'camembert', 'camembert cheese'] },
   'blue-cheese': {
     mass: 'blue cheese',
     also: [
@@ -2900,8 +2900,6 @@ export const en = {
       'fontina cheese',
       'raclette',
       'raclette cheese',
-      'camembert',
-      'camembert cheese',
       'taleggio',
       'asiago',
       'asiago cheese',

@@ -3261,6 +3261,8 @@ export const fr = {
     also: [
       'levure fraîche',
       'levure sèche',
+      'levure de boulanger',
+      'levure boulangère',
       'levure sèche active',
       'levure sèche de boulanger',
       'levure de boulanger sèche',
@@ -6466,8 +6468,14 @@ export const fr = {
   'juniper-berry': { list: 'baies de genièvre', also: ['baie de genièvre', 'genièvre'] },
   achiote: { list: 'rocou', also: ['roucou', 'achiote', "pâte d'achiote", 'graines de rocou', 'annatto'] },
   'nutritional-yeast': {
-    list: 'levure maltée',
-    also: ['levure nutritionnelle', 'levure alimentaire', 'levure diététique', 'paillettes de levure', 'levure de bière en paillettes'],
+    list: 'levure alimentaire',
+    also: [
+      'levure nutritionnelle',
+      'levure alimentaire en paillettes',
+      'levure diététique',
+      'paillettes de levure',
+      'levure de bière en paillettes',
+    ],
   },
   'dried-basil': { list: 'basilic séché', also: ['basilic sec', 'basilic moulu', 'basilic déshydraté'] },
   'almond-extract': {

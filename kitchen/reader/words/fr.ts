@@ -39,7 +39,7 @@ export const fr: ReaderWords = {
   and: list('et, ou, plus, ainsi que, ni, puis, et ou'),
   with: list('avec, en, au, aux, à la, à l, goût, saveur, sur, dans, sous, pour, par, façon'),
   from: list(
-    'provenant de, provenant du, en provenance de, en provenance du, originaire de, origine, issu de, issue de, issus de, issues de, récolté en, récolté au, récoltée en, recolté en, produit en, élevé en, élevée en, élevés en, fabriqué en, importé de, importé en, importée en, importé du, pêché en, pêché dans, fabriqué au, non originaires de, dans le, dans la, dans les',
+    'provenant de, provenant du, en provenance de, en provenance du, originaire de, origine, issu de, issue de, issus de, issues de, récolté en, récolté au, récoltée en, recolté en, produit en, élevé en, élevée en, élevés en, fabriqué en, importé de, importé en, importée en, importé du, fabriqué au, non originaires de, dans le, dans la, dans les',
   ),
   of: list('de, d, du, des, de la, de l, à, l, à base de, à base d, à partir de, à partir d'),
   numbers: list(

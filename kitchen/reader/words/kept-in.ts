@@ -15,6 +15,10 @@ const places: Partial<Record<Language, readonly string[]>> = {
   ja: list(
     `冷蔵庫, 冷凍庫, 野菜室, 冷蔵室, 冷凍室, チルド, チルド室, パーシャル, パントリー, 戸棚, 食品棚, 棚, 引き出し, 床下収納, 床下, 物置, 食料庫, 納戸, 冷蔵, 冷凍, 常温, 台所, キッチン, セカンド冷凍庫, 冷蔵庫の中, 冷凍庫の中`,
   ),
+  fr: list(
+    `frigo, frigidaire, réfrigérateur, congélateur, congélo, congel, congél, congelo, congélation, freezer, placard, armoire, cellier, garde-manger, garde manger, cave, réserve, étagère, tiroir, tiroir du bas, bac, bac à légumes, bac à légume, bac à fruits, bac du bas,
+    corbeille, corbeille à fruits, panier à légumes, huche, huche à pain, porte du frigo, haut du frigo, bas du frigo, fond du frigo, cuisine, garage, balcon, sous-sol, buanderie, arrière-cuisine, clayette, surgelés, dépense, chambre froide`,
+  ),
   de: list(
     `Kühlschrank, Gefrierschrank, Tiefkühlschrank, Gefrierfach, Tiefkühlfach, Tiefkühler, Gefriertruhe, Tiefkühltruhe, Kühltruhe, Truhe, Eisfach, Eisschrank, Kühli, Vorrat, Vorräte, Vorratsschrank, Vorratskammer,
     Speisekammer, Speis, Speiskammer, Keller, Schrank, Küchenschrank, Regal, Schublade, Gemüsefach, Obstkorb, Obstschale, Brotkasten, Kammer, Balkon, Kühlfach, Frischefach, Tiefkühl, TK-Fach, TK-Schrank, TK-Truhe`,

@@ -1,8 +1,9 @@
 import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ar, rarelyFoodsInArabic } from '#kitchen/reader/words/ordinary/ar.ts'
-import { nearFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
+import { nearFoods as nearArabicFoods } from '#kitchen/reader/words/ordinary/ar-near-foods.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'
+import { nearFoods as nearGermanFoods } from '#kitchen/reader/words/ordinary/de-near-foods.ts'
 import { en } from '#kitchen/reader/words/ordinary/en.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
 import { fr, rarelyFoodsInFrench } from '#kitchen/reader/words/ordinary/fr.ts'
@@ -14,8 +15,8 @@ const english: ReadonlySet<string> = new Set(en)
 /** Everyday words by the language in which they are that, folded. */
 const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   en: english,
-  ar: new Set([...ar, ...nearFoods, ...rarelyFoodsInArabic.map(foldWord)]),
-  de: new Set(de.map(foldWord)),
+  ar: new Set([...ar, ...nearArabicFoods, ...rarelyFoodsInArabic.map(foldWord)]),
+  de: new Set([...de, ...nearGermanFoods].map(foldWord)),
   es: new Set(es.map(foldWord)),
   fr: new Set(fr.map(foldWord)),
   ja: new Set(ja.map(foldWord)),

@@ -138,7 +138,7 @@ export const animalFoods: readonly NamedKind[] = [
     dietAtWorst: 'pescatarian',
     sharesDoubts: true,
     names: list(
-      `sauce tartare, tartare sauce, rémoulade, sauce rémoulade, céleri rémoulade, sauce cocktail, sauce andalouse, sauce samouraï, sauce algérienne, sauce burger, sauce hamburger, sauce big mac, sauce américaine frites, sauce gribiche, gribiche, sauce aurore, rouille, mayonnaise allégée, œuf mayonnaise, œufs mayonnaise, piémontaise, salade piémontaise, macédoine mayonnaise, coleslaw, salade de chou mayonnaise, thousand island, sauce mille-îles, sauce brasil, sauce biggy, sauce verte mayonnaise, sauce pita, taramosalata`,
+      `sauce tartare, tartare sauce, rémoulade, sauce rémoulade, céleri rémoulade, sauce cocktail, sauce andalouse, sauce samouraï, sauce algérienne, sauce burger, sauce hamburger, sauce big mac, sauce américaine frites, sauce gribiche, gribiche, rouille, mayonnaise allégée, œuf mayonnaise, œufs mayonnaise, piémontaise, salade piémontaise, macédoine mayonnaise, coleslaw, salade de chou mayonnaise, thousand island, sauce mille-îles, sauce brasil, sauce biggy, sauce verte mayonnaise, sauce pita, taramosalata`,
     ),
   },
   {

@@ -31,6 +31,7 @@ import { readyMadeAndSchoolFoods } from '#kitchen/reader/kinds/fr/ready-made-and
 import { recipesThatVary } from '#kitchen/reader/kinds/fr/recipes-that-vary.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/fr/regional-foods.ts'
 import { seaFoodsAndFishDishes } from '#kitchen/reader/kinds/fr/sea-foods-and-fish-dishes.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/fr/usual-recipes.ts'
 import { wildFungi } from '#kitchen/reader/kinds/fr/wild-fungi.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
@@ -81,6 +82,7 @@ export const fr: LanguageKinds = {
       ...recipesThatVary,
       ...namedPlates,
       ...alsoDishes,
+      ...usualRecipes,
     ]),
   ],
   heads,

@@ -16,7 +16,7 @@ export const moreBreads: readonly NamedKind[] = [
       chouchou beignet, gaufres fourrées, traou mad, kouignette, far aux pruneaux, gâteau nantais,
       gâteau à la broche, conversations, puits d'amour, croquembouche, pièce montée, ali-baba,
       tarte aux fraises, tarte bourdaloue, tarte amandine, tarte à la crème, tarte au riz, tarte au libouli,
-      tarte à gros bords, tarte aux pralines, linzer, st michel, visitandine, macarons de nancy,
+      tarte à gros bords, tarte aux pralines, linzer, st michel, visitandine,
       biscuit de reims, cigarettes russes biscuits, arlettes, sacristain, croquets de bordeaux, dunes blanches,
       tourtière landaise, pâté aux pommes de terre, pâté bourbonnais, petit pâté de pézenas, flammenkueche,
       pissaladière niçoise, socca panisse blé, fougasse aux olives, cake aux olives, oranais, couque,

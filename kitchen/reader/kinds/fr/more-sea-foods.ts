@@ -54,7 +54,7 @@ export const moreSeaFoods: readonly NamedKind[] = [
       matelote, matelote d'anguille, anguille au vert, marmite dieppoise, truite meunière, filet-o-fish,
       tapenade aux anchois, thoïonade, salade niçoise, pan bagnat, poisson cru à la tahitienne, chirashi,
       férroce d'avocat, féroce d'avocat, blaff, court-bouillon antillais, rougail morue, chiquetaille,
-      chiquetaille de morue, dombré, tieboudienne, thieb, coraya, suprêmes de surimi`,
+      chiquetaille de morue, dombré, tieboudienne, thieb`,
     ),
   },
 ]

@@ -201,8 +201,8 @@ export const pantryNames: readonly NamedKind[] = [
   {
     class: 'baking',
     diet: 'vegan',
-    names: list(`levure de boulangerie, levure de panification, levure de boulanger, levure de boulanger compressée,
-    levure compressée, levure de boulange, levure pressée, levure fraîche de boulanger, levure boulangère,
+    names: list(`levure de boulangerie, levure de panification, levure de boulanger compressée,
+    levure compressée, levure de boulange, levure pressée, levure fraîche de boulanger,
     levure sèche active, levure sèche instantanée, levure active, levure instantanée, levure désactivée,
     levure inactivée, levure inactive, levure inactive désactivée, levure maltée en paillettes,
     levure de riz rouge, riz rouge fermenté, levure rouge de riz, levure saccharomyces cerevisiae,

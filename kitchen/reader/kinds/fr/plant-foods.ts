@@ -247,7 +247,7 @@ export const plantFoods: readonly NamedKind[] = [
     unknown: ['gluten', 'eggs'],
     diet: 'vegetarian',
     names: list(
-      "m&m's, smarties, maltesers, twix, mars, snickers, kit kat, kitkat, bounty, toblerone, ferrero rocher, rocher, mon chéri, après l'ours, chocolat au lait et noisettes, chocolat en poudre lacté",
+      "m&m's, smarties, mars, snickers, bounty, ferrero rocher, rocher, après l'ours, chocolat au lait et noisettes, chocolat en poudre lacté",
     ),
   },
 ]

@@ -40,7 +40,7 @@ export const seaFoodsAndFishDishes = foodLines(`
   dish | gluten |  | pescatarian | ? | croustibat, filet-o-fish, pissaladière, anchoïade croûton, beignets d'anchois, brandade croûtons, filet meunière,
     sandwich au thon, pizza aux anchois, tarte à la sardine, empanadas au thon
   dish | eggs |  | pescatarian | ? | poisson pané sauce tartare
-  dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer, coraya, surimi coraya, suprêmes de surimi
+  dish | gluten eggs |  | pescatarian | ? | sandwich thon mayo, club thon, râpé de la mer
   dish | gluten eggs shellfish |  | pescatarian | ? | miettes goût crabe
   dish |  |  | pescatarian | ? | godaille, godaille bretonne, raïto, morue en raïto, mélet, melet de Martigues, estofinade, estofi, stoficado, thon à la luzienne,
     hareng pommes à l'huile, catigot, catigau d'anguilles, bouilliture, bouilleture d'anguilles, anguilles persillade, alose à l'oseille, gravelax, laitance de hareng,

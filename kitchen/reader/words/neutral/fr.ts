@@ -1,3 +1,4 @@
+import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/fr-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adjectives with their feminine in -e; the plural a comparison loses itself. */
@@ -354,6 +355,7 @@ export const neutral: readonly string[] = [
   ...varieties,
   ...breeds,
   ...brands,
+  ...notesOfTheKitchen,
 ]
 
 /** Those that name a place: beside bread, meat or rice they often make a dish of it. */

@@ -223,8 +223,41 @@ const rarelyFoods = list(
   demi-queue, grenadin, gourd, coton, chaume, jouée, chique, morelle, champion`,
 )
 
+/** Everyday French words that two slips of the pen, or letters that sound alike, would make a food of. */
+const nearTwoSlips = list(
+  `abattre, acrobate, alarmante, anches, andouiller, apéritive, arrose, assied, attire, attirer, attrique, auberge, avale, aviron,
+  badinage, baignade, baigneuse, baise, balaye, barboteuse, beagle, bénie, bénin, bénigne, berge, bergerie, beugle, bisou, bluette,
+  bouclette, boueuse, bouillonne, bourgeonne, boutonne, braguette, braies, brailler, brandir, brandie, brigande, brouillon, brouillonne,
+  bruite, brûlot, bûcheron, bûcheronne, cacatoès, calicot, camelle, camionne, campanule, cancel, canote, canule, capeline, capitonne,
+  caquette, carabe, carabinier, carambolage, cardan, cardinal, cardinaux, cartonne, cassante, casseuse, cataplasme, cauri, céramique,
+  cérébrale, chaîne, chaînon, chambarde, chapelier, chaque, charcuter, châtain, chatte, chavire, chienne, chiner, chlorer, chipote,
+  chochotte, choque, chouchouter, chuchote, cillement, claironne, clive, coalise, cohorte, colley, colonial, coloniaux, complote,
+  comporte, commute, compute, conçu, conçue, conçus, conçut, conférencier, congère, conservation, conservatoire, conserverie, converse,
+  conversion, corneille, costar, couler, coulante, coulure, courette, cousu, craindre, craquette, craqueur, craton, crépu, crépue,
+  crocs, croissante, culmine, cureton, décollage, décolletage, décrive, démoli, démolie, dénote, dérade, déshérite, desserre, détale,
+  diplôme, diplomatie, disserte, dissipe, doucet, drink, duel, éclaireuse, égrainer, embarque, emboîte, embourgeoise, enfle, entrailles,
+  entremettre, épaissie, épars, éparse, épie, étouffe, expression, farfelue, fatale, fauche, faune, fécale, feuillage, feuillette,
+  fibreuse, figer, filoche, finaud, flageole, foncer, fondante, foresterie, formage, formagerie, fouleuse, foutue, freine, fusille,
+  gaillarde, galvaudage, gave, gémisse, gendarmerie, gésir, glapir, glousse, glycol, goret, gradus, gravi, gravie, gravide, grelotte,
+  guinguette, hagard, hagarde, haillon, herbeuse, honni, honnie, hirondelle, inconnue, inhume, instaure, iode, isolante,
+  jailli, jaillie, jouisse, laid, laideur, lambine, langoustier, lèche, lègue, lier, liminaire, lionne, locataire, louchement, lubie,
+  lumineuse, lutin, lutine, mailing, mandarinat, mandrin, mangeuse, mante, marcheuse, mariale, marrante, martien, martienne, mémorise,
+  mendie, mentir, menterie, mette, meurs, mignard, minutie, mirobolante, moisir, mollesse, monade, mordille, mordue, mourut, mousser,
+  muet, murette, mûrir, mute, naval, navale, nazie, nulle, ombreuse, ombrien, ondine, pacte, païen, parafe, parfaite, parraine, partisan,
+  passionne, pastel, pâtre, patrimoine, patrimonial, patrimoniaux, peigneuse, peinard, pénal, pénaux, penche, périlleuse, permet, permets,
+  pêne, pénard, piètre, pigeonne, pige, pilonne, piquet, plaint, plaise, planteur, pliante, plumet, plumeuse, plut, poigne,
+  pointage, pollue, portage, portail, portaux, pouliche, poulot, prenne, pressure, profiter, prône, punisse, quatuor, quenotte, quinte,
+  quintette, raboteuse, ragoûter, rançonne, recarde, recouche, recoud, récuse, reçut, réécoute, réélise, régisse, relie, relieuse, relise,
+  rentière, réside, retape, réussi, réussie, revêt, reverse, richarde, rondelet, rouilleuse, rouleuse, roupille, rouspète, sabote, saccade,
+  sacristi, saigne, saine, saisonne, salace, salaud, salue, satine, saurien, savante, sélecte, sellerie, senseur, serf, sertie, serrate,
+  silicate, sirote, smasher, sommant, sorte, sotte, soucieux, soucieuse, soumet, soumets, squatte, stabilise, stagne, subie, subisse,
+  sud-coréen, surin, surmoi, suscite, sync, tabou, taboue, tannerie, tapir, tarot, tatare, teuton, terrien, terrienne, tombal, tombale,
+  tonal, tonale, tonnante, toronné, tortille, tourtereau, trahisse, traverse, trimballe, tripote, twister, vaine, vainement, venteux,
+  verront, vigilante, vitaliste, volette, vomer, vulvaire, xiang`,
+)
+
 /** Everyday French words near a food: who writes them means them, so they are asked about, not corrected. */
-export const fr: readonly string[] = [...nearFoods, ...rarelyFoods].flatMap(withPlural)
+export const fr: readonly string[] = [...nearFoods, ...nearTwoSlips, ...rarelyFoods].flatMap(withPlural)
 
 /** Those that are asked about where they stand alone, though a food has the name. */
 export const rarelyFoodsInFrench: readonly string[] = rarelyFoods.flatMap(withPlural)

@@ -1,0 +1,109 @@
+import type { Language } from '#domain/options.ts'
+import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
+import { difference, distance } from '#kitchen/reader/distance.ts'
+import { isInOtherOrder } from '#kitchen/reader/other-order.ts'
+
+const sounds = [
+  'ckqx',
+  'szc',
+  'fvp',
+  'gj',
+  'dt',
+  'bp',
+  'mn',
+  'aeiouy',
+  'оа',
+  'еиэя',
+  'бп',
+  'вф',
+  'гк',
+  'дт',
+  'зсц',
+  'жшщ',
+  'جحخ',
+  'بتثني',
+  'دذ',
+  'رز',
+  'سش',
+  'صض',
+  'طظ',
+  'عغ',
+  'فق',
+] as const
+
+const vowels = 'aeiouyаеиоуыэюя'
+
+function soundsAlike(one: string, other: string): boolean {
+  return sounds.some((letters) => letters.includes(one) && letters.includes(other))
+}
+
+/** The consonants as they are heard, each once in a row: "brocolli" and "broccoli" are both brkl. */
+export function skeleton(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replace(/[cqx]/g, 'k')
+    .replace(/z/g, 's')
+    .replace(/[aeiouyh]/g, '')
+    .replace(/(.)\1+/g, '$1')
+}
+
+/** "hcicken", "elmon": the fingers of two hands, out of step. */
+function isSwappedAtStart(typed: string, meant: string): boolean {
+  return typed.length > 4 && typed[0] === meant[1] && typed[1] === meant[0] && typed.slice(2) === meant.slice(2)
+}
+
+/** "tomatoe", of the plural "tomatoes"; "zucchin", a letter short of the end, where no shorter word ends so. */
+function isSlipAtEnd(typed: string, meant: string): boolean {
+  if (typed === `${meant}e`) return meant.length > 4 && meant.endsWith('o')
+  return typed.length > 5 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
+}
+
+/**
+ * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
+ * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
+ * English has few endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
+ */
+export function isSlip(typed: string, meant: string, language?: Language): boolean {
+  if (language === 'ar') return arabicSlip(typed, meant) !== null
+  const isEnglish = language === 'en'
+  if (isSwappedAtStart(typed, meant) || (isEnglish && isSlipAtEnd(typed, meant))) return true
+  if (typed[0] !== meant[0]) return false
+  const { head, tail, wrong, right } = difference(typed, meant)
+  const away = distance(typed, meant, 2)
+  if (away === 2 && isInOtherOrder(typed, meant)) return true
+  if (away === 2) return head + Math.max(wrong.length, right.length) > 3 && typed[1] === meant[1] && skeleton(typed) === skeleton(meant)
+  if (away !== 1) return false
+  const isShort = typed.length < 6
+  if (wrong.length === 2 && right.length === 2) return true
+  if (wrong.length === 1 && right.length === 1) {
+    const isVowel = vowels.includes(wrong) && vowels.includes(right)
+    // "Panur" is no Panir: of short words only English ones, which are many, are put right by another vowel.
+    if (isShort) return typed.length > 4 && tail > 0 && (isEnglish ? isVowel : head > 1 && !isVowel && soundsAlike(wrong, right))
+    return soundsAlike(wrong, right)
+  }
+  const letter = wrong === '' ? right : wrong
+  const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
+  // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
+  return isDoubled || (tail > 0 && (!isShort || wrong === ''))
+}
+
+/** Of a longer word one letter is enough of a slip. */
+export const shortestLong = 7
+
+/** "rhubatb", "banan": slips of who writes English on an English page, whose words are all known, and none of whose is a word of another language. */
+export function isOwnSlip(typed: string, meant: string): boolean {
+  if (typed.length === meant.length)
+    return typed.length >= shortestLong && typed.slice(0, 2) === meant.slice(0, 2) && distance(typed, meant, 1) === 1
+  return typed.length > 4 && meant.length === typed.length + 1 && meant.startsWith(typed) && !/[sx]$/.test(meant)
+}
+
+/** The same letters, one of them twice or once, or two neighbours of them swapped: "Buter", "Mlich". */
+export function isPlainSlip(typed: string, meant: string): boolean {
+  const isSwapped = typed.length === meant.length && distance(typed, meant, 1) === 1 && difference(typed, meant).wrong.length === 2
+  return isSwapped || isDoubled(typed, meant)
+}
+
+/** "Carot": a letter that is written once or twice. */
+export const isDoubled = (typed: string, meant: string) => withoutDoubles(typed) === withoutDoubles(meant)
+
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
