@@ -29,6 +29,9 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
   ],
   es: [
     [/ch/g, 'x'],
+    [/[gh]ua|wa/g, 'wa'],
+    [/^(?:hu|u|w)e/g, 'we'],
+    [/^i(?=[aeou])/g, 'y'],
     [/h/g, ''],
     [/ll/g, 'y'],
     [/v/g, 'b'],

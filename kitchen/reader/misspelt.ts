@@ -16,7 +16,8 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const [first] = attempts
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (first === undefined || words.length === 0) return undefined
-  const isStrange = (token: Token) => attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
+  const phrases = knownPhrases(tokens, first.vocabulary)
+  const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
   // "Pommes de tere" are potatoes, and no earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
@@ -52,8 +53,12 @@ export function correctTokens(
   const own = attempts[0]?.vocabulary.language ?? vocabulary.language
   const characters = vocabulary.language === 'ja' || vocabulary.language === 'zh' ? correctCharacters(text, tokens, vocabulary) : null
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
+  const phrases = knownPhrases(tokens, attempts[0]?.vocabulary ?? vocabulary)
   const isStrange = (token: Token) =>
-    token.kind === 'word' && !isOrdinary(token.text, own) && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
+    token.kind === 'word' &&
+    !phrases.has(token) &&
+    !isOrdinary(token.text, own) &&
+    !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
   const alone = tokens.map((token) => {
     if (!isStrange(token)) return token
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
@@ -92,6 +97,12 @@ function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabular
   const slips = named.filter(({ word }) => isSlip(token.text, word) || isSlip(singular(token.text, vocabulary.language), word))
   const [first, ...others] = slips.length > 0 ? slips : named
   return others.every(({ food }) => food === first?.food) ? first?.word : undefined
+}
+
+/** The words that stand in a phrase of several: "mustio", alone unknown, is not strange in "algo mustio". */
+function knownPhrases(tokens: readonly Token[], vocabulary: Vocabulary): ReadonlySet<Token> {
+  const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
+  return new Set(phrases.flatMap(({ from, to }) => tokens.slice(from, to)))
 }
 
 function asMisspelt(attempt: Attempt): Attempt {

@@ -4,6 +4,7 @@ import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { usualMeant } from '#kitchen/reader/usual-slips.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 interface Candidate {
@@ -168,9 +169,27 @@ interface Correction {
  * "flower" must be asked about.
  */
 export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings): Correction | null {
+  return plainlyMeant(word, vocabulary, words) ?? usuallyMeant(word, vocabulary, words)
+}
+
+/** What a usual food is rather called than any other that is as near. */
+function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
+  if (!isUnheardOf(word, vocabulary, words)) return null
+  const near = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
+  const asked = near.map((one) => ({ ...one, isUsual: one.senses.some(({ ingredient }) => ingredient !== null) }))
+  const [first, ...others] = usualMeant(word, asked, vocabulary.language)
+  if (first === undefined || !others.every((other) => isSameMeaning(other, first))) return null
+  return { word: first.word, away: first.away, isHeard: false }
+}
+
+/** A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt. */
+function isUnheardOf(word: string, { language }: Vocabulary, words: Words): boolean {
+  return /^\p{L}+$/u.test(word) && (words.get(word)?.length ?? 0) === 0 && !isOrdinary(word, language)
+}
+
+function plainlyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
   const most = reachOf(word, vocabulary)
-  // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
-  if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
+  if (most === 0 || !isUnheardOf(word, vocabulary, words)) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
   const doubles = slips.filter(({ word: known }) => withoutDoubles(known) === withoutDoubles(word))

@@ -1,4 +1,5 @@
 import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
+import { onTheFridge } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
 import { shopping } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -347,6 +348,7 @@ export const neutral: readonly string[] = [
   ...breeds,
   ...brands,
   ...notesOfTheKitchen,
+  ...onTheFridge,
   ...shopping,
 ]
 

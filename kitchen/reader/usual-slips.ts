@@ -1,0 +1,85 @@
+import type { Language } from '#domain/options.ts'
+import { difference } from '#kitchen/reader/distance.ts'
+import { heardAs } from '#kitchen/reader/heard.ts'
+
+/** A known word near a typed one: how many letters lie between, and whether it names an ingredient that every kitchen has. */
+export interface Near {
+  word: string
+  away: number
+  isUsual: boolean
+}
+
+/**
+ * The languages whose everyday words have been looked through for those that a wider guess would make food of. Elsewhere
+ * a word is put right only where nothing else is near it.
+ */
+const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
+
+/** Keys that lie beside each other, row by row. */
+const rowsOfKeys = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'] as const
+
+/** Of two rows of keys the lower one lies half a key to the right. */
+const besideEachOther = (one: string, other: string) => {
+  const [at, next] = [one, other].map((letter) => {
+    const row = rowsOfKeys.findIndex((keys) => keys.includes(letter))
+    return { row, column: row < 0 ? Number.NaN : (rowsOfKeys[row]?.indexOf(letter) ?? 0) + row / 2 }
+  })
+  return at !== undefined && next !== undefined && Math.abs(at.row - next.row) <= 1 && Math.abs(at.column - next.column) <= 1
+}
+
+/** How long a word must be to be put right: shorter ones by their order or sound alone, longer ones by two slips. */
+const longEnough = { order: 4, letter: 5, end: 6, key: 5, twice: 8 } as const
+
+/** Whether letters of a word were plainly doubled, left single or swapped with their neighbour. */
+function isOrderOrNumber(typed: string, meant: string): boolean {
+  const { wrong, right } = difference(typed, meant)
+  if (wrong.length === 2 && right.length === 2) return wrong[0] === right[1] && wrong[1] === right[0]
+  return withoutDoubles(typed) === withoutDoubles(meant)
+}
+
+const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
+
+/** A letter left out or too much within the word, its last one left out, or the key beside the right one. */
+function isMissedKey(typed: string, meant: string): boolean {
+  if (typed[0] !== meant[0]) return false
+  if (typed.length < longEnough.letter) return false
+  const { tail, wrong, right } = difference(typed, meant)
+  if (wrong.length === 1 && right.length === 1) return typed.length >= longEnough.key && besideEachOther(wrong, right)
+  if (wrong.length + right.length > 1) return false
+  return tail > 0 || (wrong === '' && typed.length >= longEnough.end)
+}
+
+/** Two slips in one long word, within it: letters left out, too many or out of order, and hardly one that is another. */
+function areTwoSlips(typed: string, meant: string): boolean {
+  if (typed.length < longEnough.twice || typed.slice(0, 2) !== meant.slice(0, 2) || typed.at(-1) !== meant.at(-1)) return false
+  const { wrong, right } = difference(typed, meant)
+  // "Tocinero" is no tocino: an ending is no slip.
+  return wrong !== '' && right !== '' && lettersLeft(typed, meant) + lettersLeft(meant, typed) <= 2
+}
+
+/** How many letters of a word are left when those of another are taken away. */
+function lettersLeft(word: string, other: string): number {
+  const rest = [...other]
+  return [...word].filter((letter) => {
+    const at = rest.indexOf(letter)
+    if (at >= 0) rest.splice(at, 1)
+    return at < 0
+  }).length
+}
+
+/**
+ * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is of
+ * another kind. What is heard alike is as likely as letters out of order.
+ */
+export function usualMeant<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
+  if (!guessedWidely.has(language) || typed.length < longEnough.order) return []
+  const usual = near.filter(({ isUsual }) => isUsual)
+  const sound = heardAs(typed, language)
+  const slips = [
+    usual.filter(({ word, away }) => away === 1 && isOrderOrNumber(typed, word)),
+    usual.filter(({ word }) => sound !== null && sound === heardAs(word, language)),
+    usual.filter(({ word, away }) => away === 1 && isMissedKey(typed, word)),
+    usual.filter(({ word, away }) => away === 2 && areTwoSlips(typed, word)),
+  ]
+  return slips.find((kind) => kind.length > 0) ?? []
+}
