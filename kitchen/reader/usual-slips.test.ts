@@ -42,7 +42,7 @@ describe('a misspelt Spanish word', () => {
     expect(foods).toMatchObject([{ known: 'misspelt', vegan: 'unknown' }])
   })
 
-  it.each(['tornero', 'mismo', 'secta', 'tapadera', 'comienzo', 'oportuno', 'qwrtlp', 'martillo', 'zapato'])(
+  it.each(['mismo', 'secta', 'tapadera', 'comienzo', 'oportuno', 'qwrtlp', 'martillo', 'zapato'])(
     'is none where it is another word, or none: %s',
     (text) => {
       expect(idsIn(text)).toEqual([])

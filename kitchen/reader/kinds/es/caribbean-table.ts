@@ -11,7 +11,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     ajiaco camagüeyano, caldosa, caldosa cubana, pollo frito a la criolla, congrí oriental, chilindrón de carnero,
     chilindrón de chivo, tamal en cazuela, tamal cubano, tamales cubanos, tayuyos, tayuyo, potaje de frijoles colorados,
     res guisada, chivo guisado, chivo guisado picante, rabo guisado, longaniza frita, chofán con carne, locrio,
-    locrio de longaniza, mangú con los tres golpes, cocido dominicano, patitas de cerdo guisadas, patimongó,
+    locrio de longaniza, cocido dominicano, patitas de cerdo guisadas, patimongó,
     guineítos con mondongo, mofongo, trifongo, bifongo, mofonguitos, pernil asado, carne frita, chuleta can can,
     chuletas can-can, cuajito, cuajito guisado, mollejas guisadas, gandinga, asopao, asopao de pollo, asopao de gandules,
     arroz con gandules, arroz con salchichas, arroz apastelado, habichuelas guisadas con jamón,
@@ -45,7 +45,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     emparedado de jamón, emparedado de pavo, emparedado cubano con mostaza, preparado de jamón, emparedado de pollo,
     espaguetis con salchichas, espaguetis dominicanos, espagueti a la dominicana, pollo con fideos, tallarines con pollo,
     arroz con fideos y pollo
-  dish | dairy gluten |  | meat | ? | sándwich cubano, emparedado cubano, medianoche, medianoche cubana, sándwich medianoche,
+  dish | dairy gluten |  | meat | ? | emparedado cubano, sándwich medianoche,
     baleada con carne, baleada especial, baleadas con carne, baleadas con chorizo, baleada con pollo, sándwich de mezcla,
     sandwichitos de mezcla, sándwich de mezcla puertorriqueño, emparedado de mezcla, empanada de jamón y queso,
     pastelillo de pizza, pastelillos de pizza, pastelitos de jamón y queso, pastelito de jamón y queso,
@@ -163,7 +163,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     crema de vie, crema de vie cubana, ponche navideño dominicano, rompope tico, rompope hondureño, rompopo, leche poleada,
     manjar de leche tico, natilla de chocolate, atol de huevo, ponche de huevo, ponche guatemalteco de leche, flan de auyama
   sweetener | eggs |  | vegetarian..meat | ? | suspiros, besitos de merengue, merenguitos cubanos, espumillas hondureñas,
-    bienmesabe puertorriqueño, bienmesabe de coco, yemitas cubanas, nuégados, nuegados de yuca, nuégados salvadoreños,
+    bienmesabe puertorriqueño, bienmesabe de coco, yemitas cubanas, nuegados de yuca, nuégados salvadoreños,
     buñuelos de yuca, buñuelos de yuca nicaragüenses, buñuelos de yuca con miel, buñuelos de yuca cubanos
   bread | gluten |  | vegan..meat | ? | gaznates panameños, pan de coco garífuna, pan de coco hondureño, pan de coco, tustaca,
     tustacas hondureñas, pan de camote
