@@ -12,6 +12,9 @@ const participles = gendered(
   `caramelizado, glaseado, confitado, encurtido, salado, azucarado, endulzado, edulcorado, aromatizado, especiado, sazonado, condimentado, aliñado, salteado, guisado, estofado, horneado, braseado, escalfado, pochado, sofrito, rehogado, dorado al horno, macerado, fermentado, madurado, curado, añejo, precortado, prefrito, precocinado, cocinado, preparado, prensado, exprimido, licuado, triturado, majado, aplastado, rebanado, fileteado, desvenado, desgranado, despepitado, descarozado, descorazonado, desalado, desespinado, eviscerado, desvainado, repelado, mondado, descascarillado, descortezado, partido, quebrado, molturado, micronizado, pulverizado, atomizado, granulado, extrusionado, inflado, hinchado, soplado, expandido, tostadito, torrefacto, descafeinado, desalcoholizado, deslactosado, descremado, semidescremado, semidesnatado, concentrado, evaporado, condensado, reconstituido, fraccionado, interesterificado, desodorizado, clarificado, filtrado, depurado, purificado, blanqueado, escaldado, ultracongelado, refrigerado, calentado, enfriado, entibiado, ablandado, reblandecido, enriquecido, fortificado, suplementado, hidrolizado, autolizado, pregelatinizado, acetilado, invertido, certificado, garantizado, seleccionado, surtido, variado, mixto, mezclado, combinado, nuevo, viejo, gordo, grueso, largo, corto, redondo, alto, bajo, plano, chato, ancho, crespo, jugoso, carnoso, esponjoso, aromático, amargo, ácido, agrio, tibio, frío, orgánico, biológico, transgénico, sostenible y ecológico, autóctono, andino, criollo, mexicano, peruano, chileno, argentino, colombiano, ecuatoriano, brasileño, americano, africano, asiático, chino, indio, turco, griego, italiano, marroquí, tunecino, egipcio, ruso, polaco, noruego, danés, europeo, mediterráneo, atlántico, pacífico, canario, gallego, asturiano, vasco, navarro, riojano, manchego puro, extremeño, andaluz, valenciano, murciano, catalán, mallorquín, menorquín, castellano, ibérico puro, cantábrico`,
 )
 
+/** Participles as they are said, without the d between vowels: "empezao", "podrío". */
+const spoken = participles.flatMap((word) => (/[ai]do$/.test(word) ? [word.replace(/ado$/, 'ao').replace(/ido$/, 'ío')] : []))
+
 const phrases = list(
   `rico en proteínas, rica en proteínas, alto en proteínas, alta en proteínas, rico en fibra, rica en fibra, en puré, caliente, light, 0, bajo en sodio, baja en sodio, bajo en calorías, reducido en sal, reducida en sal, alto oleico, alta oleico, extra virgen, primera presión, para untar, para cocinar, para hornear, para ensalada, para gratinar, para fundir, para guisar, para asar, para sopa, de cultivo, de cultivo ecológico, de agricultura ecológica, de producción ecológica, de la huerta, de comercio justo, de granja, de invernadero, de primera, de españa, de méxico, de perú, de chile origen, de argentina, de italia, de francia, de origen vegetal, de origen animal, sin gluten añadido, salvajes, silvestres, naturales, picante, semidulce, suaves, joven, gigante, baby, mini, extra gruesa, especial, tradicional, artesano, artesana, artesanal, clásico, clásica, gourmet, normal, común, comunes, troceaditos, hacendado, carrefour, dia, eroski`,
 )
@@ -33,6 +36,7 @@ export const es: ReaderWords = {
   placeNames,
   preparation: [
     ...participles,
+    ...spoken,
     ...phrases,
     ...brandsOfOneFood,
     ...list(
@@ -90,7 +94,7 @@ export const es: ReaderWords = {
     salxixa: 'salchicha',
     salxixas: 'salchichas',
   },
-  ownNames: list('cabrillas'),
+  ownNames: list('cabrillas, cabello de ángel'),
   otherThings: list(
     'crema de, almíbar de, granola de, lisa, dorado, dorada, aroma, tapa, tapas, cobertura, contra, redondo, secreto, pluma, presa, reloj, tortitas, tortita, tostas, macedonia, sopaipilla, empanada, brocheta, blanco, blanca, loco, mate, gas, planta, rosa, palma, vacío, caña, aguja, costillar, huesos, hueso, hoja, hojas, flor, planchas, grano, granos, corazón, lengua, rollo, base, cristal, punta, masa, masas, pulpa, fibra, polvo, raíz, tallo, brote, cáscara, piel, gajos, bollo, torta, tortas, plato, navaja, galera, lapa, oca, toro, cadera, rabo, morro, sangre, pez, canal, blanqueado, picos, coca, hielo, agua con hielo, baño de hielo, pipa, pepita, capa, nube, nubes, cola, cajeta, reina, tinta, pistones, letras, conchas, caracolas, migas, oblea, cubito, vegetal, vegetales, mineral, color, colorante, cultivo, calcio, hierro, potasio, humo, rama, curry de, migas gruesas, papel de arroz para cocinar, cuchillo de pan, cuchillo para mantequilla, molinillo de pimienta, exprimidor de limón, punto de nieve, tamaño de una nuez, tamaño de un guisante, color caramelo, color avellana, salsera, mantequera, prensa de ajos, papel de hornear, papel mantequilla, baño maría, al dente',
   ),

@@ -79,7 +79,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     zarza criolla, sarza criolla, sarsa criolla, rocoto molido, ají de cocona,
     ají criollo, ají ecuatoriano, ají de tomate de árbol, encurtido de cebolla, curtido ecuatoriano,
     chicha boliviana, mazamorra de calabaza, mocochinchi, mocochinche, api morado, tojorí, somó, emoliente,
-    emoliente peruano, horchata ecuatoriana, rosero quiteño, rosero, champús peruano, naranjillazo, pisco puro,
+    emoliente peruano, horchata ecuatoriana, rosero quiteño, rosero, naranjillazo, pisco puro,
     chuflay, chilcano, uvilla,
     motacú, ambaiba, tacú, masaco, tacutacu, tacu tacu, tacu tacu de frejoles, tacu tacu de pallares,
     frejol canario, frejoles canarios, frejol de palo, zarandajas, pallares guisados,
@@ -91,8 +91,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     aguadito vegano
   dish | dairy |  | vegetarian..meat | ? | locro de papa, locro de papas, locro ecuatoriano, locro quiteño, locro,
     locro de zapallo, locro de zapallo peruano, locro de choclo, locro de habas, locro de quinua con queso, ajiaco de papas,
-    ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, choclo con queso, humitas, humita, humitas ecuatorianas,
-    humita ecuatoriana, humitas dulces, humitas saladas, humitas peruanas, humintas, huminta, humintas bolivianas,
+    ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, choclo con queso, humitas, humita, humitas dulces, humitas saladas, humitas peruanas, humintas, huminta, humintas bolivianas,
     huminta a la olla, huminta al horno, chiguiles, chigüil, yapingachos,
     tortillas de papa ecuatorianas, tortillas de papa con queso, llapingachos de yuca, molo, molo ecuatoriano, habas con queso,
     habas con choclo y queso, choclos con habas y queso, plato paceño, plato paceño boliviano, humacha, capchi de habas,

@@ -106,5 +106,20 @@ export const asMostMakeIt: readonly NamedKind[] = foodLines(`
   drink |  |  | vegan | ? | cerveza sin gluten, cerveza apta para celiacos, cerveza para celíacos, birra sin gluten
   dish | soybean |  | vegan..vegetarian | ? | natillas de soja, natilla de soja, postre de soja, postre de soja de chocolate
   soft-cheese |  |  | vegan | ? | requesón de almendra, requesón de almendras, requesón vegano, ricotta de almendra, ricota de almendras
-  fish | gluten shellfish | eggs soybean | pescatarian | ? | cangrejo de imitación, imitación de cangrejo, imitación cangrejo, carne de cangrejo de imitación
+  fish | gluten shellfish | eggs soybean | pescatarian | ? | carne de cangrejo de imitación
+  drink | dairy |  | vegetarian | ? | esquimal nicaragüense, esquimo nicaragüense, eskimo de Nicaragua
+  dish |  | eggs | meat | ? | enchilada salvadoreña, enchiladas salvadoreñas
+  drink |  |  | vegan..meat | ? | atol shuco, atol chuco, atole shuco
+  dish |  | dairy | vegetarian..meat | ? | canoas de plátano, canoa de plátano, canoas de plátano maduro
+  dish | dairy |  | vegetarian | ? | catrachas, catracha hondureña, catrachitas
+  dish |  | dairy | vegetarian..meat | ? | tamal de elote, tamales de elote, tamalitos de elote, tamal dulce de elote
+  dish | eggs |  | vegetarian..meat | ? | sopa negra, sopa negra costarricense, sopa negra tica
+  dish |  | dairy eggs | vegetarian | ? | humitas ecuatorianas, humita ecuatoriana
+  bread | dairy eggs |  | vegetarian | ? | pan de almidón, pan de almidón ecuatoriano, pan de sagú, pan de achira, pan de sagú colombiano
+  bread | gluten |  | vegan..vegetarian | ? | liberal pan, pan liberal
+  dish |  |  | vegan | ? | champús valluno, champús peruano, champús de maíz
+  sweetener |  |  | vegan | ? | desamargado, desamargado de limón, desamargado caleño
+  dish |  |  | meat | ? | bollitos pelones, bollos pelones
+  dish | dairy gluten |  | vegetarian | ? | quesadilla venezolana
+  sweetener |  |  | vegan | ? | cabello de ángel, cabello de ángel de calabaza
 `)

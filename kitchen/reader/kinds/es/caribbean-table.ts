@@ -17,7 +17,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     arroz con gandules, arroz con salchichas, arroz apastelado, habichuelas guisadas con jamón,
     habichuelas guisadas con calabaza y jamón, pasteles de masa, pasteles puertorriqueños, pasteles en hoja, pastel en hoja,
     pasteles en hoja dominicanos, pasteles de yuca, pasteles de yuca con carne, guanimes con carne, relleno de papa,
-    canoas de plátano con carne, canoa de plátano, morcilla puertorriqueña, pavochón, pinchos de cerdo, pinchos de pollo,
+    canoas de plátano con carne, morcilla puertorriqueña, pavochón, pinchos de cerdo, pinchos de pollo,
     pincho de pollo, chuletas ahumadas, guisado de res, guacho de rabito, guacho, tamales panameños, tamal de olla,
     tamal panameño, carimañola, carimañolas, carimañolas de carne, enyucado panameño, patitas de puerco en saus,
     bollo preñado panameño, bollo preñao panameño, nacatamal, nacatamales, tamal pisque con carne, tamales pisques,
@@ -32,7 +32,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     pollo en amarillo, puyazo
   dish | dairy |  | meat | ? | pupusas revueltas, pupusa revuelta, pupusas de chicharrón con queso,
     pupusas de queso con chicharrón, pupusas mixtas, anafres, anafre, anafres hondureños, enchiladas hondureñas,
-    enchilada hondureña, enchiladas guatemaltecas, enchilada guatemalteca, enchiladas salvadoreñas, repochetas con carne,
+    enchilada hondureña, enchiladas guatemaltecas, enchilada guatemalteca, repochetas con carne,
     jibarito con queso, patacón con todo, patacones con todo, plato montañero con queso, canoas con queso, fritanga nica
   dish | gluten |  | meat | ? | frita cubana, fritas cubanas, pan con tortilla, pastelitos de carne,
     pastelitos cubanos de carne, pastelitos de carne dominicanos, pastelillos, pastelillos de carne, pastelillo de carne,
@@ -72,8 +72,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     plátanos maduros fritos, plátano maduro frito, amarillitos, plátano en tentación, plátanos en tentación,
     platanitos, tajadas, tajadas de guineo, tajaditas de plátano, plataninas, platanitos fritos,
     bollo limpio, bollos limpios, bollos de mazorca, bollo polocho, tortillas salvadoreñas, ticucos, ticuco,
-    tamalitos de loroco, tamales de elote, tamalitos de elote, tamalitos de cambray, tamales de chipilín, tamal de elote,
-    bollitos de chipilín, guanimes, guanime, funche, funche puertorriqueño, polenta criolla, harina de maíz con leche de coco,
+    tamalitos de loroco, tamalitos de cambray, tamales de chipilín, bollitos de chipilín, guanimes, guanime, funche, funche puertorriqueño, polenta criolla, harina de maíz con leche de coco,
     chacá con coco, mofongo vegano, viandas hervidas, viandas con aceite, ayote en miel, chayote guisado,
     chipilín en caldo, flor de izote guisada, güisquiles cocidos, ichintal,
     chicasquil, chaya guisada, pejibayes, pejibaye cocido, pifá,

@@ -68,7 +68,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     arroz con fríjol cabecita negra, arroz con frijolito, arroz con palito, cargamanto,
     frijolitos negros, caraotas fritas, frijolitos bayos, tapiramos, tapiramas, chivatas, lentejas guisadas,
     tajadas de maduro, tajada, tajadas fritas, maduritos, mañoco, casabe galleta, naiboa, farinha, mazamorra antioqueña,
-    mazamorra paisa, champús valluno, lulada, lulada valluna, cepillado, cepillados, papelón con limón, panela rallada,
+    mazamorra paisa, lulada, lulada valluna, cepillado, cepillados, papelón con limón, panela rallada,
     miel de panela, guarapo de piña, guarapito, chicha andina, carato de maíz, carato de acupe, carato de parcha, tizana,
     tisana venezolana, jugo de lulo, jugo de corozo, jugo de borojó, chontaduros, chontaduro con sal, pijiguao, tinto,
     guayoyo, negrito café, viche curado, aguardientico, guaro aguardiente, miche, miche andino, calentado andino,
@@ -115,7 +115,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     macarrones con queso, arepa de trigo con queso, arepa andina con queso ahumado, mantecada con queso, mogolla con queso
   dish | gluten | dairy | vegetarian..meat | ? | pan aliñado, pan aliñado pastuso, pan andino, pan dulce andino, pan trenza,
     pan coco, pan de coco costeño, mogolla chicharrona, pan de bocadillo, pan de guayaba, roscón de guayaba,
-    roscón de bocadillo, roscones, liberal pan, mestiza pan, cucas, cucas colombianas, cuca galleta, catalinas,
+    roscón de bocadillo, roscones, mestiza pan, cucas, cucas colombianas, cuca galleta, catalinas,
     catalina venezolana, paledonias, paledonia, cuca venezolana, polvorosas, polvorosa galleta, polvorosas venezolanas,
     polvorosa venezolana, lenguas galletas colombianas, panochas, panocha pan, panochas colombianas, galletas de leche,
     galletas Ducales, Ducales, ducales galletas, Saltín Noel, saltinas Noel, galletas Festival, Festival galletas,

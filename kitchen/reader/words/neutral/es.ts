@@ -6,6 +6,9 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Adjectives in -o with their form in -a; the plural a comparison loses itself. */
 const gendered = (words: readonly string[]) => words.flatMap((word) => [word, `${word.slice(0, -1)}a`])
 
+/** Participles as they are said, without the d between vowels: "empezao". */
+const spokenOf = (words: readonly string[]) => words.flatMap((word) => (word.endsWith('ado') ? [word.replace(/ado$/, 'ao')] : []))
+
 /** Peoples and regions as adjectives in -o and -a. */
 const nationalities = list(
   `afgano, albano, alsaciano, alpino, andorrano, angoleño, antillano, argelino, armenio, australiano,
@@ -343,6 +346,7 @@ export const neutral: readonly string[] = [
   ...places,
   ...origin,
   ...gendered(making),
+  ...spokenOf(making),
   ...phrases,
   ...varieties,
   ...breeds,
