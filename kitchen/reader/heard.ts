@@ -41,6 +41,7 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     [/gu(?=[ei])/g, 'g'],
     [/y$/g, 'i'],
     [/n(?=[bp])/g, 'm'],
+    [/m$/g, 'n'],
     doubled,
   ],
   fr: [

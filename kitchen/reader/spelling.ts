@@ -175,7 +175,9 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
 /** What a usual food is rather called than any other that is as near. */
 function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
   if (!isUnheardOf(word, vocabulary, words)) return null
-  const near = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
+  const close = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
+  // "Keso" is two letters from queso.
+  const near = [...new Map([...close, ...soundingLike(word, vocabulary, words)].map((one) => [one.word, one])).values()]
   const asked = near.map((one) => ({ ...one, isUsual: one.senses.some(({ ingredient }) => ingredient !== null) }))
   const [first, ...others] = usualMeant(word, asked, vocabulary.language)
   if (first === undefined || !others.every((other) => isSameMeaning(other, first))) return null

@@ -77,7 +77,7 @@ export function usualMeant<T extends Near>(typed: string, near: readonly T[], la
   const sound = heardAs(typed, language)
   const slips = [
     usual.filter(({ word, away }) => away === 1 && isOrderOrNumber(typed, word)),
-    usual.filter(({ word }) => sound !== null && sound === heardAs(word, language)),
+    near.filter(({ word }) => sound !== null && sound === heardAs(word, language)),
     usual.filter(({ word, away }) => away === 1 && isMissedKey(typed, word)),
     usual.filter(({ word, away }) => away === 2 && areTwoSlips(typed, word)),
   ]

@@ -88,6 +88,7 @@ export const es: ReaderWords = {
     güevo: 'huevo',
     güevos: 'huevos',
     arros: 'arroz',
+    poyo: 'pollo',
     lechuja: 'lechuga',
     yogurth: 'yogur',
     yoghur: 'yogur',
