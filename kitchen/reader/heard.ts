@@ -34,6 +34,9 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
   ],
   es: [
     [/ch/g, 'x'],
+    [/[gh]ua|wa/g, 'wa'],
+    [/^(?:hu|u|w)e/g, 'we'],
+    [/^i(?=[aeou])/g, 'y'],
     [/h/g, ''],
     [/ll/g, 'y'],
     [/v/g, 'b'],
@@ -43,6 +46,7 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     [/gu(?=[ei])/g, 'g'],
     [/y$/g, 'i'],
     [/n(?=[bp])/g, 'm'],
+    [/m$/g, 'n'],
     doubled,
   ],
   fr: [

@@ -21,7 +21,8 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const [first] = attempts
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (first === undefined || words.length === 0) return undefined
-  const isStrange = (token: Token) => attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
+  const phrases = knownPhrases(tokens, first.vocabulary)
+  const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
   // "Pommes de tere" are potatoes, and no earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
@@ -64,7 +65,7 @@ export function correctTokens(
   if (characters !== null) return asMisspelt(attemptIn(vocabulary, text, characters))
   const behind = withoutClause(tokens, vocabulary)
   if (behind !== null) return ofPart(bestOf(text, behind, attempts, vocabulary))
-  const phrases = tokensOfPhrases(tokens, vocabulary)
+  const phrases = new Set([vocabulary, attempts[0]?.vocabulary ?? vocabulary].flatMap((one) => tokensOfPhrases(tokens, one)))
   const isStrange = (token: Token) =>
     token.kind === 'word' &&
     !phrases.has(token) &&
@@ -121,10 +122,10 @@ function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly 
   return joined
 }
 
-/** The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce. */
-function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): ReadonlySet<Token> {
+/** The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce, nor "mustio" in "algo mustio" strange. */
+function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
-  return new Set(phrases.flatMap(({ from, to }) => tokens.slice(from, to)))
+  return phrases.flatMap(({ from, to }) => tokens.slice(from, to))
 }
 
 /** Of shorter words what stands of them in names is as good a witness. */

@@ -83,6 +83,7 @@ describe('a Spanish letter before a stroke', () => {
   it.each([
     ['aceitunas s/hueso', ['olive']],
     ['yogur s/ azúcar', ['yogurt']],
+    ['queso p/ untar', ['cream-cheese']],
   ])('is said of the food before it: %s', (text, foods) => {
     const read = readPhrase(text, 'es')
     expect(read.foods.map((food) => food.ingredient ?? food.class)).toEqual(foods)

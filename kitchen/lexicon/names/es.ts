@@ -5913,7 +5913,7 @@ export const es = {
   'whole-wheat-pasta': { list: 'pasta integral', also: ['pastas integrales', 'espaguetis integrales', 'macarrones integrales'] },
   vermicelli: {
     list: 'fideos finos',
-    also: ['vermicelli', 'capellini', 'fideos delgados', 'cabellos de ángel', 'fideo fino', 'cabello de ángel', 'fideos cabellín'],
+    also: ['vermicelli', 'capellini', 'fideos delgados', 'cabellos de ángel', 'fideo fino', 'fideos cabellín'],
   },
   gnocchi: { list: 'ñoquis', also: ['ñoqui', 'gnocchi', 'ñoquis de patata', 'ñoquis de papa'] },
   ravioli: { list: 'raviolis', also: ['ravioli', 'ravioles'] },

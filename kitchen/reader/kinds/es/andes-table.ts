@@ -46,7 +46,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | dairy gluten | eggs | meat | ? | ají de gallina, ají de pollo, ají de gallina peruano
   dish | dairy gluten |  | meat | ? | tallarines verdes con bistec, tallarines verdes con churrasco,
     tallarines verdes con pollo, tallarines a la huancaína, tallarines a la huancaína con lomo,
-    fettuccini a la huancaína con lomo, mixto de jamón y queso, sánguche mixto, pastel de tallarín con carne
+    fettuccini a la huancaína con lomo, sánguche mixto, pastel de tallarín con carne
   dish | gluten |  | meat | ? | tallarines rojos, tallarines rojos con pollo, tallarín rojo, sopa seca, sopa seca chinchana,
     shámbar, shambar trujillano, menestrón, minestrón con carne, dieta de pollo, sopa de dieta, sánguche de chicharrón,
     sánguche de pavo, sánguche de lechón, butifarra peruana, butifarra limeña, butifarra sánguche, sánguche de jamón del país,
@@ -59,15 +59,14 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | eggs |  | meat | ? | churrasco ecuatoriano, tacu tacu a lo pobre, causa rellena de pollo, causa limeña, causa rellena,
     causa a la limeña, causa, salpicón de pollo, salpicón de gallina, juane, juanes, juane de gallina, juane de pollo,
     juane de arroz, juane de San Juan, avispa juane, juane avispa, caigua rellena, caiguas rellenas, caigua rellena de carne,
-    arroz tapado, arroz tapado con carne, papa rellena, papas rellenas, papa rellena peruana, pique macho, pique a lo macho,
+    arroz tapado, arroz tapado con carne, papa rellena peruana, pique macho, pique a lo macho,
     pique lo macho, pique macho boliviano, charquekán orureño, majadito batido, llapingachos con chorizo, seco volado,
     chupe de carne con huevo, mostrito con huevo
   dish | gluten eggs |  | meat | ? | trancapecho, trancapecho boliviano, trancapechos, albóndigas peruanas, apanado de carne,
     apanado con tallarines, bistec apanado, pollo apanado, rellenos de papa, relleno de papa boliviano,
     rellenos de papa bolivianos, rellenos bolivianos, relleno de plátano, relleno de yuca, hamburguesa royal,
     sándwich triple con pollo, rocoto relleno de carne rebozado, picante de conejo apanado, plancha triple de pollo
-  dish | dairy eggs |  | meat | ? | rocoto relleno, rocotos rellenos, rocoto relleno arequipeño,
-    rocoto relleno con pastel de papa, pastel de papa arequipeño, pastel de papa con carne, pastel de papas con carne
+  dish | dairy eggs |  | meat | ? | rocotos rellenos, rocoto relleno con pastel de papa, pastel de papa arequipeño, pastel de papa con carne, pastel de papas con carne
   dish | dairy |  | meat | ? | locro de zapallo con carne, locro de papa con cuero, locro de cuero, locro con carne,
     papa con cuero y leche, timbushca, hornado con llapingachos, fritada con llapingachos, llapingachos con fritada,
     ají de papalisa, papalisa con charque, ají de papa lisa
@@ -80,7 +79,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     zarza criolla, sarza criolla, sarsa criolla, rocoto molido, ají de cocona,
     ají criollo, ají ecuatoriano, ají de tomate de árbol, encurtido de cebolla, curtido ecuatoriano,
     chicha boliviana, mazamorra de calabaza, mocochinchi, mocochinche, api morado, tojorí, somó, emoliente,
-    emoliente peruano, horchata ecuatoriana, rosero quiteño, rosero, champús peruano, naranjillazo, pisco puro,
+    emoliente peruano, horchata ecuatoriana, rosero quiteño, rosero, naranjillazo, pisco puro,
     chuflay, chilcano, uvilla,
     motacú, ambaiba, tacú, masaco, tacutacu, tacu tacu, tacu tacu de frejoles, tacu tacu de pallares,
     frejol canario, frejoles canarios, frejol de palo, zarandajas, pallares guisados,
@@ -92,9 +91,8 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     aguadito vegano
   dish | dairy |  | vegetarian..meat | ? | locro de papa, locro de papas, locro ecuatoriano, locro quiteño, locro,
     locro de zapallo, locro de zapallo peruano, locro de choclo, locro de habas, locro de quinua con queso, ajiaco de papas,
-    ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, choclo con queso, humitas, humita, humitas ecuatorianas,
-    humita ecuatoriana, humitas dulces, humitas saladas, humitas peruanas, humintas, huminta, humintas bolivianas,
-    huminta a la olla, huminta al horno, chiguiles, chigüil, llapingachos, llapingacho, yapingachos,
+    ajiaco de papas peruano, ajiaco de ollucos con queso, quinotto, choclo con queso, humitas, humita, humitas dulces, humitas saladas, humitas peruanas, humintas, huminta, humintas bolivianas,
+    huminta a la olla, huminta al horno, chiguiles, chigüil, yapingachos,
     tortillas de papa ecuatorianas, tortillas de papa con queso, llapingachos de yuca, molo, molo ecuatoriano, habas con queso,
     habas con choclo y queso, choclos con habas y queso, plato paceño, plato paceño boliviano, humacha, capchi de habas,
     kapchi de habas, kapchi, capchi, zapallo con queso, picante de zapallo, carbonada de zapallo, guiso de zapallo con queso,
@@ -166,7 +164,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     papa rellena de atún, solterito de atún con huevo, arroz tapado de atún
   dish | gluten eggs |  | pescatarian..meat | ? | pescado apanado, filete apanado, corvina apanada, hamburguesas de pescado,
     tortitas de pescado, pejerrey arrebozado, pejerreyes arrebozados, pejerrey apanado, torrejas de pescado, torrejitas de atún
-  dish | gluten dairy eggs |  | pescatarian..meat | ? | fanesca, fanesca ecuatoriana, fanesca quiteña
+  dish | gluten dairy eggs |  | pescatarian..meat | ? | fanesca quiteña
   dish | dairy |  | pescatarian..meat | ? | trucha con salsa de queso, trucha gratinada
   dish | shellfish |  | pescatarian..meat | ? | ceviche de spondylus, spondylus, conchitas, conchitas a la chalaca,
     concha prieta, concha asada, conchas asadas, sudado de mariscos, sudado de choros, sudado de cangrejos, arroz con conchas,
@@ -181,8 +179,7 @@ export const andesTable: readonly NamedKind[] = foodLines(`
   dish | shellfish dairy eggs |  | pescatarian..meat | ? | chupe de camarones, chupe de camarón, chupe de langostinos,
     chupe de cangrejo, chupe de mariscos, chupe de machas, chupe de pescado y camarones
   dish | shellfish dairy |  | pescatarian..meat | ? | conchas a la parmesana, conchitas a la parmesana,
-    conchas de abanico a la parmesana, langostinos a la parmesana, picante de mariscos, picante de camarones,
-    corvina con salsa de camarones, lenguado en salsa de mariscos, pescado en salsa de mariscos
+    conchas de abanico a la parmesana, langostinos a la parmesana, picante de mariscos, corvina con salsa de camarones, lenguado en salsa de mariscos, pescado en salsa de mariscos
   dish | shellfish gluten |  | pescatarian..meat | ? | jalea, jalea norteña, jalea de calamares, chicharrón de calamar,
     chicharrones de calamar, chicharrón de pota, chicharrón de mariscos, chicharrón mixto, chicharrón de langostinos,
     chicharrón de camarones, ronda marina, ronda marina fría, conchas apanadas, tallarines con mariscos, tallarín con mariscos,
@@ -194,11 +191,11 @@ export const andesTable: readonly NamedKind[] = foodLines(`
     caca de perro dulce, caca de perro ecuatoriana, habas confitadas, confites, confites bolivianos, tablillas de coco,
     canguil de dulce, canguil dulce, raspadilla, raspadillas, marciano helado, marcianos, marciano de fruta, chup chup,
     cremolada, cremoladas, curichi, thayas, thaya, helado de paila, helados de paila, helado de mora de paila,
-    come y bebe, comeybebe, jalea de guayaba, pipoca, pasankalla, pasankallas, maíz confitado, tawa tawas
+    come y bebe, comeybebe, jalea de guayaba, pipoca, pasankalla, pasankallas, maíz confitado
   sweetener | peanut |  | vegan..meat | ? | confites de maní, pasta de maní ecuatoriana, maní quebrado, maní molido,
     pepas de sambo con maní, nogadas de maní, chicha de maní, llunka de maní, maní de sal, maní dulce ecuatoriano,
     nougat de maní, maní molido crudo, tablillas de maní, tableta de maní boliviana, chocolate con maní
-  sweetener | dairy |  | vegetarian..meat | ? | manjarblanco, natilla, ranfañote, maná, tejas de Ica, teja iqueña,
+  sweetener | dairy |  | vegetarian..meat | ? | manjarblanco, natilla, maná, tejas de Ica, teja iqueña,
     chocotejas, chocoteja, chocotejas de pecana, tejas de limón, bolitas de manjarblanco, dulce de leche ecuatoriano,
     huevos de faldriquera ecuatorianos, mistelas de leche, suspiros de leche, chocolate para taza con leche, toffes de leche,
     dulce de tres leches, Donofrio helado, Frío Rico, leche condensada frita

@@ -11,13 +11,13 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     ajiaco camagüeyano, caldosa, caldosa cubana, pollo frito a la criolla, congrí oriental, chilindrón de carnero,
     chilindrón de chivo, tamal en cazuela, tamal cubano, tamales cubanos, tayuyos, tayuyo, potaje de frijoles colorados,
     res guisada, chivo guisado, chivo guisado picante, rabo guisado, longaniza frita, chofán con carne, locrio,
-    locrio de longaniza, mangú con los tres golpes, cocido dominicano, patitas de cerdo guisadas, patimongó,
+    locrio de longaniza, cocido dominicano, patitas de cerdo guisadas, patimongó,
     guineítos con mondongo, mofongo, trifongo, bifongo, mofonguitos, pernil asado, carne frita, chuleta can can,
     chuletas can-can, cuajito, cuajito guisado, mollejas guisadas, gandinga, asopao, asopao de pollo, asopao de gandules,
     arroz con gandules, arroz con salchichas, arroz apastelado, habichuelas guisadas con jamón,
     habichuelas guisadas con calabaza y jamón, pasteles de masa, pasteles puertorriqueños, pasteles en hoja, pastel en hoja,
     pasteles en hoja dominicanos, pasteles de yuca, pasteles de yuca con carne, guanimes con carne, relleno de papa,
-    canoas de plátano con carne, canoa de plátano, morcilla puertorriqueña, pavochón, pinchos de cerdo, pinchos de pollo,
+    canoas de plátano con carne, morcilla puertorriqueña, pavochón, pinchos de cerdo, pinchos de pollo,
     pincho de pollo, chuletas ahumadas, guisado de res, guacho de rabito, guacho, tamales panameños, tamal de olla,
     tamal panameño, carimañola, carimañolas, carimañolas de carne, enyucado panameño, patitas de puerco en saus,
     bollo preñado panameño, bollo preñao panameño, nacatamal, nacatamales, tamal pisque con carne, tamales pisques,
@@ -32,7 +32,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     pollo en amarillo, puyazo
   dish | dairy |  | meat | ? | pupusas revueltas, pupusa revuelta, pupusas de chicharrón con queso,
     pupusas de queso con chicharrón, pupusas mixtas, anafres, anafre, anafres hondureños, enchiladas hondureñas,
-    enchilada hondureña, enchiladas guatemaltecas, enchilada guatemalteca, enchiladas salvadoreñas, repochetas con carne,
+    enchilada hondureña, enchiladas guatemaltecas, enchilada guatemalteca, repochetas con carne,
     jibarito con queso, patacón con todo, patacones con todo, plato montañero con queso, canoas con queso, fritanga nica
   dish | gluten |  | meat | ? | frita cubana, fritas cubanas, pan con tortilla, pastelitos de carne,
     pastelitos cubanos de carne, pastelitos de carne dominicanos, pastelillos, pastelillos de carne, pastelillo de carne,
@@ -45,7 +45,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     emparedado de jamón, emparedado de pavo, emparedado cubano con mostaza, preparado de jamón, emparedado de pollo,
     espaguetis con salchichas, espaguetis dominicanos, espagueti a la dominicana, pollo con fideos, tallarines con pollo,
     arroz con fideos y pollo
-  dish | dairy gluten |  | meat | ? | sándwich cubano, emparedado cubano, medianoche, medianoche cubana, sándwich medianoche,
+  dish | dairy gluten |  | meat | ? | emparedado cubano, sándwich medianoche,
     baleada con carne, baleada especial, baleadas con carne, baleadas con chorizo, baleada con pollo, sándwich de mezcla,
     sandwichitos de mezcla, sándwich de mezcla puertorriqueño, emparedado de mezcla, empanada de jamón y queso,
     pastelillo de pizza, pastelillos de pizza, pastelitos de jamón y queso, pastelito de jamón y queso,
@@ -72,8 +72,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     plátanos maduros fritos, plátano maduro frito, amarillitos, plátano en tentación, plátanos en tentación,
     platanitos, tajadas, tajadas de guineo, tajaditas de plátano, plataninas, platanitos fritos,
     bollo limpio, bollos limpios, bollos de mazorca, bollo polocho, tortillas salvadoreñas, ticucos, ticuco,
-    tamalitos de loroco, tamales de elote, tamalitos de elote, tamalitos de cambray, tamales de chipilín, tamal de elote,
-    bollitos de chipilín, guanimes, guanime, funche, funche puertorriqueño, polenta criolla, harina de maíz con leche de coco,
+    tamalitos de loroco, tamalitos de cambray, tamales de chipilín, bollitos de chipilín, guanimes, guanime, funche, funche puertorriqueño, polenta criolla, harina de maíz con leche de coco,
     chacá con coco, mofongo vegano, viandas hervidas, viandas con aceite, ayote en miel, chayote guisado,
     chipilín en caldo, flor de izote guisada, güisquiles cocidos, ichintal,
     chicasquil, chaya guisada, pejibayes, pejibaye cocido, pifá,
@@ -163,7 +162,7 @@ export const caribbeanTable: readonly NamedKind[] = foodLines(`
     crema de vie, crema de vie cubana, ponche navideño dominicano, rompope tico, rompope hondureño, rompopo, leche poleada,
     manjar de leche tico, natilla de chocolate, atol de huevo, ponche de huevo, ponche guatemalteco de leche, flan de auyama
   sweetener | eggs |  | vegetarian..meat | ? | suspiros, besitos de merengue, merenguitos cubanos, espumillas hondureñas,
-    bienmesabe puertorriqueño, bienmesabe de coco, yemitas cubanas, nuégados, nuegados de yuca, nuégados salvadoreños,
+    bienmesabe puertorriqueño, bienmesabe de coco, yemitas cubanas, nuegados de yuca, nuégados salvadoreños,
     buñuelos de yuca, buñuelos de yuca nicaragüenses, buñuelos de yuca con miel, buñuelos de yuca cubanos
   bread | gluten |  | vegan..meat | ? | gaznates panameños, pan de coco garífuna, pan de coco hondureño, pan de coco, tustaca,
     tustacas hondureñas, pan de camote

@@ -72,7 +72,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'sauce',
     diet: 'vegan',
     mayContain: ['gluten'],
-    names: list('romesco, salsa romesco, salvitxada, mole, mole poblano, pasta de mole, pipián'),
+    names: list('romesco, salsa romesco, salvitxada, mole, pasta de mole, pipián'),
   },
   {
     class: 'paste',

@@ -81,7 +81,7 @@ export const dishes: readonly NamedKind[] = [
     class: 'sauce',
     diet: 'vegan',
     names: list(
-      'escalivada, samfaina, sanfaina, hogao, guasacaca, llajwa, ají verde, pebre chileno, salsa macha, salsa taquera, salsa ranchera, salsa borracha, salsa pasilla, recado rojo, recado negro, adobo de achiote, sazonador, adobo en polvo, aliño completo, ajilimójili, mojo isleño, xnipec, zhug, sofrito de tomate, tomate sofrito, ensalada de col, curtido',
+      'escalivada, samfaina, sanfaina, hogao, guasacaca, llajwa, ají verde, pebre chileno, salsa taquera, salsa ranchera, salsa borracha, salsa pasilla, recado rojo, recado negro, adobo de achiote, sazonador, adobo en polvo, aliño completo, ajilimójili, mojo isleño, xnipec, zhug, sofrito de tomate, tomate sofrito, ensalada de col, curtido',
     ),
   },
   {
@@ -178,7 +178,7 @@ export const dishes: readonly NamedKind[] = [
     mayContain: ['dairy', 'eggs'],
     diet: 'vegetarian',
     names: list(
-      'sobao, sobaos, sobao pasiego, sobaos pasiegos, factura, facturas, pionono, piononos, cuernito, cuernitos, pan dulce, pan de muerto, rosca de reyes, pan de yema, mantecada, mantecadas, garibaldi, chilindrina, queque, queques, kuchen, berlín, berlines, calzones rotos, tarta de chocolate, tres leches, pastel de tres leches, brazo de gitano, brazo de reina, brazo gitano, chajá, palmerita, mostachón, mostachones, bartolillo, bartolillos, casadielle, frixuelo, frixuelos, filloa, filloas, miguelito, miguelitos, lengua de gato, lenguas de gato, pantxineta, goxua, leche frita, budín, budín de pan, pudin de pan, plum cake, plumcake, bizcocho de yogur, bizcocho de limón, melindres, fardelejo, cordiales, sequillo, galleta de avena, galletas de chocolate, galletas rellenas, galleta oreo, galletas de vainilla, soda cracker, galletas saladas de soda, turrón de doña pepa, chipilo, hojaldra, hojaldre relleno, volován, vol au vent, tartaleta, tartaletas, empanadilla de atún, minipizza, focaccia rellena, pasta de té, pastas de té',
+      'sobao, sobaos, sobao pasiego, sobaos pasiegos, factura, facturas, pionono, piononos, cuernito, cuernitos, pan dulce, pan de muerto, rosca de reyes, pan de yema, garibaldi, chilindrina, queque, queques, kuchen, berlín, berlines, calzones rotos, tarta de chocolate, tres leches, pastel de tres leches, brazo de gitano, brazo de reina, brazo gitano, chajá, palmerita, mostachón, mostachones, bartolillo, bartolillos, casadielle, frixuelo, frixuelos, filloa, filloas, miguelito, miguelitos, lengua de gato, lenguas de gato, pantxineta, goxua, leche frita, budín, budín de pan, pudin de pan, plum cake, plumcake, bizcocho de yogur, bizcocho de limón, melindres, fardelejo, cordiales, sequillo, galleta de avena, galletas de chocolate, galletas rellenas, galleta oreo, galletas de vainilla, soda cracker, galletas saladas de soda, turrón de doña pepa, chipilo, hojaldra, hojaldre relleno, volován, vol au vent, tartaleta, tartaletas, empanadilla de atún, minipizza, focaccia rellena, pasta de té, pastas de té',
     ),
   },
   {
@@ -197,7 +197,7 @@ export const dishes: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'bocata, bocadillo, bocadillos, sándwich mixto, sándwiches, montadito, montaditos, hot dog completo, perrito caliente, hamburguesa completa, torta ahogada, pan bao, bao, baos, dumpling, dumplings, jiaozi, rollito de primavera, rollitos de primavera, rollo primavera, sopa castellana, gazpachos manchegos, fideuá de marisco, canelones de carne',
+      'bocata, bocadillo, bocadillos, sándwich mixto, sándwiches, montadito, montaditos, hot dog completo, perrito caliente, hamburguesa completa, torta ahogada, pan bao, bao, baos, dumpling, dumplings, jiaozi, rollito de primavera, rollitos de primavera, rollo primavera, fideuá de marisco, canelones de carne',
     ),
   },
   {
@@ -218,7 +218,7 @@ export const dishes: readonly NamedKind[] = [
     diet: 'vegan',
     dietAtWorst: 'meat',
     names: list(
-      'tamal, tamales, hallaca, hallacas, humita, humitas, pupusa, pupusas, nacatamal, juane, pozole rojo, pozole verde, paella, paella mixta, arroz con pollo',
+      'tamal, tamales, hallaca, hallacas, humita, humitas, pupusa, pupusas, nacatamal, juane, pozole rojo, pozole verde, paella, arroz con pollo',
     ),
   },
   {

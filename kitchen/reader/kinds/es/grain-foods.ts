@@ -61,7 +61,7 @@ export const grainFoods: readonly NamedKind[] = [
     contains: ['soybean'],
     diet: 'vegan',
     names: list(
-      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, proteína de soja aislada, sémola de soja, bebida de soja, soja verde germinada, okara, yuba, tofu firme, queso de soja, postre de soja`,
+      `soja, soya, habas de soja, haba de soja, frijol de soja, granos de soja, brotes de soja verde, proteína de soja, proteína vegetal hidrolizada de soya, proteína hidrolizada de soja, proteína de soja aislada, sémola de soja, bebida de soja, soja verde germinada, okara, yuba, tofu firme, queso de soja`,
     ),
   },
   {

@@ -111,7 +111,7 @@ export const labelWords: readonly NamedKind[] = [
     class: 'vegetable',
     diet: 'vegan',
     names: list(
-      'carne de jaca, corazón de palmito, corazones de palmito, palmitos en conserva, tallarines de calabacín, espaguetis de calabacín, fideos de calabacín, espirales de calabacín, espaguetis de zanahoria, noodles de calabacín, arroz de coliflor, arroz de brócoli, calabaza mantequilla, bistec de coliflor, corazones de lechuga, corazón de alcachofa, corazones de apio, carne de tomate, carne de aguacate',
+      'carne de jaca, corazón de palmito, corazones de palmito, palmitos en conserva, espaguetis de zanahoria, noodles de calabacín, calabaza mantequilla, bistec de coliflor, corazones de lechuga, corazón de alcachofa, corazones de apio, carne de tomate, carne de aguacate',
     ),
   },
   {

@@ -17,7 +17,7 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
   sweetener | peanut gluten |  | vegan..meat | ? | cacahuates japoneses Nishikawa, cacahuates kiyakis, Kiyakis
   sweetener | dairy |  | vegetarian..meat | ? | cajeta envinada, cajeta quemada, cajeta de Celaya, gloria de nuez,
     glorias de cajeta, jamoncillo, jamoncillos, dulce de leche quemada, leche quemada, marquetas de leche, chongos,
-    obleas con cajeta, obleas de cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu, Carlos V, chocolate Carlos V,
+    obleas con cajeta, coronado paleta, paleta payaso, Bubulubu, bubu lubu, Carlos V, chocolate Carlos V,
     bocadín, Kranky, rollo de nuez con leche, rollo de nuez y cajeta, morelianas, morelianas de leche, macarrones de leche,
     macarrón de leche, borrachitos de leche, fruta de leche poblana, capirotada con leche, nieve de garrafa de leche,
     nieve de queso, nieve de elote, merenguitos con leche, yogurt con granola, trufas de cajeta, greñitas
@@ -26,8 +26,7 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
   sweetener | eggs |  | vegetarian..meat | ? | merenguitos, gaznates, gaznate, huevos reales, duquesas de yema, yemitas,
     yemitas mexicanas, gaznate relleno de merengue
   bread | gluten |  | vegan..meat | ? | muéganos, muégano, muéganos poblanos, muéganos de Huamantla, coyotas, coyota,
-    coyotas de Sonora, churros con azúcar, cocoles de anís, cocol, cocoles, chorreadas pan, marranitos, marranito,
-    cochinitos de piloncillo, puerquitos de piloncillo, puerquitos pan, hojarascas, hojarasca, burritas de pan, picones de pan
+    coyotas de Sonora, churros con azúcar, cocoles de anís, cocol, cocoles, chorreadas pan, cochinitos de piloncillo, puerquitos pan, hojarascas, hojarasca, burritas de pan, picones de pan
   bread | gluten | dairy | vegetarian..meat | ? | hojaldras, orejas de hojaldre, oreja pan dulce, orejas pan dulce, campechanas,
     campechana pan, campechana dulce, banderillas de hojaldre, banderilla hojaldrada, cocadas con galleta, polvorones mexicanos,
     polvorón sevillano mexicano, polvorones de naranja, polvorones de nuez, galletas de nuez, bizcochitos chihuahuenses,
@@ -39,7 +38,7 @@ export const mexicoSweets: readonly NamedKind[] = foodLines(`
     Chocotorro, chocotorro Marinela, Submarinos Marinela, Choco Roles, Rocko Marinela, Negrito Bimbo, Rebanadas Bimbo,
     Roles de canela Bimbo, Nito Bimbo, Conchas Bimbo, Donitas Bimbo, Colchones Bimbo, Bimbuñuelos, Twinky Wonder, Tuinky Wonder
   bread | dairy gluten eggs |  | vegetarian..meat | ? | conchas, conchas de vainilla, concha de vainilla, pan dulce,
-    pan dulce mexicano, cuernitos, cuernito, besos pan dulce, gorditas de nata, gordita de nata, mantecada, garibaldi,
+    pan dulce mexicano, cuernitos, cuernito, besos pan dulce, gorditas de nata, gordita de nata, garibaldi,
     gusano pan, ojos de buey, ojo de pancha, corbatas pan, trenza de pan, rebanada de mantequilla, rebanadas de mantequilla,
     chilindrinas, chilindrina, novias pan dulce, volcán pan dulce, volcanes pan, pellizco pan dulce, piedra pan,
     piedras pan dulce, dona, donas de chocolate, berlinesa, berlinesas, roles de canela, rol de canela, pastel de chocolate,

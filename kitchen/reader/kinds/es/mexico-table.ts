@@ -51,7 +51,7 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     nachos con chili, costra de queso con carne, costras de carne, tacos en costra de queso, tacos gobernador de carne,
     papa rellena norteña de carne asada, dobladas de jamón con queso, asado con queso fresco, tlayudas
   dish | gluten |  | meat | ? | torta de pierna, torta de milanesa, torta de tamal, torta de chorizo, torta ahogada,
-    tortas ahogadas, lonche de pierna, lonches bañados, pambazo, pambazos, cemita de milanesa, pelonas, pelona, tortas de lomo,
+    tortas ahogadas, lonche de pierna, lonches bañados, cemita de milanesa, pelonas, pelona, tortas de lomo,
     torta de carnitas, torta de cochinita, torta de lechón, torta de chilaquil, torta de chilaquiles, torta de bistec,
     torta de barbacoa, burro de carne asada, burro de machaca, burros de machaca, burritos de deshebrada,
     burrito de chile colorado, burrito percherón, percherón, burro percherón, chivichangas, chivichanga, sopa aguada,
@@ -61,7 +61,7 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     pastes de papa con carne, paste de papa y carne, paste de Real del Monte, volován de pollo, albóndigas al chipotle,
     albóndigas en chipotle, albóndigas en caldillo, sopa de albóndigas, milanesa de puerco, milanesas de pollo,
     enchilada de harina, volcanes de harina, carne zaraza
-  dish | dairy gluten |  | meat | ? | cemita poblana, cemitas poblanas, cemita, quesadilla de harina con jamón, sincronizada,
+  dish | dairy gluten |  | meat | ? | cemita, quesadilla de harina con jamón, sincronizada,
     sincronizadas, sincronizadas de jamón, sincronizada de jamón y queso, quesadillas de harina con carne, mulitas de harina,
     gringa, tortas cubanas, torta cubana, torta hawaiana, molletes con jamón, molletes con tocino, crepas poblanas de pollo,
     volovanes de jamón con queso, spaghetti con crema y jamón, espagueti con crema y jamón, espagueti rojo con crema,
@@ -80,11 +80,11 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
   dish | dairy eggs |  | meat | ? | queso relleno, queso relleno yucateco, queso relleno de Yucatán
   dish | peanut |  | meat | ? | mole poblano con cacahuate, encacahuatado, encacahuatado de pollo, pollo encacahuatado,
     manchamanteles, manchamantel, pipián de cacahuate
-  dish | peanut gluten |  | meat | ? | mole poblano con pollo, pollo con mole poblano, guajolote con mole, mole de guajolote,
-    pollo en mole, mole con pollo, enmoladas con pollo, mole con arroz y pollo
+  dish | peanut gluten |  | meat | ? | pollo con mole poblano, guajolote con mole, mole de guajolote,
+    mole con pollo, enmoladas con pollo, mole con arroz y pollo
   dish | dairy |  | meat | ? | chiles en nogada, chile en nogada
   dish | dairy eggs |  | meat | ? | chiles en nogada capeados, chile en nogada capeado
-  sauce | peanut gluten |  | vegan..meat | ? | mole poblano, mole rojo, mole coloradito, mole doña maría, pasta de mole,
+  sauce | peanut gluten |  | vegan..meat | ? | mole rojo, mole coloradito, mole doña maría, pasta de mole,
     mole en pasta, mole negro, mole negro oaxaqueño, mole almendrado, mole en polvo, mole de San Pedro Atocpan, mole xiqueño,
     mole rojo oaxaqueño, mole, coloradito oaxaqueño, mole dulce
   sauce | peanut |  | vegan..meat | ? | salsa macha veracruzana, salsa macha con cacahuate, chile macha
@@ -106,8 +106,7 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
     comiteco, pox, atole blanco, atole agrio, atole de masa, tascalate, tejate, popo, bupu, chorote,
     polvillo, agua de chía, agua de tamarindo, agua de limón con chía, agua de tuna, agua de pepino,
     tibico, champurrado de agua, charape, axocote, sendechó, zendechó, tesgüino, tesgüino de maíz
-  dish | dairy |  | vegetarian..meat | ? | elotes con mayonesa y queso, elote preparado, elotes preparados, esquites,
-    esquites con mayonesa, esquites preparados, vaso de esquites, calabacitas con queso, calabacitas con queso y crema,
+  dish | dairy |  | vegetarian..meat | ? | elotes con mayonesa y queso, elote preparado, elotes preparados, esquites con mayonesa, esquites preparados, vaso de esquites, calabacitas con queso, calabacitas con queso y crema,
     calabacitas con elote y queso, tlacoyos con queso, quesadillas de maíz, quesadilla de flor de calabaza,
     quesadillas de flor de calabaza, quesadillas de queso, quesadillas de quesillo, quesadillas de rajas,
     empanadas de quesillo con flor de calabaza, empanadas de Cuaresma de queso, enchiladas de queso,
@@ -153,7 +152,7 @@ export const mexicoTable: readonly NamedKind[] = foodLines(`
   dish | dairy eggs |  | vegetarian..meat | ? | huevos motuleños, rabo de mestiza, huevos en rabo de mestiza,
     huevos rabo de mestiza, omelet con queso
   dish | gluten |  | vegan..meat | ? | sopa de pasta, sopa de letras, sopa de estrellitas, sopa de municiones,
-    sopa aguada de fideo, sopa de conchitas, capirotada, capirotada de agua, burro de frijol, sobaqueras, tortillas de agua,
+    sopa aguada de fideo, sopa de conchitas, capirotada de agua, burro de frijol, sobaqueras, tortillas de agua,
     coyotas de piloncillo, torta de frijoles, torta de aguacate, torta de papa
   dish |  |  | pescatarian..meat | ? | tikin xic, tikinxic, huachinango frito, mojarra frita, filete al mojo de ajo,
     caldo michi, caldo largo, tostadas de ceviche de pescado, tostadas de atún, tostada de atún, tostadas de marlin,

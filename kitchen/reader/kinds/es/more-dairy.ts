@@ -44,7 +44,7 @@ export const moreDairy: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list(
       `flan de nata, cuajada con miel, mousse de yogur, postre de tres leches, helado de nata,
-      helado de vainilla, helado mantecado, mantecado helado, helado de turrón, merengada, ponche crema,
+      helado de vainilla, helado de turrón, merengada, ponche crema,
       cremas de licor, baileys, requesón con miel, quesillo canario, dulcería de leche, mazamorra con leche,
       chipá guazú, chipa so'o, buñuelos de queso, cachapa con queso, arepa de queso, provoleta a la parrilla,
       croquetas de queso, patatas dauphinois, salsa de roquefort, salsa cabrales, salsa a la huancaína,

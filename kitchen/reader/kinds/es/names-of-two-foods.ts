@@ -29,6 +29,8 @@ const rows: readonly Row[] = [
   ['lazo, lazos', 'pastry', ['eggs', 'dairy'], 'vegetarian'],
   // A wine of maize, and in Venezuela a drink of rice and milk.
   ['chicha, chichas', 'drink', ['dairy'], 'vegetarian'],
+  // A broth, and in Peru a soup of hen with noodles and an egg.
+  ['caldo de gallina', 'dish', ['eggs', 'gluten'], 'meat'],
   // A fish, and in Colombia maize in milk.
   ['peto', 'dish', ['dairy'], 'pescatarian'],
 ]

@@ -47,7 +47,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     hamburguesa venezolana, hamburguesa colombiana, tumbarrancho, tumbarranchos, canelones de carne colombianos, lasaña mixta,
     sándwich club colombiano
   dish | gluten | dairy | meat | ? | pan de jamón, pan de jamón venezolano, pan de jamón navideño, cachitos, cachito,
-    cachito de jamón, cachitos de jamón, cachitos venezolanos
+    cachitos venezolanos
   dish | gluten eggs |  | meat | ? | polvorosa, polvorosa de pollo, polvorosa de pollo caraqueña, papas rellenas de carne,
     papa rellena colombiana, papas rellenas colombianas, albóndigas colombianas, torta de carne, carne apanada,
     milanesa de res apanada, chuleta valluna, chuleta valluna de cerdo, chuleta apanada, pechuga apanada, pastel de yuca,
@@ -68,7 +68,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     arroz con fríjol cabecita negra, arroz con frijolito, arroz con palito, cargamanto,
     frijolitos negros, caraotas fritas, frijolitos bayos, tapiramos, tapiramas, chivatas, lentejas guisadas,
     tajadas de maduro, tajada, tajadas fritas, maduritos, mañoco, casabe galleta, naiboa, farinha, mazamorra antioqueña,
-    mazamorra paisa, champús valluno, lulada, lulada valluna, cepillado, cepillados, papelón con limón, panela rallada,
+    mazamorra paisa, lulada, lulada valluna, cepillado, cepillados, papelón con limón, panela rallada,
     miel de panela, guarapo de piña, guarapito, chicha andina, carato de maíz, carato de acupe, carato de parcha, tizana,
     tisana venezolana, jugo de lulo, jugo de corozo, jugo de borojó, chontaduros, chontaduro con sal, pijiguao, tinto,
     guayoyo, negrito café, viche curado, aguardientico, guaro aguardiente, miche, miche andino, calentado andino,
@@ -89,7 +89,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     papa chorreada, papas chorreadas con queso, papas chorriadas, envueltos, envuelto, envueltos de mazorca,
     envuelto de mazorca, envueltos de maíz, envueltos de choclo, envueltos de mazorca con queso, bollo de queso,
     bollo con queso, bollo con suero, yuca con queso, diabolín, diabolines, casadilla, carimañola de queso,
-    carimañolas de queso, caribañola de queso, caribañolas de queso, empanada de queso, empanadas de queso de maíz,
+    carimañolas de queso, caribañola de queso, caribañolas de queso, empanadas de queso de maíz,
     empanada de cuajada, bocadillo con queso, bocadillo veleño con queso, bocadillo y queso, matrimonio bocadillo y queso,
     queso con bocadillo, brevas con arequipe, breva con arequipe, brevas con queso, arequipe con queso, natilla navideña,
     natilla antioqueña, natilla de coco, natilla decembrina, mazamorra con leche y bocadillo, peto, mazamorra de peto,
@@ -100,8 +100,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     sorbete de maracuyá, lechada, arrechón, tumbacatre, papas a la crema, pira de auyama, arepa con nata, arepa con natilla,
     bollitos con nata, plátano con mantequilla, picante de suero, picante de leche, ají lechero, conserva de leche,
     majarete venezolano, arroz con coco dulce venezolano
-  dish | dairy | gluten | vegetarian..meat | ? | arepa boyacense, arepas boyacenses, arepas de Ramiriquí, almojábana,
-    almojábanas, masato, masato de arroz, avena colombiana, avena helada, avena cubana, avena caleña, avena costeña, avena fría,
+  dish | dairy | gluten | vegetarian..meat | ? | arepa boyacense, arepas boyacenses, arepas de Ramiriquí, masato, masato de arroz, avena colombiana, avena helada, avena cubana, avena caleña, avena costeña, avena fría,
     avena con canela, Milo caliente, Milo con leche, milo frío, toddy frío, Chocolisto, chocolisto con leche
   dish | dairy | eggs | vegetarian..meat | ? | pandebono, pandebonos, pan de bono, pan de yucas, pan de queso colombiano,
     pandequeso, pan de queso, pandequesos, buñuelo, buñuelos colombianos, buñuelo colombiano, buñuelos de queso,
@@ -116,7 +115,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
     macarrones con queso, arepa de trigo con queso, arepa andina con queso ahumado, mantecada con queso, mogolla con queso
   dish | gluten | dairy | vegetarian..meat | ? | pan aliñado, pan aliñado pastuso, pan andino, pan dulce andino, pan trenza,
     pan coco, pan de coco costeño, mogolla chicharrona, pan de bocadillo, pan de guayaba, roscón de guayaba,
-    roscón de bocadillo, roscones, liberal pan, mestiza pan, cucas, cucas colombianas, cuca galleta, catalinas,
+    roscón de bocadillo, roscones, mestiza pan, cucas, cucas colombianas, cuca galleta, catalinas,
     catalina venezolana, paledonias, paledonia, cuca venezolana, polvorosas, polvorosa galleta, polvorosas venezolanas,
     polvorosa venezolana, lenguas galletas colombianas, panochas, panocha pan, panochas colombianas, galletas de leche,
     galletas Ducales, Ducales, ducales galletas, Saltín Noel, saltinas Noel, galletas Festival, Festival galletas,
@@ -172,7 +171,7 @@ export const northAndesTable: readonly NamedKind[] = foodLines(`
   sweetener | peanut gluten | soybean | vegan..meat | ? | Manimoto, Maní Moto, maní kraks, Kraks, maní recubierto
   sweetener | dairy |  | vegetarian..meat | ? | panelitas, panelita, cortado de leche, cortado de leche de cabra,
     dulce cortado de cabra, bocadillo con arequipe, bocadillo relleno de arequipe, dulce de leche venezolano, besos de arequipe,
-    helado de mantecado, chocolatina Jet, Jet chocolatina, chocolatina Jumbo, Savoy chocolate, chocolate Savoy, Carré Savoy,
+    chocolatina Jet, Jet chocolatina, chocolatina Jumbo, Savoy chocolate, chocolate Savoy, Carré Savoy,
     chocolate Miramar, Bolero helado
   sweetener | dairy gluten soybean |  | vegetarian..meat | ? | Pirulín, pirulines, Toronto Savoy, Cri Cri, chocolate Cri Cri,
     Galak, Ping Pong chocolate

@@ -1,5 +1,6 @@
 import { agreedDishes } from '#kitchen/reader/kinds/es/agreed-dishes.ts'
 import { andesTable } from '#kitchen/reader/kinds/es/andes-table.ts'
+import { asMostMakeIt } from '#kitchen/reader/kinds/es/as-most-make-it.ts'
 import { caribbeanTable } from '#kitchen/reader/kinds/es/caribbean-table.ts'
 import { confectionery } from '#kitchen/reader/kinds/es/confectionery.ts'
 import { dialectNames } from '#kitchen/reader/kinds/es/dialect-names.ts'
@@ -21,6 +22,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 /** Foods of one composition a line; another table may bear the name too. */
 const byComposition: readonly NamedKind[] = [
   ...agreedDishes,
+  ...asMostMakeIt,
   ...andesTable,
   ...caribbeanTable,
   ...confectionery,

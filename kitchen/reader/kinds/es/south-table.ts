@@ -13,7 +13,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     papas a la española, papas pay, papas noisette, pastelera de choclo, choclo cocido, garbanzos guisados, arvejado de papas,
     locro vegano, humita en chala, humitas en chala, mazamorra, mazamorra argentina, mazamorra pisada, mazamorra criolla,
     api zapallo, anchi, mandioca frita, mandioca hervida, mandió, fariña de mandioca, farofa, fariña tostada,
-    zapallo en almíbar, zapallitos en cubos en almíbar, quinotos en almíbar, batata en almíbar, mamón en almíbar, koserevá,
+    zapallo en almíbar, zapallitos en cubos en almíbar, quinotos en almíbar, batata en almíbar, koserevá,
     koserevá de apepú, mate amargo, mate dulce, carrulim, caña blanca, grappamiel,
     grapamiel, medio y medio, fernet con coca, ferné, cynar, hesperidina, amargo obrero,
     arrope de algarroba, patay, aloja de algarroba, bolanchao, bolanchaos, algarroba blanca,
@@ -38,8 +38,8 @@ export const southTable: readonly NamedKind[] = foodLines(`
     lágrima café, leche chocolatada, chocolatada, Cindor, Vascolet, Serenito, postrecito Serenito, Danette,
     Sancor Bebé, yogur bebible, yogurisimo, Mendicrim, Finlandia queso, Tholem, Adler queso, adler, Casancrem light,
     crema americana, tramontana, frutillas a la crema, duraznos con dulce de leche, bananas con dulce de leche,
-    banana con dulce de leche, postre vigilante, vigilante queso y dulce, fresco y batata, queso y membrillo,
-    postre Martín Fierro, miel negra con queso, palito bombón helado, bombón escocés, torta helada de crema, semifrío,
+    banana con dulce de leche, postre vigilante, vigilante queso y dulce, queso y membrillo,
+    miel negra con queso, palito bombón helado, bombón escocés, torta helada de crema, semifrío,
     crema chantillí, salsa roquefort, salsa cuatro quesos, salsa cuatro quesos con crema, salsa rosa con crema,
     zapallitos gratinados, berenjenas a la napolitana, berenjenas a la parmesana, berenjenas napolitanas,
     choclo con mantequilla, papas rellenas con queso, milhojas de papa, sopa crema de verduras, crema de verduras,
@@ -73,8 +73,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
   dish | gluten | dairy | vegan..meat | ? | pan lactal, pan lactal blanco, pan lactal Bimbo, pan de miga, pan de pancho,
     pan de viena, figacitas de manteca, figacita de manteca, pebetes de pan, chips panadería, tortita negra, tortitas negras,
     carasucias, cara sucia factura, tortitas negras facturas, cañoncitos, libritos de manteca, vigilantes facturas,
-    vigilante factura, sacramentos, sacramento factura, cremona, scones, pepas, pepas de membrillo, pepitas de membrillo,
-    galletitas pepas, pepitas galletitas, galletitas, galletitas dulces, galletitas surtidas, Surtido Bagley, surtidas Bagley,
+    vigilante factura, sacramento factura, cremona, scones, galletitas pepas, pepitas galletitas, galletitas, galletitas dulces, galletitas surtidas, Surtido Bagley, surtidas Bagley,
     Variedad Terrabusi, Terrabusi variedad, galletitas de vainilla, galletitas de limón, galletitas de avena, Chocolinas,
     galletas Chocolinas, galletitas Chocolinas, Sonrisas galletitas, Melba galletitas, Melitas, Manón galletitas,
     Opera galletitas, Pitusas, Rumba galletitas, Rumba Bagley, Macucas, Sonrisas, Anillitos, anillitos galletitas, Frutigran,
@@ -94,26 +93,25 @@ export const southTable: readonly NamedKind[] = foodLines(`
     tallarines con crema, mostacholes con queso, fideos con manteca y ajo, dobladitas, dobladita, marraqueta con queso,
     hallulla con queso, tostado de queso, queso caliente, marraqueta con mantequilla, lavash con queso, bastones de muzzarella,
     bastoncitos de muzzarella, alfajor, alfajor de chocolate, alfajor de dulce de leche, alfajor blanco, alfajor triple,
-    alfajor de maicena, alfajores Havanna, alfajor Havanna, Havanna alfajor, alfajor Jorgito, Jorgito, alfajor Guaymallén,
+    alfajores Havanna, alfajor Havanna, Havanna alfajor, alfajor Jorgito, Jorgito, alfajor Guaymallén,
     Guaymallén, alfajor Terrabusi, alfajor Cachafaz, Cachafaz, alfajor Fantoche, Fantoche, alfajor Milka, alfajor Suchard,
     alfajor Punta Ballena, alfajor Capitán del Espacio, Capitán del Espacio, alfajor Tatín, alfajor Bon o Bon, alfajor Águila,
-    Minitorta Águila, minitorta, alfajor cordobés, alfajores cordobeses, alfajor marplatense, alfajor uruguayo,
+    Minitorta Águila, minitorta, alfajor uruguayo,
     alfajor de nieve, alfajor sanjuanino, alfajor tucumano, colaciones, colación, colaciones cordobesas, gaznates tucumanos,
-    gaznate tucumano, tabletas mendocinas, tableta mendocina, alfajor chileno, alfajores chilenos, alfajores de La Ligua,
-    dulces de La Ligua, dulces chilenos, chilenitos, chilenito, príncipes dulces chilenos, cachitos dulces chilenos, cuchuflí,
+    gaznate tucumano, tabletas mendocinas, tableta mendocina, alfajores de La Ligua,
+    dulces de La Ligua, dulces chilenos, príncipes dulces chilenos, cachitos dulces chilenos, cuchuflí,
     cuchuflís, cuchuflíes, cuchufli con manjar, cuchuflí bañado en chocolate, cubanitos, cubanito, cubanitos con dulce de leche,
     cubanitos rellenos, conitos de dulce de leche, conito de dulce de leche, conitos Havanna, barquillos con manjar,
     barquillo relleno de manjar, cañón de dulce de leche, cañoncitos de dulce de leche, cañoncito, cañoncitos de manjar,
     churros rellenos de dulce de leche, churro relleno, churros con dulce de leche, churros bañados,
-    palmera rellena de dulce de leche, rogel, torta rogel, torta milhojas, torta mil hojas, torta de mil hojas, torta de hojas,
-    torta amor, torta de hojarasca, chocotorta, torta chocotorta, torta de galletitas, torta de galletas,
+    palmera rellena de dulce de leche, torta milhojas, torta mil hojas, torta de mil hojas, torta amor, torta de hojarasca, chocotorta, torta chocotorta, torta de galletitas, torta de galletas,
     cheesecake de dulce de leche frío, cheesecake frío, torta Oreo, bombones de galleta, bolitas de nuez y galletas,
-    galletas con manjar, bon o bon, bonobon
-  dish | peanut dairy gluten | soybean | vegetarian..meat | ? | Bon o Bon chocolate, bombón Bon o Bon, bon o bon blanco
+    galletas con manjar
+  dish | peanut dairy gluten | soybean | vegetarian..meat | ? | Bon o Bon chocolate, bon o bon blanco
   dish | dairy gluten | soybean | vegetarian..meat | ? | Tita, Rhodesia, oblea Bon o Bon, Kinder, Hamlet galletita,
     Negrita Costa, Negrita galleta, Nick galletas, galletas Nick
   sweetener | dairy | soybean | vegetarian..meat | ? | Bananita Dolca, Cofler, Chocolate Cofler, Águila chocolate, Trencito,
-    chocolate Trencito, Marroc, Marroc Felfort, Jack chocolatín, chocolatín Jack, chocolatín, Paragüitas, paragüitas chocolate,
+    chocolate Trencito, Marroc Felfort, Jack chocolatín, chocolatín Jack, chocolatín, Paragüitas, paragüitas chocolate,
     Vauquita, chocolate Rama, Capri chocolate, Chubi, huevito Kinder, Sapito chocolate, conejito de chocolate, garoto,
     bombones Garoto, Baton, Sonho de Valsa, Lacta
   sweetener | dairy peanut | soybean | vegetarian..meat | ? | chocolate Shot, Shot Terrabusi, Hamlet chocolate, Chubi maní,
@@ -137,10 +135,10 @@ export const southTable: readonly NamedKind[] = foodLines(`
     croquetas de lentejas, hamburguesas de lentejas, vegetariano sándwich, ñoquis caseros, vigilante salado, knishes,
     knishes de papa, varenikes, varenikes de papa, latkes
   dish | gluten eggs soybean |  | vegan..meat | ? | milanesas de soja, milanesa de soja
-  dish |  |  | pescatarian..meat | ? | caldillo de congrio, caldillo de congrio colorado, caldillo de pescado,
+  dish |  |  | pescatarian..meat | ? | caldillo de congrio colorado, caldillo de pescado,
     salmón a la plancha, reineta a la plancha, corvina al horno, merluza al horno, pescado a la plancha, pescado al horno,
     jurel guisado, sierra ahumada, pescado ahumado, pejerrey a la parrilla, vidriola a la plancha, umu pae con pescado,
-    surubí al horno, boga a la parrilla, dorado a la parrilla, pira caldo, caldo de pescado paraguayo, chupín, chupín de boga,
+    surubí al horno, boga a la parrilla, dorado a la parrilla, caldo de pescado paraguayo, chupín, chupín de boga,
     chupín de sábalo, abadejo al horno, brótola a la plancha, lenguado a la plancha, caballa en lata,
     salmón rosado a la plancha, sábalo a la parrilla, corvina a la parrilla, lisa a la parrilla, lisa a las brasas,
     sardinas a la parrilla, mandi'y, mandi'i
@@ -187,7 +185,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     camarones con salsa golf, tortilla de erizos, tortilla de mariscos, huevos rellenos de camarones
   dish | shellfish gluten | eggs | pescatarian..meat | ? | buñuelos de algas con langostinos
   dish | gluten eggs |  | vegan..meat | ? | buñuelos de lechuga de mar, buñuelos de mar, bocadillos de algas
-  dish |  |  | meat | ? | milcao, milcaos, chapalele, chapaleles, milcao chilote, milcao frito, tropones, baemes, mella,
+  dish |  |  | meat | ? | milcao, milcaos, milcao chilote, milcao frito, tropones, baemes, mella,
     mallo de papas, chochoca, chochoca chilota, cancagua
   bread | dairy gluten eggs |  | vegetarian..meat | ? | medialunas de manteca, medialuna de manteca, medialuna dulce,
     medialunas dulces, suspiros de monja, suspiro de monja, bombitas de crema, bomba de crema pastelera, palo Jacob,
@@ -208,7 +206,7 @@ export const southTable: readonly NamedKind[] = foodLines(`
     cremona dulce, torta yo-yo, yo-yo uruguayo, yo-yos, bizcocho uruguayo, polvorón uruguayo, ojo de buey dulce,
     ambrosía con bizcocho, rosquitas, rosquitas de naranja, rosquitas de anís, torta de queso y manjar, pie de manzana,
     pie de maracuyá, pai de limón, tartaleta, pie de frutilla, alfajor de merengue, alfajores rellenos y bañados en merengue
-  sweetener | dairy eggs |  | vegetarian..meat | ? | Ricardito, ricardito uruguayo, merengón con crema, pavlova,
+  sweetener | dairy eggs |  | vegetarian..meat | ? | ricardito uruguayo, merengón con crema, pavlova,
     postre merengado con crema, merenguitos con dulce de leche, merengue con lúcuma, cola de mono, cola de mono chileno,
     cola de mono con huevo, torta helada de merengue
   sweetener | dairy |  | vegetarian..meat | ? | dulce de leche con nuez, calugas, calugas de leche, calugones, calugón, caluga,

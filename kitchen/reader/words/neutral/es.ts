@@ -1,9 +1,13 @@
 import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/es-notes-of-the-kitchen.ts'
+import { onTheFridge } from '#kitchen/reader/words/neutral/es-on-the-fridge.ts'
 import { shopping } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adjectives in -o with their form in -a; the plural a comparison loses itself. */
 const gendered = (words: readonly string[]) => words.flatMap((word) => [word, `${word.slice(0, -1)}a`])
+
+/** Participles as they are said, without the d between vowels: "empezao". */
+const spokenOf = (words: readonly string[]) => words.flatMap((word) => (word.endsWith('ado') ? [word.replace(/ado$/, 'ao')] : []))
 
 /** Peoples and regions as adjectives in -o and -a. */
 const nationalities = list(
@@ -342,11 +346,13 @@ export const neutral: readonly string[] = [
   ...places,
   ...origin,
   ...gendered(making),
+  ...spokenOf(making),
   ...phrases,
   ...varieties,
   ...breeds,
   ...brands,
   ...notesOfTheKitchen,
+  ...onTheFridge,
   ...shopping,
 ]
 

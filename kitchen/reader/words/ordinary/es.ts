@@ -1,3 +1,4 @@
+import { nearFoods } from '#kitchen/reader/words/ordinary/es-near-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Everyday Spanish nouns, adjectives and small words that are a letter or two from a food. */
@@ -203,4 +204,4 @@ const names = list(
 /**
  * Everyday Spanish words and names that are a letter or two from a food, and are rather themselves than a slip for it.
  */
-export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names]
+export const es: readonly string[] = [...words, ...rarerWords, ...verbs, ...names, ...nearFoods]
