@@ -58,6 +58,12 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     doubled,
   ],
   de: [
+    [/^s?ch/g, 'x'],
+    [/cch/g, 'k'],
+    [/gn/g, 'nj'],
+    [/qu/g, 'kw'],
+    [/pf/g, 'f'],
+    [/^au(?=b)/g, 'o'],
     [/ph|v/g, 'f'],
     [/tz|z/g, 'z'],
     [/chs|x/g, 'ks'],

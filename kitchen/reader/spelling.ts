@@ -1,7 +1,9 @@
+import type { Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { difference, distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
+import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
@@ -66,11 +68,20 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
   return near.sort((a, b) => a.away - b.away)
 }
 
+/** Of these languages there are lists of ordinary words that are no misspelt foods: elsewhere short words are asked about. */
+const shortestByLanguage: Partial<Record<Language, number>> = { en: 4, ar: 4, de: 4 }
+
+const shortestElsewhere = 5
+
 /** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
 function reachOf(word: string, { language }: Vocabulary): number {
   if (word.length >= 8) return 2
-  // Only English has a list of ordinary words that are no misspelt foods: elsewhere short words are asked about.
-  return word.length >= (language === 'en' || language === 'ar' ? 4 : 5) ? 1 : 0
+  return word.length >= (shortestByLanguage[language] ?? shortestElsewhere) ? 1 : 0
+}
+
+/** Names of kinds, dialect words among them, are so many that a short word is near one by chance: Keil, Pool. */
+function shortestOfKind({ language }: Vocabulary): number {
+  return language === 'de' ? shortestElsewhere : 0
 }
 
 const sounds = [
@@ -172,20 +183,36 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   // A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt.
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
-  const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language === 'en'))
-  const doubles = slips.filter(({ word: known }) => withoutDoubles(known) === withoutDoubles(word))
-  const heard = doubles.length > 0 ? doubles : soundingLike(word, vocabulary, words)
+  const isEnglish = vocabulary.language === 'en'
+  const slips = near.filter((one) =>
+    isIngredient(one)
+      ? isSlip(word, one.word, isEnglish) || isSlipOfFinger(word, one.word)
+      : word.length >= shortestOfKind(vocabulary) && isSlip(word, one.word, isEnglish),
+  )
+  const hasFood = slips.some(isIngredient)
+  const plain = slips.filter((one) => (one.senses.length > 0 || !hasFood) && isPlainSlip(word, one.word))
+  const heard = plain.length > 0 ? plain : soundingLike(word, vocabulary, words)
   // "Aricots" are haricots, and as few letters from abricots.
   const nearest = heard.length > 0 ? heard : slips.filter(({ away }) => away === slips[0]?.away)
   // A word that only stands in longer names, the clary of "clary sage", is no rival of celery.
-  const winner = nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
+  // The dialect's Milich, which is known as a kind of food only, is no rival of Milch.
+  const winner = nearest.find(isIngredient) ?? nearest.find(({ senses }) => senses.length > 0) ?? nearest[0]
   if (winner === undefined) return null
-  const rivals = nearest.filter((other) => other !== winner && (winner.senses.length === 0 || other.senses.length > 0))
+  const isKind = winner.senses.every(({ ingredient }) => ingredient === null)
+  const rivals = nearest.filter(
+    (other) => other !== winner && (isKind ? winner.senses.length === 0 || other.senses.length > 0 : isIngredient(other)),
+  )
   if (!rivals.every((rival) => isSameMeaning(rival, winner))) return null
   // "Carot" lacks a letter that is written twice: "cabot", where another letter stands, is no rival of it.
-  const rivalsOf = doubles.length > 0 ? slips : near
+  const rivalsOf = plain.length === 0 ? near : isKind ? slips : slips.filter(isIngredient)
   const isSafe = rivalsOf.every((rival) => rival.away > winner.away || rival.word === winner.word || areAsSafe(rival, winner))
   return isSafe ? { word: winner.word, away: winner.away, isHeard: heard.length > 0 } : null
+}
+
+/** The same letters, one of them twice or once, or two neighbours of them swapped: "Buter", "Mlich". */
+function isPlainSlip(typed: string, meant: string): boolean {
+  if (withoutDoubles(typed) === withoutDoubles(meant)) return true
+  return typed.length === meant.length && distance(typed, meant, 1) === 1 && difference(typed, meant).wrong.length === 2
 }
 
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
@@ -217,6 +244,10 @@ export function mayBe(word: string, vocabulary: Vocabulary): string[] {
   const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language)) return []
   return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)
+}
+
+function isIngredient({ senses }: Candidate): boolean {
+  return senses.some(({ ingredient }) => ingredient !== null)
 }
 
 function isSameMeaning(one: Candidate, other: Candidate): boolean {

@@ -26,12 +26,12 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ['dl, deciliter, decilitre, deziliter, デシリットル', 'ml', 100],
   ['l, litre, litres, liter, liters, litro, litros, л, литр, литра, литров, لتر, リットル, 升', 'ml', 1000],
   [
-    'tsp, tsps, teaspoon, teaspoons, cucharadita, cucharaditas, de cucharadita, cdta, cc, tl, teelöffel, kaffeelöffel, cuillère à café, cuillères à café, cuiller à café, cuillerée à café, cuillerées à café, c à café, c à c, càc, cdtas, cdita, cditas, ч л, чайная ложка, чайные ложки, чайных ложки, чайной ложки, чайных ложек, ملعقة صغيرة, ملاعق صغيرة, معلقة صغيرة, ملعقة شاي, 小さじ, 茶匙, 小匙, 小勺',
+    'tsp, tsps, teaspoon, teaspoons, cucharadita, cucharaditas, de cucharadita, cdta, cc, tl, teel, teelöffel, kaffeelöffel, cuillère à café, cuillères à café, cuiller à café, cuillerée à café, cuillerées à café, c à café, c à c, càc, cdtas, cdita, cditas, ч л, чайная ложка, чайные ложки, чайных ложки, чайной ложки, чайных ложек, ملعقة صغيرة, ملاعق صغيرة, معلقة صغيرة, ملعقة شاي, 小さじ, 茶匙, 小匙, 小勺',
     'ml',
     5,
   ],
   [
-    'tbsp, tbs, tbsps, tablespoon, tablespoons, cucharada, cucharadas, de cucharada, cda, el, esslöffel, cuillère à soupe, cuillères à soupe, cuiller à soupe, cuillerée à soupe, cuillerées à soupe, c à soupe, c à s, càs, cas, cdas, ст л, столовая ложка, столовые ложки, столовых ложки, столовой ложки, столовых ложек, ملعقة كبيرة, ملاعق كبيرة, معلقة كبيرة, ملعقة طعام, 大さじ, 汤匙, 湯匙, 大匙, 大勺',
+    'tbsp, tbs, tbsps, tablespoon, tablespoons, cucharada, cucharadas, de cucharada, cda, el, eßl, essl, esslöffel, cuillère à soupe, cuillères à soupe, cuiller à soupe, cuillerée à soupe, cuillerées à soupe, c à soupe, c à s, càs, cas, cdas, ст л, столовая ложка, столовые ложки, столовых ложки, столовой ложки, столовых ложек, ملعقة كبيرة, ملاعق كبيرة, معلقة كبيرة, ملعقة طعام, 大さじ, 汤匙, 湯匙, 大匙, 大勺',
     'ml',
     15,
   ],

@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { ar } from '#kitchen/reader/words/ordinary/ar.ts'
 import { de } from '#kitchen/reader/words/ordinary/de.ts'
+import { nearFoods } from '#kitchen/reader/words/ordinary/de-near-foods.ts'
 import { en } from '#kitchen/reader/words/ordinary/en.ts'
 import { es } from '#kitchen/reader/words/ordinary/es.ts'
 import { fr, rarelyFoodsInFrench } from '#kitchen/reader/words/ordinary/fr.ts'
@@ -14,7 +15,7 @@ const english: ReadonlySet<string> = new Set(en)
 const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   en: english,
   ar: new Set(ar),
-  de: new Set(de.map(foldWord)),
+  de: new Set([...de, ...nearFoods].map(foldWord)),
   es: new Set(es.map(foldWord)),
   fr: new Set(fr.map(foldWord)),
   ja: new Set(ja.map(foldWord)),

@@ -1,5 +1,6 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
 import { fromFarmToFridge } from '#kitchen/reader/words/neutral/de-farm-to-fridge.ts'
+import { notesOfTheKitchen } from '#kitchen/reader/words/neutral/de-notes-of-the-kitchen.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Adjectives of place, quality, growing and making, with all endings. */
@@ -249,6 +250,7 @@ export const neutral: readonly string[] = [
   ...brands,
   ...notes,
   ...fromFarmToFridge,
+  ...notesOfTheKitchen,
 ]
 
 /** Adjectives of towns and regions in -er, and those in -isch: beside bread, meat or fish they make a dish of it as often as they say where it is from. */

@@ -6,7 +6,7 @@ export const plainNames = foodLines(`
     Bodabira, Bodabiera, Bodebirre, Ebbiera, Ebbere, Äbbiera, Eabiera, Härdöpfel, Herdöpfel, Härdepfel, Häppere, Gummel, Gummeli, Gumel,
     Erdepfi, Erdepfl, Eadepfe, Erpfel, Ärpel, Ärpele, Äerpel, Aardappeln, Tüffel, Tüfften, Tüffken, Toffeln, Kantüffel, Kantüffeln,
     Kantüffelche, Tuffels, Apern, Arbern, Ärdeppeln, Ärdäppel, Abern, Abernen, Ardäppeln, Potacken, Patacken, Budaggn, Grombira, Gromberra,
-    Bulwen, Knulla, Knölla, Kartoffle, Kadoffel, Kardoffel, Quellmänner, Quellmann, Gequellte, Gequellde, Gequellte Kartoffeln,
+    Bulwen, Knulla, Knölla, Kadoffel, Kardoffel, Quellmänner, Quellmann, Gequellte, Gequellde, Gequellte Kartoffeln,
     Geschwellte, Pellmänner, Schwellkartoffeln, Bamberger Hörnla, Ackersegen, La-Ratte-Kartoffeln, Bintje-Kartoffeln, Skorzonerwurzel,
     Herbsträbe, Bodenrübe, Bodenrüben, Wrucke, Wrucken, Unterkohlrabi, Erdkohlrabi, Ramanasch, Erdbirne Topinambur, Rossler, Borbel,
     Hammelmöhre, Moorwurzel, Moorwurzeln, Germanenwurzel, Peterwurz, Rannen, Rauner, Rohna, Krenn, Krien, Meerettich, Mirch, Merrettich,
@@ -14,7 +14,7 @@ export const plainNames = foodLines(`
     Gäleriewe, Gelbe Rieb, Murkel, Murken, Mohrle, Karöttli, Rüabli, Riebli, Küttiger Rüebli
   vegetable |  |  | vegan | - | Paradeis, Strankel, Strankalan, Bohnschoten, Fitzebohnen, Schneidebohnen, Prunkbohne, Prunkbohnen,
     Viehbohnen, Schweinsbohnen, Grote Bohnen, Grooße Bunne, Bunne, Bohna, Bohnli, Monstranzbohnen, Monstranzbohne, Ackererbse, Ackererbsen,
-    Arwen, Arften, Ärwese, Ärzen, Arbes, Erbsli, Ärbsli, Käfe, Kichern, Kicherlinge, Linsa, Linsn, Späths Alblinse, Lupinenkerne, Karfoil,
+    Arwen, Arften, Ärwese, Ärzen, Arbes, Erbsli, Ärbsli, Käfe, Kichern, Kicherlinge, Linsa, Späths Alblinse, Lupinenkerne, Karfoil,
     Minarettkohl, Kohlsprosserl, Rosenköhli, Röslichöhli, Köhli, Schavur, Wirsching, Kabas, Kappus, Kappis, Kapuster, Witkohl, Jaroma,
     Hoher Kohl, Ewiger Kohl, Strunkkraut, Kohlraben, Kohlrawe, Kollerabi, Oberkohlrabi, Luftkohlrabi, Seekohl, Seespargel, Passe Pierre,
     Strandaster, Röhrkohl, Stengelmus, Streifmus, Knisterfinken, Beißkohl, Kardy, Stangenzeller, Purree, Pori, Borree, Borrett,
@@ -80,7 +80,7 @@ export const plainNames = foodLines(`
     Schirmpilz, Schirmpilze, Porzellantintling, Georgspilz, Krösling, Kröslinge, Kreisling, Suppenpilz, Suppenpilze, Küchenschwindling,
     Mehlschwamm, Schleierpilz, Milchling Brätling, Rietzker, Rotfüßchen, Perlpilz, Perlpilze, Rötender Wulstling,
     Runzelschüppling, Hasenbovist, Hasenstäubling, Ziegenfußporling, Schafporling, Schafeuter, Hasenöhrchen, Maurachen, Maurachn, Mauroche,
-    Käppchenmorchel, Angerling, Angerlinge, Stadtchampignon, Champi, Champignong, Schampinjong, Schwämmle, Schwämmli, Schwammeln,
+    Käppchenmorchel, Angerling, Angerlinge, Stadtchampignon, Champi, Schwämmle, Schwämmli, Schwammeln,
     Schwammele, Pilzle, Rasling, Märzellerling, Märzschneepilz, Ellerling, Wiesenellerling, Lackpilz Lacktrichterling,
     Braunkappe Kulturträuschling, Kulturträuschling
   egg | eggs |  | vegetarian | - | Oar, Oarl, Oa, Goggele Ei, Gaggele, Gackerl, Gackei, Gaggeli, Gackele Ei, Eia, Eili, Aija, Kiebitzeier,

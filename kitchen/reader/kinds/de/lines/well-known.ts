@@ -62,7 +62,7 @@ export const wellKnown = foodLines(`
   egg | eggs |  | vegetarian | ? | Oier, Oiale, Gaggalan
   shellfish | shellfish |  | pescatarian | - | Wulk, Wulken
   fish |  |  | pescatarian | - | Meerrabe, Meerraben, Dösch, Rauchaal
-  mushroom | mushroom |  | vegan | - | Hexenei, Hexeneier, Schampinjons, Schampinions
+  mushroom | mushroom |  | vegan | - | Hexenei, Hexeneier
   leaf |  |  | vegan | - | Löwenzahnknospen, Hasenklee, Froschmäulchen, Wiesenbärenklau, Bärenklautriebe
   vegetable |  |  | vegan | - | Chöhli, Birre, Chnoblauch, Kifel, Gummere, Gummeren, Gugummern
   drink |  |  | vegan | - | Äbbelwoi, Äppelwoi, Ebbelwoi, Ebbelwei, Äppler, Stöffche
