@@ -13,7 +13,7 @@ export const biscuits = foodLines(`
     Hobelspäne Gebäck, Zuckerkringel, Wiener Sandgebäck, Katzenzungen Gebäck, Katzenzüngli, Eierlikörplätzchen, Kokoskekse, Kokosplätzchen,
     Nutellaplätzchen, Erdnussplätzchen, Knusperkekse, Friesenkeks, Schwedenkekse, Dänisches Buttergebäck, Bahlsen Kekse, Wikana Kekse,
     Othello Keks, Kambly, Bretzeli, Kambly Bretzeli, Butterfly Kekse, Emmentaler Bretzeli, Ringli, Basler Brunsli Butter, Lebkuchenmänner,
-    Totebeinli, Toten-Beinli, Cantuccini, Mandelkeks, Appenzeller Biberfladen Butter, Chnusperli, Schoggi-Guetzli, Hosenknöpfe,
+    Totebeinli, Toten-Beinli, Mandelkeks, Appenzeller Biberfladen Butter, Chnusperli, Schoggi-Guetzli, Hosenknöpfe,
     Knöpfli Gebäck, Butter-S, Butter-Esse, Butter-S-Gebäck, S-Gebäck, Zürcher Hüppen, Hüppen, Hüppenröllchen, Hippen, Hohlhippen,
     Eiserkuchen, Eisekuchen, Eisenkuchen, Neujahrskuchen, Neujahrskuchen ostfriesisch, Ostfriesische Neujahrskuchen, Neejohrskoken,
     Neujahrshörnchen, Neujährchen, Piepkuchen, Krüllkuchen, Speckdicken, Klemmkuchen, Storchennester, Zimtwaffeln,

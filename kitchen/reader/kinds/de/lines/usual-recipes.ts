@@ -23,4 +23,19 @@ export const usualRecipes = foodLines(`
   dish | gluten | eggs soybean shellfish | vegan..meat | ? | Bami Goreng, Bamigoreng, Mie Goreng, Mi Goreng
   pastry | gluten | dairy eggs | vegetarian..meat | ? | Vol au vent, Vol-au-vent, Vol-au-Vents, Blätterteigpastete, Blätterteigpasteten, Pastetchen, Blätterteigpastetchen
   vegetable |  |  | vegan..vegetarian | ? | Pom-Bär, Pombär, Pom Bär, Pombären
+  pastry | gluten eggs |  | vegetarian | ? | Cantuccini, Cantucci
+  dish | gluten | dairy eggs | vegan..vegetarian | ? | Churros, Churro
+  bread | gluten |  | vegan..vegetarian | ? | Laugenkonfekt, Schusterbuben, Schusterbub, Schusterjunge, Schusterjungen
+  pasta | gluten | eggs | vegan..vegetarian | ? | Nudelschnecken, Schneckennudeln Pasta, Schneckchennudeln, Schneckenpasta
+  dish |  | dairy | vegan..meat | ? | Hirsotto, Hirserisotto
+  dish | gluten | dairy | vegan..meat | ? | Graupenrisotto, Graupotto, Gerstotto, Dinkelrisotto, Dinkotto, Grünkernrisotto, Emmerrisotto, Einkornrisotto, Gerstlrisotto
+  squash |  |  | vegan | - | Erdnusskürbis, Erdnuss-Kürbis
+  root |  |  | vegan | - | Trüffelkartoffel, Trüffelkartoffeln
+  baking |  |  | vegan | - | Hefepilz, Hefepilze, Bierhefepilz
+  fruit |  |  | vegan | ? | Feigenbrot
+  dish | dairy | eggs | vegetarian | ? | Eisbombe, Eistorte, Halbgefrorenes
+  sweetener |  |  | vegan..meat | ? | Eisbonbon, Eisbonbons, Joghurtgums, Joghurt Gums, Katjes Joghurt-Gums
+  cream |  | soybean | vegan..vegetarian | ? | Schlagfix, Rama Cremefine vegan
+  dish | gluten |  | meat | ? | Beamtenstippe, Stippe, Hackstippe
+  sauce |  | dairy | vegan..vegetarian | ? | Bärlauchpesto, Basilikumpesto, Rucolapesto, Ruccolapesto, Petersilienpesto, Kräuterpesto
 `)
