@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
-import { arePlantsBeside, isCompoundApart, isCutBesidePlants } from '#kitchen/reader/foods-beside.ts'
+import { areFoodsBeside, isCompoundApart, isCutBesidePlants } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -110,7 +110,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isList(left) || isPair(left, vocabulary) || arePlantsBeside(head, left, text, vocabulary)) {
+  if (isList(left) || isPair(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
     if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
     readStrangers(left, reader)
     return

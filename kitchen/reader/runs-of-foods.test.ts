@@ -101,11 +101,15 @@ describe('foods without a comma between them', () => {
   )
 })
 
-describe('a German plant and a food of milk or wheat, with a space between them', () => {
+describe('two German foods with a space between them', () => {
   it.each([
     ['Walnüsse Käse', ['walnut', 'cheese'], 'dairy'],
     ['Kichererbsen Joghurt', ['chickpea', 'yogurt'], 'dairy'],
     ['Kartoffeln Mehl', ['potato', 'flour'], 'gluten'],
+    ['Brot Pilze', ['bread', 'mushroom'], 'gluten'],
+    ['Butter Spinat', ['butter', 'spinach'], 'dairy'],
+    ['Eier Äpfel', ['egg', 'apple'], 'eggs'],
+    ['Muscheln Nudeln', ['mussel', 'pasta'], 'shellfish'],
   ] as const)('are two foods: %s', (text, ids, allergen) => {
     const { foods } = readPhrase(text, 'de')
     expect(foods.map(({ ingredient }) => ingredient)).toEqual(ids)
