@@ -184,13 +184,11 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(word, vocabulary.language) || (words.get(word)?.length ?? 0) > 0) return null
   const near = candidates(word, words, most).filter(({ away }) => away > 0)
   const isEnglish = vocabulary.language === 'en'
-  const slips = near.filter((one) =>
-    isIngredient(one)
-      ? isSlip(word, one.word, isEnglish) || isSlipOfFinger(word, one.word)
-      : word.length >= shortestOfKind(vocabulary) && isSlip(word, one.word, isEnglish),
-  )
+  const spelt = near.filter((one) => (isIngredient(one) || word.length >= shortestOfKind(vocabulary)) && isSlip(word, one.word, isEnglish))
+  const isByHand = spelt.every(({ senses }) => senses.length === 0)
+  const slips = isByHand ? near.filter((one) => spelt.includes(one) || (isIngredient(one) && isSlipOfFinger(word, one.word))) : spelt
   const hasFood = slips.some(isIngredient)
-  const plain = slips.filter((one) => (one.senses.length > 0 || !hasFood) && isPlainSlip(word, one.word))
+  const plain = slips.filter((one) => (one.senses.length > 0 ? isPlainSlip(word, one.word) : !hasFood && isDoubled(word, one.word)))
   const heard = plain.length > 0 ? plain : soundingLike(word, vocabulary, words)
   // "Aricots" are haricots, and as few letters from abricots.
   const nearest = heard.length > 0 ? heard : slips.filter(({ away }) => away === slips[0]?.away)
@@ -211,9 +209,11 @@ export function correct(word: string, vocabulary: Vocabulary, words: Words = voc
 
 /** The same letters, one of them twice or once, or two neighbours of them swapped: "Buter", "Mlich". */
 function isPlainSlip(typed: string, meant: string): boolean {
-  if (withoutDoubles(typed) === withoutDoubles(meant)) return true
-  return typed.length === meant.length && distance(typed, meant, 1) === 1 && difference(typed, meant).wrong.length === 2
+  const isSwapped = typed.length === meant.length && distance(typed, meant, 1) === 1 && difference(typed, meant).wrong.length === 2
+  return isSwapped || isDoubled(typed, meant)
 }
+
+const isDoubled = (typed: string, meant: string) => withoutDoubles(typed) === withoutDoubles(meant)
 
 const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
 

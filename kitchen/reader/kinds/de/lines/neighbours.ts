@@ -2,36 +2,43 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes of the kitchens next door, by the names that German shops and menus have for them too. */
 export const neighbours = foodLines(`
-  dish | dairy gluten eggs |  | vegetarian | ? | smažený sýr, smazeny syr, smažák, vyprážaný syr, štrukli, Zagorski štrukli, palačinky, palacsinta, palacinke, naleśniki, placinte,
-    koláče, kolatschen, kołacz, makowiec, sernik, karpatka, szarlotka, babovka, bublanina, buchty, vánočka, mazanec, tvarohové knedlíky, somlói galuska,
-    Somlauer Nockerl, máglyarakás, mákos guba, rétes, túrós csusza, dobos torta, Dobostorte, krémes, Eszterházy torta, zserbó, gerbeaud, pogácsa, Pogatschen, kremšnita, kremówka,
-    papanasi, Papanași, gibanica, banitsa, Baniza, banica, medovik, medovnik, marlenka, vatrushka, syrniki, blini, poffertjes, æbleskiver, semlor, semla, prinsesstårta, Prinzessinnentorte, kladdkaka,
-    kanelbullar, kardemummabullar, skoleboller, pannukakku, korvapuusti, pulla, wienerbrød, drømmekage, brunsviger, bossche bol, appeltaart, vlaai, Reisfladen Lüttich, tarte au riz,
-    gaufres de liège, gaufre liégeoise, Lütticher Waffeln, Brüsseler Waffeln, cramique, craquelin, kouign amann, Kouign-Amann, far breton, cannelé, canelé, canelés, clafoutis, flan pâtissier, paris-brest, saint-honoré, religieuse, fraisier,
-    opéra Torte, galette des rois, gâteau basque, pastéis de nata, pastel de nata, croque-madame, croque madame, quiche lorraine, tarte flambée mit Ei, gnudi, crespelle, torta pasqualina, torta della nonna, pastiera, zeppole, sfogliatella,
-    sfogliatelle, colomba, Colomba pasquale, pandoro, bombolone, bomboloni, maritozzo, maritozzi, cassata siciliana, zuppa inglese, bonet, delizia al limone, castagnole, frappe
-  dish | dairy gluten |  | vegetarian..meat | ? | svíčková, svíčková na smetaně, bryndzové halušky, strapačky, Brimsennocken, pierogi ruskie, Pierogi z serem, leniwe, leniwe pierogi, kopytka mit Quark, burek sa sirom, Käseburek, sirnica,
-    smörgåstårta, smörrebröd, smørrebrød, toast skagen, croque monsieur, tartiflette mit Teig, gougère, flammekueche, tarte flambée, pissaladière mit Käse, calzone, panzerotti, piadina mit Squacquerone, supplì, suppli, arancini, arancino,
-    arancini al ragù, lasagne alla bolognese, cannelloni ricotta, malfatti, casunziei, canederli al formaggio, pizzoccheri, sciatt, francesinha, kaassoufflé, Kaassouflé, uitsmijter mit Käse, bacalhau com natas, moussaka, mousaka,
-    pastitsio, bougatsa, Bougatza, galaktoboureko, tiropita, spanakopita, kunefe, Künefe, laz böreği, su böreği, peynirli börek, peynirli pide, kaşarlı tost, Kaşarlı Pide, adjaruli, imeruli, chatschapuri, adscharuli, megruli, kutab mit Käse
-  dish | dairy |  | vegetarian..meat | ? | fatteh, fatta, fettuccine alfredo Soße, túró rudi, Turo Rudi, Pöttyös, Túró, tvaroh, twaróg, vla, Vla Vanille, hopjesvla, chocoladevla, blanke vla, karnemelk, filmjölk, viili, skyr, rømmegrøt, risalamande, ris à l'amande,
-    risengrød, rijstebrij, rijstpap, riz au lait, arroz doce, budino, panna cotta, burrata, stracciatella di bufala, squacquerone, stracchino, crescenza, aligot, truffade, tartiflette, fondue savoyarde, raclette savoyarde, morbiflette, gratin savoyard,
-    gratin dauphinois, Gratin Dauphinoise, kajmak, kaymak, urda, urdă, telemea, smântână, śmietana, smetana, smotana, tejföl, vrhnje, pavlaka, mizeria, bryndza, brynza, bryndza Käse, lipótauer, körözött, šmarnica, cacık, haydari, atom meze, muhallebi, mahallebi,
-    Sütlaç, sütlac, kazandibi, tavuk göğsü, keşkül, dondurma, sahlep, salep, Ayran aşı, yayla çorbası, Yayla Corbasi, tarhana, mantı Soße, iskender, Iskender Kebap, İskender Kebap, ali nazik, hünkar beğendi, Menemen mit Käse, clam chowder, vichyssoise,
-    waterzooi, stoemp, blanquette de veau, veau à la crème, poulet à la crème, brandade de morue, cullen skink, smoked haddock chowder, lohikeitto, kalakeitto, Janssons frestelse, Janssons Versuchung, flygande jakob
-  dish | gluten |  | vegan..meat | ? | knedlíky, houskové knedlíky, Böhmische Knödel, bramborové knedlíky, halušky, lángos, Langosch, trdelník, Trdelnik, Baumstriezel, kürtőskalács, Kürtös, Kürtöskalacs, kopytka, pyzy, kluski śląskie mit Mehl, pierogi, uszka, pelmeni, pielmieni, łazanki, lazanki, zapiekanka,
-    burek, pita Burek, krofne, langoš, mekice, mekitsi, pampuschki, pirozhki, piroschki, piroggen, lángos mit Knoblauch, lepinja, somun, pljeskavica u lepinji, bitterballen, Bitterballen, kroketten niederländisch, frikandelbroodje, stoofvlees, carbonade flamande, karbonade, ontbijtkoek, peperkoek, speculaas,
-    stroopwafel, stroopwafels, siroopwafels, Sirupwaffeln, knäckebröd, tunnbröd, rugbrød, polarbröd, lefse, lompe, karjalanpiirakka, Karelische Piroggen, kalakukko, pain d'épices, pain d'épice, fougasse, socca mit Mehl, pissaladière, panini, tramezzino, tramezzini, bruschetta, crostini, frisa, friselle, taralli,
-    grissini, piadina, sbrisolona, panforte, panpepato, gubana, strozzapreti, trofie, trofie al pesto, orecchiette, cavatelli, busiate, bigoli, pici, panzanella, ribollita, pappa al pomodoro, acquacotta, migas, bocadillo, montadito, pan con tomate, gyros pita, pita gyros, souvlaki pita, lahmacun, etli ekmek, tantuni,
-    dürüm, çiğ köfte, cig köfte, Çiğköfte, Cigköfte, kısır, Kisir, mercimek köftesi, bulgur pilavı, açma, acma, pogaca, poğaça, simit, gözleme, yufka, lokma, lokum mit Grieß, revani, şekerpare, tulumba, kadayıf, kadaif, kemalpaşa, irmik helvası
-  dish | eggs |  | vegetarian..meat | ? | menemen, uitsmijter, çılbır, Cilbir, kaygana, vitello tonnato, Vitello tonnato, insalata russa, salade piémontaise, salade niçoise, salade nicoise, œufs mimosa, oeufs mimosa, œufs cocotte, oeufs en cocotte, œufs à la neige, île flottante, jajecznica, jaja faszerowane, sałatka jarzynowa,
-    Salatka jarzynowa, majonez, bramborový salát, Böhmischer Kartoffelsalat, francuska salata, Italienischer Salat, Olivje, Olivier-Salat, Salat Olivier, Schuba, Hering im Pelzmantel, rouille, sauce gribiche, gribiche, sauce rémoulade, sauce ravigote mit Ei, frittata, frittata di zucchine, semifreddo, bacalhau à brás, biber Omelett
-  dish | gluten eggs |  | vegetarian..meat | ? | żurek, zurek, Żur, bialy barszcz, Weißer Barszcz, köttbullar, kottbullar, Köttbullar, frikadeller, kjøttkaker, lihapullat, gehaktballen, gehaktbal, slavink, polpette, polpettone, boulettes, keftedes, keftedakia, kotlet schabowy, kotlet mielony, řízek, rizek, rántott hús, rántott sajt, bečki odrezak,
-    pariška, karađorđeva šnicla, cotoletta alla milanese, Cotoletta milanese, costoletta, scaloppina impanata, milanesa, crab cakes, tagliatelle, tortellini in brodo, passatelli, agnolotti, pappardelle, tajarin, spaghetti alla chitarra, canederli, spatzlan, schlutzer, strangolapreti, nokedli, galuska, csipetke, tarhonya
-  dish | dairy eggs |  | vegetarian..meat | ? | soufflé au fromage, crème brûlée, creme brulee, crème caramel, creme caramel, crema catalana, Crema Catalana, leche flan, zabaione mit Sahne, sabayon mit Sahne, bavarois, bavaroise, mousse au chocolat, œufs au lait, tortilla mit Käse, kogel mogel mit Milch, kaiserschmarren ohne Mehl
+  dish | dairy gluten eggs |  | vegetarian | ? | smažený sýr, smazeny syr, smažák, vyprážaný syr, štrukli,
+    Zagorski štrukli, palačinky, palacinke, placinte, koláče, kołacz, babovka, bublanina, buchty, vánočka, mazanec,
+    tvarohové knedlíky, somlói galuska, Somlauer Nockerl, máglyarakás, mákos guba, túrós csusza, dobos torta,
+    Eszterházy torta, zserbó, gerbeaud, pogácsa, Pogatschen, Baniza, banica, marlenka, brunsviger,
+    Reisfladen Lüttich, opéra Torte, croque-madame, croque madame, tarte flambée mit Ei, crespelle,
+    torta pasqualina
+  dish | dairy gluten |  | vegetarian..meat | ? | svíčková, svíčková na smetaně, strapačky, Brimsennocken,
+    Pierogi z serem, leniwe, leniwe pierogi, kopytka mit Quark, burek sa sirom, Käseburek, smörgåstårta,
+    tartiflette mit Teig, pissaladière mit Käse, piadina mit Squacquerone, arancini, arancini al ragù,
+    lasagne alla bolognese, cannelloni ricotta, casunziei, canederli al formaggio, sciatt, kaassoufflé, Kaassouflé,
+    uitsmijter mit Käse, bacalhau com natas, Bougatza, laz böreği, peynirli börek, peynirli pide, kaşarlı tost,
+    Kaşarlı Pide, imeruli, megruli, kutab mit Käse
+  dish | dairy |  | vegetarian..meat | ? | fatteh, fatta, túró rudi, Turo Rudi, Pöttyös, Túró, twaróg, vla,
+    Vla Vanille, hopjesvla, chocoladevla, blanke vla, rijstebrij, rijstpap, budino, śmietana, smotana, brynza,
+    bryndza Käse, lipótauer, šmarnica, atom meze, mahallebi, sahlep, Ayran aşı, yayla çorbası, Yayla Corbasi,
+    mantı Soße, Menemen mit Käse, clam chowder, veau à la crème, flygande jakob
+  dish | gluten |  | vegan..meat | ? | bramborové knedlíky, Langosch, kluski śląskie mit Mehl, pielmieni,
+    pita Burek, krofne, mekice, pampuschki, lángos mit Knoblauch, pljeskavica u lepinji, frikandelbroodje,
+    karbonade, speculaas, siroopwafels, lompe, Karelische Piroggen, socca mit Mehl, panpepato, gubana,
+    trofie al pesto, etli ekmek, tantuni, lokum mit Grieß, kemalpaşa, irmik helvası
+  dish | eggs |  | vegetarian..meat | ? | çılbır, Cilbir, kaygana, jajecznica, jaja faszerowane, sałatka jarzynowa,
+    Salatka jarzynowa, majonez, bramborový salát, Böhmischer Kartoffelsalat, francuska salata, Italienischer Salat,
+    Olivje, Schuba, Hering im Pelzmantel, sauce ravigote mit Ei, biber Omelett
+  dish | gluten eggs |  | vegetarian..meat | ? | Żur, bialy barszcz, Weißer Barszcz, köttbullar, kottbullar,
+    Köttbullar, kjøttkaker, gehaktballen, gehaktbal, slavink, polpettone, kotlet mielony, řízek, rizek, rántott hús,
+    rántott sajt, bečki odrezak, pariška, karađorđeva šnicla, costoletta, scaloppina impanata, tajarin, spatzlan,
+    tarhonya
+  dish | dairy eggs |  | vegetarian..meat | ? | zabaione mit Sahne, sabayon mit Sahne, tortilla mit Käse,
+    kogel mogel mit Milch
   dish |  | eggs soybean | vegan..meat | ? | bibimbap, Bibimbab, bibimbap mit Ei, dolsot bibimbap
-  sweetener | dairy | soybean | vegan..vegetarian | ? | chocoladehagel, hagelslag, Hagelslag, chocoladevlokken, vlokken, muisjes mit Milch
-  dish | gluten |  | meat | ? | frikandel, Frikandel speciaal, frikandellen, kipcorn, berenklauw, mexicano Frikandel, shoarma broodje, kapsalon
-  dish | shellfish |  | pescatarian..meat | ? | moules, moules marinières, moules frites, mosselen, Mosselen, mejillones, amêijoas, ameijoas, vongole veraci, spaghetti alle vongole, cozze, seppie, calamaretti, polpo, polpo alla griglia, gambas pil pil, gambas al pil pil, garnalen, garnalenkroket, Garnelenkroketten,
-    tomate-crevettes, kräftor, kräftskiva, rejer, rejesalat, räksmörgås, skagenröra, skagen, fruits de mer, plateau de fruits de mer, bulots, bigorneaux, palourdes, couteaux, praires, langoustines, scampi alla busara, škampi, lignje, lignje na žaru, hobotnica, crni rižot, risotto nero, risotto al nero di seppia, Sepiatinte
+  sweetener | dairy | soybean | vegan..vegetarian | ? | chocoladehagel, hagelslag, Hagelslag, chocoladevlokken,
+    vlokken, muisjes mit Milch
+  dish | gluten |  | meat | ? | frikandel, Frikandel speciaal, kipcorn, berenklauw, mexicano Frikandel,
+    shoarma broodje, kapsalon
+  dish | shellfish |  | pescatarian..meat | ? | mosselen, Mosselen, vongole veraci, seppie, polpo alla griglia,
+    garnalen, rejesalat, räksmörgås, couteaux, scampi alla busara, škampi, lignje, lignje na žaru, hobotnica,
+    risotto nero
+  dish | gluten eggs | dairy | meat | ? | żurek, zurek, Schurek
+  dish | shellfish gluten | eggs dairy | pescatarian | ? | garnalenkroket
 `)

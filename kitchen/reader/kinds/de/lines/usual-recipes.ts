@@ -2,40 +2,40 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Dishes, bakes and sweets by what their usual recipe has, beyond what their names alone tell. */
 export const usualRecipes = foodLines(`
-  dish | dairy gluten eggs |  | vegetarian | ? | Pressknödel, Kaspressknödel, Pfitzauf, Semmelknödel, Semmelknödl, Serviettenknödel, Breznknödel, Brezenknödel
+  dish | dairy gluten eggs |  | vegetarian | ? | Pressknödel, Pfitzauf, Semmelknödel, Semmelknödl, Serviettenknödel,
+    Breznknödel, Brezenknödel
   dish | gluten eggs |  | vegetarian..meat | ? | Eintropfsuppe, Tropfteigsuppe, Eintropfsupperl
   sauce | dairy gluten |  | vegetarian..meat | ? | Semmelkren
-  dish | dairy |  | vegetarian..meat | ? | Papet vaudois, Papet
-  pastry | dairy gluten |  | vegetarian | ? | Engadiner Torte, Meitschibei, Meitschibein, Milchbrötchen, Weggli, Schwöbli
+  dish | dairy |  | vegetarian..meat | ? | Papet vaudois
+  pastry | dairy gluten |  | vegetarian | ? | Engadiner Torte, Meitschibei, Meitschibein, Weggli, Schwöbli
   dish | gluten eggs |  | meat | ? | Krüstchen, Gießener Krüstchen
-  chocolate | dairy gluten | soybean | vegetarian | ? | Giotto, Ferrero Giotto, Raffaello, Ferrero Raffaello, Ferrero Rocher, Rocher, Ferrero Küsschen Waffel,
-    Choco Crossies, Schokocrossies, Choclait Chips
-  pastry | dairy eggs gluten | soybean | vegetarian | ? | Kinder Pingui, Kinder Pinguí, Milchschnitte, Kinder Milchschnitte, Kinder Maxi King, Maxi King, Kinder Paradiso
-  nut | peanut | gluten | vegan | ? | Wasabi-Erdnüsse, Wasabierdnüsse
+  chocolate | dairy gluten | soybean | vegetarian | ? | Giotto, Ferrero Giotto, Raffaello, Ferrero Raffaello,
+    Ferrero Rocher, Rocher, Ferrero Küsschen Waffel, Choco Crossies, Schokocrossies, Choclait Chips
+  pastry | dairy eggs gluten | soybean | vegetarian | ? | Kinder Pingui, Kinder Pinguí, Milchschnitte,
+    Kinder Milchschnitte, Kinder Maxi King, Maxi King, Kinder Paradiso
   nut | peanut gluten |  | vegan..vegetarian | ? | Nic Nacs, NicNacs, Nic Nac's
   nut |  | peanut gluten | vegan | ? | Wasabinüsse, Wasabi-Nüsse
   soft-cheese | dairy |  | vegetarian | ? | Buko, Buko Frischkäse, Arla Buko
   dish | gluten |  | meat | ? | Tantuni
   dish |  | gluten eggs | meat | ? | Köfte, Köfteler, Köftespieße, Köfte vom Grill
-  dish | soybean | gluten | vegan..meat | ? | Sushi Mix, Sushi-Mix, Sushibox, Sushi Box, Sushiplatte, Sushi Platte
-  dish | soybean |  | vegan..pescatarian | ? | Misosuppe, Miso-Suppe, Miso Suppe, Misobrühe
+  dish | soybean | gluten | vegan..meat | ? | Sushi Mix, Sushi-Mix
+  dish | soybean | gluten | vegan..pescatarian | ? | Misosuppe
   dish |  | eggs shellfish soybean gluten | vegan..meat | ? | Nasi Goreng, Nasigoreng
-  dish | gluten | eggs soybean shellfish | vegan..meat | ? | Bami Goreng, Bamigoreng, Mie Goreng, Mi Goreng
-  pastry | gluten | dairy eggs | vegetarian..meat | ? | Vol au vent, Vol-au-vent, Vol-au-Vents, Blätterteigpastete, Blätterteigpasteten, Pastetchen, Blätterteigpastetchen
+  pastry | gluten | dairy eggs mushroom | vegetarian..meat | ? | Vol au vent, Vol-au-vent, Pastetchen,
+    Blätterteigpastetchen
   vegetable |  |  | vegan..vegetarian | ? | Pom-Bär, Pombär, Pom Bär, Pombären
-  pastry | gluten eggs |  | vegetarian | ? | Cantuccini, Cantucci
-  dish | gluten | dairy eggs | vegan..vegetarian | ? | Churros, Churro
-  bread | gluten |  | vegan..vegetarian | ? | Laugenkonfekt, Schusterbuben, Schusterbub, Schusterjunge, Schusterjungen
-  pasta | gluten | eggs | vegan..vegetarian | ? | Nudelschnecken, Schneckennudeln Pasta, Schneckchennudeln, Schneckenpasta
+  bread | gluten |  | vegan..vegetarian | ? | Schusterbuben, Schusterbub
+  pasta | gluten | eggs | vegan..vegetarian | ? | Nudelschnecken, Schneckchennudeln
   dish |  | dairy | vegan..meat | ? | Hirsotto, Hirserisotto
-  dish | gluten | dairy | vegan..meat | ? | Graupenrisotto, Graupotto, Gerstotto, Dinkelrisotto, Dinkotto, Grünkernrisotto, Emmerrisotto, Einkornrisotto, Gerstlrisotto
+  dish | gluten | dairy | vegan..meat | ? | Graupotto, Dinkotto
   squash |  |  | vegan | - | Erdnusskürbis, Erdnuss-Kürbis
   root |  |  | vegan | - | Trüffelkartoffel, Trüffelkartoffeln
   baking |  |  | vegan | - | Hefepilz, Hefepilze, Bierhefepilz
   fruit |  |  | vegan | ? | Feigenbrot
-  dish | dairy | eggs | vegetarian | ? | Eisbombe, Eistorte, Halbgefrorenes
+  dish | dairy | eggs | vegetarian | ? | Eisbombe
   sweetener |  |  | vegan..meat | ? | Eisbonbon, Eisbonbons, Joghurtgums, Joghurt Gums, Katjes Joghurt-Gums
   cream |  | soybean | vegan..vegetarian | ? | Schlagfix, Rama Cremefine vegan
   dish | gluten |  | meat | ? | Beamtenstippe, Stippe, Hackstippe
-  sauce |  | dairy | vegan..vegetarian | ? | Bärlauchpesto, Basilikumpesto, Rucolapesto, Ruccolapesto, Petersilienpesto, Kräuterpesto
+  sauce |  | dairy | vegan..vegetarian | ? | Bärlauchpesto, Basilikumpesto, Rucolapesto, Ruccolapesto,
+    Petersilienpesto, Kräuterpesto
 `)
