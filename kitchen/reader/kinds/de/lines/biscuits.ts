@@ -45,7 +45,7 @@ export const biscuits = foodLines(`
     Kinderzwieback, Reiszwieback, Bruschettini, Südtiroler Schüttelbrot
   pastry | dairy gluten |  | vegetarian | ? | Karlsbader Oblaten, Marienbader Oblaten, Kurbad-Oblaten, Loacker, Loacker Napolitaner,
     Waffelschnitten, Haselnussschnitten, Knusperschnitten, Bambina, Pick Up, Leibniz Pick Up, Choco Crossies Keks, Corny, Milka Tender,
-    Milchschnitte, Kinder Milchschnitte, Paradiso Kinder, Yes Torty, Halloren Kugeln Waffel, Zotter Waffel, Dinkelchen, Ovo Sport,
+    Paradiso Kinder, Yes Torty, Halloren Kugeln Waffel, Zotter Waffel, Dinkelchen, Ovo Sport,
     Ovomaltine Riegel, Ovo Rocks, Kägifret, Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli, Hit Kekse, Afrika Kekse,
     Bahlsen Afrika, Waffeletten, First Class Kekse, Schoko-Doppelkeks
   pastry | dairy gluten | eggs | vegetarian..meat | ? | Ischler Törtchen mit Creme

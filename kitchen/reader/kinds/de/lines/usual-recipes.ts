@@ -5,25 +5,22 @@ export const usualRecipes = foodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Pressknödel, Pfitzauf, Semmelknödel, Semmelknödl, Serviettenknödel,
     Breznknödel, Brezenknödel
   dish | gluten eggs |  | vegetarian..meat | ? | Eintropfsuppe, Tropfteigsuppe, Eintropfsupperl
-  sauce | dairy gluten |  | vegetarian..meat | ? | Semmelkren
-  dish | dairy |  | vegetarian..meat | ? | Papet vaudois
-  pastry | dairy gluten |  | vegetarian | ? | Engadiner Torte, Meitschibei, Meitschibein, Weggli, Schwöbli
-  dish | gluten eggs |  | meat | ? | Krüstchen, Gießener Krüstchen
+  pastry | dairy gluten |  | vegetarian | ? | Engadiner Torte, Meitschibei, Meitschibein, Schwöbli
+  dish | gluten eggs |  | meat | ? | Gießener Krüstchen
   chocolate | dairy gluten | soybean | vegetarian | ? | Giotto, Ferrero Giotto, Raffaello, Ferrero Raffaello,
     Ferrero Rocher, Rocher, Ferrero Küsschen Waffel, Choco Crossies, Schokocrossies, Choclait Chips
-  pastry | dairy eggs gluten | soybean | vegetarian | ? | Kinder Pingui, Kinder Pinguí, Milchschnitte,
-    Kinder Milchschnitte, Kinder Maxi King, Maxi King, Kinder Paradiso
-  nut | peanut gluten |  | vegan..vegetarian | ? | Nic Nacs, NicNacs, Nic Nac's
-  nut |  | peanut gluten | vegan | ? | Wasabinüsse, Wasabi-Nüsse
+  pastry | dairy eggs gluten | soybean | vegetarian | ? | Kinder Pingui, Milchschnitte, Kinder Milchschnitte,
+    Kinder Maxi King, Maxi King, Kinder Paradiso
+  nut | peanut gluten |  | vegan..vegetarian | ? | Nic Nacs, NicNacs
+  nut |  | peanut gluten | vegan | ? | Wasabi-Nüsse
   soft-cheese | dairy |  | vegetarian | ? | Buko, Buko Frischkäse, Arla Buko
   dish | gluten |  | meat | ? | Tantuni
-  dish |  | gluten eggs | meat | ? | Köfte, Köfteler, Köftespieße, Köfte vom Grill
-  dish | soybean | gluten | vegan..meat | ? | Sushi Mix, Sushi-Mix
+  dish |  | gluten eggs | meat | ? | Köfteler, Köftespieße, Köfte vom Grill
+  dish | soybean | gluten | vegan..meat | ? | Sushi Mix
   dish | soybean | gluten | vegan..pescatarian | ? | Misosuppe
-  dish |  | eggs shellfish soybean gluten | vegan..meat | ? | Nasi Goreng, Nasigoreng
-  pastry | gluten | dairy eggs mushroom | vegetarian..meat | ? | Vol au vent, Vol-au-vent, Pastetchen,
-    Blätterteigpastetchen
-  vegetable |  |  | vegan..vegetarian | ? | Pom-Bär, Pombär, Pom Bär, Pombären
+  dish |  | eggs shellfish soybean gluten | vegan..meat | ? | Nasigoreng
+  pastry | gluten | dairy eggs mushroom | vegetarian..meat | ? | Vol au vent, Pastetchen, Blätterteigpastetchen
+  vegetable |  |  | vegan..vegetarian | ? | Pom-Bär, Pombär, Pombären
   bread | gluten |  | vegan..vegetarian | ? | Schusterbuben, Schusterbub
   pasta | gluten | eggs | vegan..vegetarian | ? | Nudelschnecken, Schneckchennudeln
   dish |  | dairy | vegan..meat | ? | Hirsotto, Hirserisotto
@@ -36,6 +33,6 @@ export const usualRecipes = foodLines(`
   sweetener |  |  | vegan..meat | ? | Eisbonbon, Eisbonbons, Joghurtgums, Joghurt Gums, Katjes Joghurt-Gums
   cream |  | soybean | vegan..vegetarian | ? | Schlagfix, Rama Cremefine vegan
   dish | gluten |  | meat | ? | Beamtenstippe, Stippe, Hackstippe
-  sauce |  | dairy | vegan..vegetarian | ? | Bärlauchpesto, Basilikumpesto, Rucolapesto, Ruccolapesto,
+  sauce |  | dairy | vegan..vegetarian | ? | Bärlauchpesto, Rucolapesto, Ruccolapesto,
     Petersilienpesto, Kräuterpesto
 `)
