@@ -1,3 +1,4 @@
+import { allergens, type Language } from '#domain/options.ts'
 import { isReplacing } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
 import { isSkipped, type Piece } from '#kitchen/reader/pieces.ts'
@@ -14,13 +15,44 @@ export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
   return isCut && others.every(({ food }) => food?.vegan === 'yes' && food.class !== 'plant-protein')
 }
 
-/** "Beans tortillas" are two foods: what an English food is made of stands in the singular, "bean tortillas". */
-export function arePulsesBeside(head: Piece, nouns: readonly Piece[], { language }: Vocabulary): boolean {
+/** How the plural of what a food may be made of ends, by languages in which that alone tells two foods from one. */
+const plural: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
+
+const isApart = (head: Piece, { start, end }: Piece, text: string) =>
+  /^\s+$/u.test(text.slice(Math.min(end, head.end), Math.max(start, head.start)))
+
+/** Whether a food that a noun may be made of instead stands beside it as a word of its own. */
+function replacesBeside(head: Piece, noun: Piece, text: string): boolean {
   const made = head.place?.head ?? null
-  if (language !== 'en' || head.food === null || made === null) return false
-  return nouns.some(
-    ({ key, food, words }) => food !== null && food !== head.food && /s$/iu.test(words) && isReplacing({ words: key, food }, made),
-  )
+  if (made === null || noun.food === null || noun.food === head.food) return false
+  return isApart(head, noun, text) && isReplacing({ words: noun.key, food: noun.food }, made)
+}
+
+/**
+ * Whether an ingredient with an allergen stands as a word of its own beside a noun that in one word with it only names
+ * what is like it, or what it is for: "Butter Pilze", "Muscheln Nudeln".
+ */
+function isNoLikeness(head: Piece, noun: Piece, text: string, { words }: Vocabulary): boolean {
+  const made = head.place?.head ?? null
+  const { food, key } = noun
+  if (words.joints === undefined || made === null || food?.ingredient == null || food === head.food) return false
+  const isClaiming = allergens.some((one) => food.contains[one] === 'yes')
+  return isClaiming && (made.isLikeness === true || made.despite?.includes(key) === true) && isApart(head, noun, text)
+}
+
+/**
+ * "Beans tortillas", "Walnüsse Käse" are two foods: what an English food is made of stands in the singular, "bean
+ * tortillas", and what a German one is made of or is like stands in one word with it.
+ */
+export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
+  const ending = plural[vocabulary.language]
+  if (ending === undefined || head.food === null) return false
+  return nouns.some((noun) => (ending.test(noun.words) && replacesBeside(head, noun, text)) || isNoLikeness(head, noun, text, vocabulary))
+}
+
+/** "Reis Milch" may be rice milk or two foods: German writes the one in one word, and not every cook does. */
+export function isCompoundApart(head: Piece, nouns: readonly Piece[], text: string, { words }: Vocabulary): boolean {
+  return words.joints !== undefined && nouns.some((noun) => replacesBeside(head, noun, text))
 }
 
 /**

@@ -21,7 +21,7 @@ const neighbours: ReadonlySet<string> = new Set(
 )
 
 /** Shorter words have too many others a letter away. */
-const shortest = 4
+const shortest = 6
 
 /** In a word of so many letters any one may be wrong. */
 const long = 8

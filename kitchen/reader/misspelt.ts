@@ -21,7 +21,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const [first] = attempts
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (first === undefined || words.length === 0) return undefined
-  const phrases = knownPhrases(tokens, first.vocabulary)
+  const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
   const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
   // "Pommes de tere" are potatoes, and no earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)

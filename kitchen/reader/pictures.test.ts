@@ -15,6 +15,7 @@ it.each<[Language, string, string]>([
   ['en', 'cherry toms 🍅', 'cherry-tomato'],
   ['en', '🍋 limes', 'lime'],
   ['fr', 'courgete 🥒', 'zucchini'],
+  ['de', '🧊 Erbsen', 'peas'],
 ])('an emoji beside a food of its kind is a picture of it, in %s: %s', (language, text, id) => {
   expect(foodsOf(text, language)).toEqual([id])
 })

@@ -55,6 +55,9 @@ const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   }),
 )
 
+/** Emoji that say how the food beside them is kept. */
+const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
+
 /**
  * The foods of a phrase without the emoji that only picture one beside them: 🍄しめじ is one mushroom. What the emoji
  * claims, that food claims too.
@@ -63,6 +66,7 @@ export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
     const classes = pictured.get(food.words) ?? []
     const kin = alsoPictured.get(food.words) ?? []
+    if (saysHowKept.has(food.words)) return foods.length === 1
     if (classes.length + kin.length === 0) return true
     return !foods.some((other) => {
       if (other === food || pictured.has(other.words)) return false

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
-import { arePulsesBeside, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
+import { areFoodsBeside, isCompoundApart, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -96,7 +96,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const left = nouns.filter((piece) => !things.includes(piece))
   const head = headOf(left, vocabulary)
   if (head === undefined) return
-  if (isList(left) || isPair(left, vocabulary) || arePulsesBeside(head, left, vocabulary)) {
+  if (isList(left) || isPair(left, vocabulary) || areFoodsBeside(head, left, text, vocabulary)) {
     if (!left.every(({ food }) => food !== null && isPlain(food))) reading.known = 'part'
     readStrangers(left, reader)
     return
@@ -110,7 +110,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
-    if (!isKnownWhole(kind, beside)) reading.known = 'part'
+    if (!isKnownWhole(kind, beside) || isCompoundApart(head, modifiers, text, vocabulary)) reading.known = 'part'
     addFood(left, composeHead(kind, beside), reader)
   } else if (head.food !== null)
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)

@@ -107,3 +107,27 @@ describe('foods without a comma between them', () => {
     },
   )
 })
+
+describe('two German foods with a space between them', () => {
+  it.each([
+    ['Walnüsse Käse', ['walnut', 'cheese'], 'dairy'],
+    ['Kichererbsen Joghurt', ['chickpea', 'yogurt'], 'dairy'],
+    ['Kartoffeln Mehl', ['potato', 'flour'], 'gluten'],
+    ['Brot Pilze', ['bread', 'mushroom'], 'gluten'],
+    ['Butter Spinat', ['butter', 'spinach'], 'dairy'],
+    ['Eier Äpfel', ['egg', 'apple'], 'eggs'],
+    ['Muscheln Nudeln', ['mussel', 'pasta'], 'shellfish'],
+  ] as const)('are two foods: %s', (text, ids, allergen) => {
+    const { foods } = readPhrase(text, 'de')
+    expect(foods.map(({ ingredient }) => ingredient)).toEqual(ids)
+    expect(foods.some(({ contains }) => contains[allergen] === 'yes')).toBe(true)
+  })
+
+  it.each(['Reis Milch', 'Cashew Käse', 'Hanf Milch'])('may be one food or two, and nobody knows what is in them: %s', (text) => {
+    expect(readPhrase(text, 'de').foods.map(({ contains }) => contains.dairy)).not.toContain('no')
+  })
+
+  it('are one food in one word', () => {
+    expect(readPhrase('Erbsenmilch', 'de').foods).toMatchObject([{ contains: { dairy: 'no' } }])
+  })
+})

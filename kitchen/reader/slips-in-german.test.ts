@@ -17,9 +17,6 @@ describe('a German word typed in a hurry', () => {
 
   it.each([
     ['Tomazen', 'tomato'],
-    ['Milvh', 'milk'],
-    ['Gurkr', 'cucumber'],
-    ['Laucj', 'leek'],
     ['Knobbauch', 'garlic'],
     ['Kidnetbohnen', 'kidney-bean'],
   ])('has a letter of the key beside it, or any letter wrong in a long word: "%s" is %s', (typed, id) => {
@@ -35,7 +32,7 @@ describe('a German word typed in a hurry', () => {
     expect(idsIn(typed)).toEqual([id])
   })
 
-  it.each(['Mlich', 'Mhel', 'Gurkr', 'Knobbauch', 'Obergine'])('promises nothing: %s', (typed) => {
+  it.each(['Mlich', 'Mhel', 'Tomazen', 'Knobbauch', 'Obergine'])('promises nothing: %s', (typed) => {
     const { foods } = readPhrase(typed, 'de')
     expect(foods.flatMap(({ contains }) => allergens.filter((one) => contains[one] === 'no'))).toEqual([])
   })

@@ -20,6 +20,7 @@ describe('names typed without spaces', () => {
     ['en', 'riceeggssoysauce', ['rice', 'egg', 'soy-sauce']],
     ['fr', 'fromagebeurreconfiture', ['cheese', 'butter', 'jam']],
     ['de', 'zweiEierMehlButterundZucker', ['egg', 'flour', 'butter', 'sugar']],
+    ['de', 'KäsemitBrot', ['cheese', 'bread']],
     ['es', '2huevos+1vasodeleche', ['egg', 'milk']],
     ['es', 'lecheyharina', ['milk', 'flour']],
     ['ar', 'سمنةوسكروطحين', ['ghee', 'sugar', 'flour']],

@@ -81,7 +81,7 @@ function piecesOf(word: string, vocabulary: Vocabulary): readonly string[] | nul
       const cover = {
         pieces: [...before.pieces, known.name],
         foods: before.foods + (known.role === 'food' ? 1 : 0),
-        joints: before.joints + (known.role === 'and' || known.role === 'of' ? 1 : 0),
+        joints: before.joints + (isJoint(known) ? 1 : 0),
       }
       const least = best[end]
       if (least == null || cover.pieces.length < least.pieces.length) best[end] = cover
@@ -115,6 +115,12 @@ function isClearly(piece: string, { food }: Place): boolean {
 
 /** "And" of one letter, where that is no vowel that ends a name: "lechehuevosyharina", سمنةوسكروطحين. */
 const joint = /^[yو]$/u
+
+/** Shorter words, "in" and "an", stand within many a name. */
+const shortestWith = 3
+
+const isJoint = ({ name, role }: { name: string; role: Role | 'food' }) =>
+  role === 'and' || role === 'of' || (role === 'with' && name.length >= shortestWith)
 
 /** What counts, measures or joins foods. */
 const otherRoles: readonly Role[] = ['number', 'unit', 'and', 'with', 'of']

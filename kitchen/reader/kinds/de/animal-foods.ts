@@ -134,7 +134,7 @@ export const animalFoods: readonly NamedKind[] = [
     otherwise: 'unknown',
     diet: 'vegetarian',
     names: list(
-      'Remoulade, Remouladensauce, Remouladensoße, Tatarsauce, Sauce Tatare, Mayonaise, Salatcreme, Miracel Whip, Joghurt-Salatcreme, Allioli, Rouille, Cocktailsauce, Cocktailsoße, Thousand Island, Thousand Island Dressing, Burgersauce, Burgersoße, Pommessauce, Frittensauce, Kartoffelsalat mit Mayonnaise, Waldorfsalat, Coleslaw, Krautsalat mit Mayonnaise, Gribiche, Sauce gribiche',
+      'Remoulade, Remouladensauce, Remouladensoße, Tatarsauce, Sauce Tatare, Salatcreme, Miracel Whip, Joghurt-Salatcreme, Allioli, Rouille, Cocktailsauce, Cocktailsoße, Thousand Island, Thousand Island Dressing, Burgersauce, Burgersoße, Pommessauce, Frittensauce, Kartoffelsalat mit Mayonnaise, Waldorfsalat, Coleslaw, Krautsalat mit Mayonnaise, Gribiche, Sauce gribiche',
     ),
   },
   {

@@ -132,7 +132,7 @@ export const condiments: readonly NamedKind[] = [
     dietAtWorst: 'meat',
     sharesDoubts: true,
     names: list(
-      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Misosuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Risotto, Antipasti, Tapas, Mole, Mischgemüse in Rahm, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
+      'Sauce, Soße, Saucen, Soßen, Dressing, Salatsauce, Salatsoße, Salatdressing, French Dressing, Caesar Dressing, Ranch-Dressing, Blue-Cheese-Dressing, Marinade, Grillmarinade, Dip, Aufstrich, Brotaufstrich, Pflanzlicher Aufstrich, Gemüseaufstrich, Füllung, HP-Sauce, Süßsaure Sauce, süß-saure Sauce, süßsaure Soße, Pflaumensauce, Entensauce, Suppe, Eintopf, Cremesuppe, Suppenpulver, Instantsuppe, Tütensuppe, Suppenbasis, Ramensuppe, Tapenade, Olivenpaste, Guacamole, Smoothie, Piccalilli, Fertiggericht, Auflauf, Risotto, Antipasti, Tapas, Mole, Mischgemüse in Rahm, Ratatouille, Caponata, Ofengemüse, Bratkartoffelgewürz, Fix, Würzmischung fix, Gewürzpaste, Würzpaste, Würze',
     ),
   },
   {

@@ -87,7 +87,7 @@ export const grainFoods: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     sharesDoubts: true,
     names: list(
-      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Dinkelnudeln, Suppennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bucatini, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Röhrennudeln, Röhrchennudeln, Zite, Ziti, Reginette, Drelli, Muscheln Nudeln, Chow-Mein-Nudeln, Chilinudeln`,
+      `Nudel, Nudeln, Teigware, Teigwaren, Pasta, Hartweizennudeln, Dinkelnudeln, Suppennudeln, Buchstabennudeln, Sternchennudeln, Fleckerl, Krautfleckerl, Bandnudeln, Tagliatelle, Tagliolini, Pappardelle, Fettuccine, Linguine, Trenette, Bucatini, Spiralen, Locken Nudeln, Farfalle, Schmetterlingsnudeln, Conchiglie, Conchiglioni, Orecchiette, Cavatappi, Cavatelli, Gemelli, Casarecce, Strozzapreti, Trofie, Mafaldine, Paccheri, Calamarata, Rigatoni, Tortiglioni, Cannelloni, Manicotti, Campanelle, Radiatori, Rotelle, Gigli, Garganelli, Malloreddus, Stelline, Anelli, Röhrennudeln, Röhrchennudeln, Zite, Ziti, Reginette, Drelli, Chow-Mein-Nudeln, Chilinudeln`,
     ),
   },
   {
@@ -155,7 +155,8 @@ export const grainFoods: readonly NamedKind[] = [
   },
   {
     class: 'leaf',
-    contains: [],
+    // The blades have none; what is cut late or milled has grain in it.
+    unknown: ['gluten'],
     diet: 'vegan',
     names: list('Weizengras, Gerstengras, Dinkelgras, Haferstroh, Haferkraut, Weizengraspulver, Gerstengraspulver, Weizengrassaft'),
   },

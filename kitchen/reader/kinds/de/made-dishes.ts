@@ -7,7 +7,7 @@ export const madeDishes: readonly Head[] = [
   { heads: list('Omelett, Omelette, Frittata, Soufflé, Rührei'), ...eggDish },
   {
     heads: list(
-      'Kroketten, Krokette, Pizza, Sandwich, Knödel, Klöße, Maultaschen, Maultasche, Teigtaschen, Ravioli, Pastetchen, Quiche, Taco, Burrito, Samosa, Frühlingsrolle, Piroggen',
+      'Kroketten, Krokette, Pizza, Sandwich, Knödel, Klöße, Maultaschen, Maultasche, Teigtaschen, Ravioli, Quiche, Taco, Burrito, Samosa, Frühlingsrolle, Piroggen',
     ),
     ...doughDish,
   },

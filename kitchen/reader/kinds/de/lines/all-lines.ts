@@ -4,6 +4,7 @@ import { breads } from '#kitchen/reader/kinds/de/lines/breads.ts'
 import { cakes } from '#kitchen/reader/kinds/de/lines/cakes.ts'
 import { fishDishes } from '#kitchen/reader/kinds/de/lines/fish-dishes.ts'
 import { meatDishes } from '#kitchen/reader/kinds/de/lines/meat-dishes.ts'
+import { neighbours } from '#kitchen/reader/kinds/de/lines/neighbours.ts'
 import { noodlesAndDumplings } from '#kitchen/reader/kinds/de/lines/noodles-and-dumplings.ts'
 import { plainNames } from '#kitchen/reader/kinds/de/lines/plain-names.ts'
 import { plantsByCompound } from '#kitchen/reader/kinds/de/lines/plants-by-compound.ts'
@@ -12,6 +13,7 @@ import { sausages } from '#kitchen/reader/kinds/de/lines/sausages.ts'
 import { soupsAndStews } from '#kitchen/reader/kinds/de/lines/soups-and-stews.ts'
 import { sweetDishes } from '#kitchen/reader/kinds/de/lines/sweet-dishes.ts'
 import { sweetsBrandsDrinks } from '#kitchen/reader/kinds/de/lines/sweets-brands-drinks.ts'
+import { usualRecipes } from '#kitchen/reader/kinds/de/lines/usual-recipes.ts'
 import { vegetablesAndSauces } from '#kitchen/reader/kinds/de/lines/vegetables-and-sauces.ts'
 import { wellKnown } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { worldNames } from '#kitchen/reader/kinds/de/lines/world-names.ts'
@@ -36,4 +38,6 @@ export const allLines: readonly NamedKind[] = [
   ...precise,
   ...wellKnown,
   ...brands,
+  ...usualRecipes,
+  ...neighbours,
 ]

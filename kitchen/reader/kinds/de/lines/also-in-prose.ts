@@ -26,7 +26,7 @@ export const alsoInProse = foodLines(`
   dish | eggs |  | vegetarian | ? | Zabaione
   dish |  |  | vegan | ? | Fruchteis
   chocolate | dairy | soybean | vegetarian | ? | Katzenzungen, Milka, Lindor, Toblerone, Kinderschokolade, Überraschungsei, Bounty,
-    Smarties, Toffifee, Ferrero Rocher, Raffaello, Champagnertrüffel, Schokohase, Schokoosterhase, Schokolinsen, Gianduja, Schokoladencreme
+    Smarties, Toffifee, Champagnertrüffel, Schokohase, Schokoosterhase, Schokolinsen, Gianduja, Schokoladencreme
   chocolate | dairy peanut | soybean | vegetarian | ? | Snickers
   chocolate |  | dairy soybean | vegan..vegetarian | ? | Nougat, Nugat, Nuss-Nougat, Trinkschokolade, Kaba, Nesquik, Schokostreusel
   chocolate | peanut |  | vegan..vegetarian | ? | Saté-Soße, Satésauce, Satay-Sauce

@@ -13,7 +13,7 @@ export const biscuits = foodLines(`
     Hobelspäne Gebäck, Zuckerkringel, Wiener Sandgebäck, Katzenzungen Gebäck, Katzenzüngli, Eierlikörplätzchen, Kokoskekse, Kokosplätzchen,
     Nutellaplätzchen, Erdnussplätzchen, Knusperkekse, Friesenkeks, Schwedenkekse, Dänisches Buttergebäck, Bahlsen Kekse, Wikana Kekse,
     Othello Keks, Kambly, Bretzeli, Kambly Bretzeli, Butterfly Kekse, Emmentaler Bretzeli, Ringli, Basler Brunsli Butter, Lebkuchenmänner,
-    Totebeinli, Toten-Beinli, Cantuccini, Mandelkeks, Appenzeller Biberfladen Butter, Chnusperli, Schoggi-Guetzli, Hosenknöpfe,
+    Totebeinli, Toten-Beinli, Mandelkeks, Appenzeller Biberfladen Butter, Chnusperli, Schoggi-Guetzli, Hosenknöpfe,
     Knöpfli Gebäck, Butter-S, Butter-Esse, Butter-S-Gebäck, S-Gebäck, Zürcher Hüppen, Hüppen, Hüppenröllchen, Hippen, Hohlhippen,
     Eiserkuchen, Eisekuchen, Eisenkuchen, Neujahrskuchen, Neujahrskuchen ostfriesisch, Ostfriesische Neujahrskuchen, Neejohrskoken,
     Neujahrshörnchen, Neujährchen, Piepkuchen, Krüllkuchen, Speckdicken, Klemmkuchen, Storchennester, Zimtwaffeln,
@@ -45,7 +45,7 @@ export const biscuits = foodLines(`
     Kinderzwieback, Reiszwieback, Bruschettini, Südtiroler Schüttelbrot
   pastry | dairy gluten |  | vegetarian | ? | Karlsbader Oblaten, Marienbader Oblaten, Kurbad-Oblaten, Loacker, Loacker Napolitaner,
     Waffelschnitten, Haselnussschnitten, Knusperschnitten, Bambina, Pick Up, Leibniz Pick Up, Choco Crossies Keks, Corny, Milka Tender,
-    Milchschnitte, Kinder Milchschnitte, Paradiso Kinder, Yes Torty, Halloren Kugeln Waffel, Zotter Waffel, Dinkelchen, Ovo Sport,
+    Paradiso Kinder, Yes Torty, Halloren Kugeln Waffel, Zotter Waffel, Dinkelchen, Ovo Sport,
     Ovomaltine Riegel, Ovo Rocks, Kägifret, Wernli Kekse, Choco Petit Beurre, Jura-Waffel, Schwarzweiss-Guetzli, Hit Kekse, Afrika Kekse,
     Bahlsen Afrika, Waffeletten, First Class Kekse, Schoko-Doppelkeks
   pastry | dairy gluten | eggs | vegetarian..meat | ? | Ischler Törtchen mit Creme

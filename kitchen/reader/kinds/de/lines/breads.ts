@@ -19,7 +19,7 @@ export const breads = foodLines(`
     Sonnenblumenkernbrot, Haferbrot, Zwirbelbrot, Heidebrot, Schildbrot, Baunzerl, Pfennigmuckerl, Riemischkipfl, Riemische, Maurerloabe,
     Loabe, Loaberl, Hausleib, Jourgebäck, Partybrötchen, Partyrad, Hefefladen, Kartoffelfladenbrot, Wrapteig, Lavasch, Brotteigling
   bread | dairy gluten |  | vegetarian | ? | Toastbrot Butter, Kieler Brötchen, Kieler Semmel, Mürbchen, Laugencroissant, Laugenecke,
-    Laugenecken, Laugenkonfekt, Buttersemmel, Butterweckle, Butterstulle, Butterbemme, Butterschnitte, Butterknifte, Schnitte mit Butter,
+    Laugenecken, Buttersemmel, Butterweckle, Butterstulle, Butterbemme, Butterschnitte, Butterknifte, Schnitte mit Butter,
     Bemme mit Butter, Buttermilchbrot, Quarkstuten, Milchweck, Toggenburger Brot Milch
   bread | dairy gluten eggs |  | vegetarian | ? | Eierweck, Eierweckle, Eierwecken, Eierringe, Briochebuns, Burgerbrötchen Brioche,
     Quarkbrötchen, Hefewecken, Martinswecken, Challa, Barches, Berches, Osterwecken, Kaiserschmarrnbrot

@@ -42,8 +42,8 @@ export const noodlesAndDumplings = foodLines(`
     Semmelschmarren mit Butter, Erdäpfelnudeln, Mohnnudeln, Waldviertler Mohnnudeln, Nussnudeln, Bröselnudeln, Zwetschgenknödel, Wachauer Marillenknödel, Erdbeerknödel, Zwetschkenpofesen, Kartoffelstrudel, Erdäpfelstrudel, Krautstrudel,
     Gemüsestrudel, Pesto-Nudeln, Nudeln mit Pesto, Spaghetti mit Pesto, Pellkartoffelteigtaschen, Spaghetti Napoli,
     Nudeln mit Tomatensoße, Spaghetti mit Tomatensoße, Nudeln mit Tomatensauce, Spaghetti Tomatensoße
-  dish | gluten | eggs | vegan..meat | ? | Semmelknödel, Semmelknödl, Semmelkloß, Semmelklöße, Serviettenknödel, Serviettenkloß,
-    Serviettenklöße, Brezenknödel, Brezelknödel, Brezelklöße, Breznknödel, Breznknödl, Weißbrotknödel, Brotknödel, Mehlknödel, Mehlklöße,
+  dish | gluten | eggs | vegan..meat | ? | Semmelkloß, Semmelklöße, Serviettenkloß,
+    Serviettenklöße, Brezelknödel, Brezelklöße, Breznknödl, Weißbrotknödel, Brotknödel, Mehlknödel, Mehlklöße,
     Mehlklüten, Klüten, Klieben, Grießklöße, Grießknödel, Grießnockerl, Griesnockerl, Grießklößchen, Grießnocken, Hefeknödel böhmisch,
     Tiroler Semmelknödel, Pfannenknödel, Bubenspitzle, Bubaspitzle, Buabaspitzla, Baunkerl, Wargele, Schupfnudeln aus dem Kühlregal,
     Schupfnudeln mit Sauerkraut, Schupfnudeln mit Kraut, Krautschupfnudeln, Gefillde, gefüllte Klöße, Hoorische, Hoorische Knepp,

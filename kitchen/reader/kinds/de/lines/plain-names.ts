@@ -91,6 +91,6 @@ export const plainNames = foodLines(`
   grain |  |  | vegan | - | Hoadn, Haidn, Hadn, Schwarzer Weizen, Türkenmehl, Plentenmehl, Plentn, Riebelmais, Riebelgrieß, Bramata, Brein,
     Breinhirse, Hirsebrei mit Wasser, Graupensago, Lein, Bergsteigerbohnen
   baking |  |  | vegan | - | ABC-Trieb, Triebsalz, Backin, Dr. Oetker Backin, Würfelhefe, Quittenkerne, Opekta
-  herb |  |  | vegan | - | Nagerl, Gewürznägel, Nägelchen, Muskatblume, Kaneel, Zimmet, Zimmt, Krokusfäden, Mürzsafran, Munder Safran,
+  herb |  |  | vegan | - | Nagerl, Gewürznägel, Nägelchen, Muskatblume, Kaneel, Zimmet, Krokusfäden, Mürzsafran, Munder Safran,
     Peffer, Päffer, Moschtert, Mostert, Senft, Semft, Essich, Surrogat Essig, Agrest, Soiz
 `)

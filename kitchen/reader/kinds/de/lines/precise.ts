@@ -41,7 +41,7 @@ export const precise = foodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Wiener Boden, dunkler Wiener Boden, heller Wiener Boden, Wiener Masse, Wiener Biskuit,
     Dunkler Tortenboden
   pastry | dairy gluten | soybean | vegetarian | ? | Knoppers, Kinder Bueno, Bueno, Kit Kat, Raider, Lila Pause, Corny Schoko,
-    Kinder Pingui, Maxi King, Kinder Maxi King, Balisto, Kägi fret, Kägi
+    Balisto, Kägi fret, Kägi
   dish | dairy eggs |  | meat | ? | Topfen-Obers-Torte, Topfenoberstorte, Käsesahnetorte, Käse-Sahne-Torte, Käsesahne, Quarksahnetorte,
     Bayrisch Creme, bayerische Creme, Bavaroise, Crème bavaroise
   chocolate | dairy | soybean | vegetarian | ? | Mozartkugel, Mozartkugeln, Salzburger Mozartkugel, Echte Salzburger Mozartkugel

@@ -42,7 +42,7 @@ export const sweetDishes = foodLines(`
     Fastnachtsküchle, Fasnetsküchle, Fasnachtsküchle, Fasnetsküchla, Kiachl, Kiachln, Kiachla, Kirchtagskrapfen, Bauernkrapfen, Auszogene,
     Ausgezogene, Auszogene Nudeln, Knieküchle, Knieküchla, Knieküachle, Küchle, Küchla, Germkrapfen, Quarkbällchen, Quarkinis, Quarkini,
     Quarkkrapfen, Topfenkrapfen, Topfenbällchen, Quarkkräppelchen, Schmalznudel, Schmalznudeln, Schmalzgebäck, Schmalzgebackenes,
-    Schmalzkringel, Donut, Donuts, Doughnut, Doughnuts, Cronut, Churros, Ausgezogene Krapfen, Wickelkrapfen, Striezel, Streusel-Dampfnudel,
+    Schmalzkringel, Donut, Donuts, Doughnut, Doughnuts, Cronut, Ausgezogene Krapfen, Wickelkrapfen, Striezel, Streusel-Dampfnudel,
     Fliederbeersuppe mit Grießklößen, Fliederbeersuppe mit Klüten, Fliederbeersuppe, Holundersuppe mit Grießnocken
   dish | dairy gluten | eggs | vegetarian | ? | Dampfnudeln, Dampfnudel, Pfälzer Dampfnudeln, bayerische Dampfnudeln, Germknödel,
     Germknödl, Hefeklöße, Hefekloß, Hefeknödel, Hefeklöße mit Heidelbeeren, Hefeklöße mit Blaubeeren, Germnudeln, Hefenudeln,
