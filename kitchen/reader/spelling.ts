@@ -7,6 +7,7 @@ import { heardAs } from '#kitchen/reader/heard.ts'
 import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
+import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { isDoubled, isOwnSlip, isPlainSlip, isSlip, shortestLong } from '#kitchen/reader/slips.ts'
 import { usualMeant } from '#kitchen/reader/usual-slips.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
@@ -128,6 +129,8 @@ function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Corre
 
 /** A word that only stands in longer names, the buter of "apple buter", may be another one that was misspelt. */
 function isUnheardOf(word: string, { language }: Vocabulary, words: Words): boolean {
+  // "Карточкой", of a card, is no картошкой.
+  if (language === 'ru' && isFormOfOrdinary(word)) return false
   return /^\p{L}+$/u.test(word) && (words.get(word)?.length ?? 0) === 0 && !isOrdinary(word, language)
 }
 

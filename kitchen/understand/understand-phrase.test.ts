@@ -89,9 +89,9 @@ test('what a food contains, may contain and is not known to be without stand apa
 })
 
 test('unknown words come with near names, and with the phrase that has one in their place', () => {
-  const reading = understandPhrase('500 g دجاح', 'ar')
+  const reading = understandPhrase('500 g flower', 'en')
   expect(reading.state).toBe('unknown')
-  expect(reading.unknown[0]?.near).toContainEqual({ name: 'دجاج', phrase: '500 g دجاج' })
+  expect(reading.unknown[0]?.near).toContainEqual({ name: 'all-purpose flour', phrase: '500 g all-purpose flour' })
   expect(understandPhrase('zblorp', 'en')).toMatchObject({ state: 'unknown', foods: [], unknown: [{ words: 'zblorp', near: [] }] })
 })
 

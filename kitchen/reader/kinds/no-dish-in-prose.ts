@@ -3,12 +3,12 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** Names of dishes that in running text, or by their endings, are something else as well: "a menudo" is often, "пока" no поке. */
 export const noDishInProse: Readonly<Record<Language, readonly string[]>> = {
-  en: list('rice bowl, mash, champ, gruel'),
+  en: list('rice bowl, mash, champ, gruel, risotto, risottos'),
   es: list(
-    'menudo, cazuela, arroz al horno, arroz a la mexicana, tapas, helado, fideos salteados, pastel, suspiros, porras, palmera, napolitana, garrapiñadas, garrapiñada',
+    'menudo, cazuela, arroz al horno, arroz a la mexicana, tapas, helado, fideos salteados, pastel, suspiros, porras, palmera, napolitana, garrapiñadas, garrapiñada, risotto, risottos',
   ),
-  fr: list('légumes farcis, glace'),
-  de: [],
+  fr: list('légumes farcis, glace, risotto, risottos'),
+  de: list('Risotto'),
   ru: list('поке, тако, латте, маки, фо, позы, курд'),
   ar: [],
   ja: [],
