@@ -18,26 +18,29 @@ export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
 /** How the plural of what a food may be made of ends, by languages in which that alone tells two foods from one. */
 const plural: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
 
-const isApart = (head: Piece, { start, end }: Piece, text: string) =>
-  /^\s+$/u.test(text.slice(Math.min(end, head.end), Math.max(start, head.start)))
+/** Whether a space, and no word that joins them, stands between a noun and the one beside it: "yogur natural arroz". */
+function isApart(head: Piece, { start, end }: Piece, text: string, { words }: Vocabulary): boolean {
+  const between = text.slice(Math.min(end, head.end), Math.max(start, head.start))
+  return /^\s/u.test(between) && between.split(/[\s'’]+/u).every((word) => !words.of.includes(word.toLowerCase()))
+}
 
 /** Whether a food that a noun may be made of instead stands beside it as a word of its own. */
-function replacesBeside(head: Piece, noun: Piece, text: string): boolean {
+function replacesBeside(head: Piece, noun: Piece, text: string, vocabulary: Vocabulary): boolean {
   const made = head.place?.head ?? null
   if (made === null || noun.food === null || noun.food === head.food) return false
-  return isApart(head, noun, text) && isReplacing({ words: noun.key, food: noun.food }, made)
+  return isApart(head, noun, text, vocabulary) && isReplacing({ words: noun.key, food: noun.food }, made)
 }
 
 /**
  * Whether an ingredient with an allergen stands as a word of its own beside a noun that in one word with it only names
  * what is like it, or what it is for: "Butter Pilze", "Muscheln Nudeln".
  */
-function isNoLikeness(head: Piece, noun: Piece, text: string, { words }: Vocabulary): boolean {
+function isNoLikeness(head: Piece, noun: Piece, text: string, vocabulary: Vocabulary): boolean {
   const made = head.place?.head ?? null
   const { food, key } = noun
-  if (words.joints === undefined || made === null || food?.ingredient == null || food === head.food) return false
+  if (vocabulary.words.joints === undefined || made === null || food?.ingredient == null || food === head.food) return false
   const isClaiming = allergens.some((one) => food.contains[one] === 'yes')
-  return isClaiming && (made.isLikeness === true || made.despite?.includes(key) === true) && isApart(head, noun, text)
+  return isClaiming && (made.isLikeness === true || made.despite?.includes(key) === true) && isApart(head, noun, text, vocabulary)
 }
 
 /**
@@ -47,13 +50,56 @@ function isNoLikeness(head: Piece, noun: Piece, text: string, { words }: Vocabul
 export function areFoodsBeside(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
   const ending = plural[vocabulary.language]
   if (ending === undefined || head.food === null) return false
-  return nouns.some((noun) => (ending.test(noun.words) && replacesBeside(head, noun, text)) || isNoLikeness(head, noun, text, vocabulary))
+  return nouns.some(
+    (noun) => (ending.test(noun.words) && replacesBeside(head, noun, text, vocabulary)) || isNoLikeness(head, noun, text, vocabulary),
+  )
 }
 
 /** "Reis Milch" may be rice milk or two foods: German writes the one in one word, and not every cook does. */
-export function isCompoundApart(head: Piece, nouns: readonly Piece[], text: string, { words }: Vocabulary): boolean {
-  return words.joints !== undefined && nouns.some((noun) => replacesBeside(head, noun, text))
+export function isCompoundApart(head: Piece, nouns: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
+  return vocabulary.words.joints !== undefined && nouns.some((noun) => replacesBeside(head, noun, text, vocabulary))
 }
+
+/** Languages that write names without spaces. */
+const unspaced: readonly Language[] = ['ja', 'zh']
+/** Of what an Arabic noun before another is made: حليب لوز is almond milk, and دقيق جزر flour and carrots. */
+const madeOfInArabic: readonly FoodSense['class'][] = ['grain', 'rice', 'legume', 'nut', 'seed', 'coconut']
+
+/** Whether one food is free of what the other is known to have, or for a diet that the other is not for. */
+function denies(made: FoodSense, { contains, ...food }: FoodSense): boolean {
+  const isFree = allergens.some((one) => made.contains[one] === 'no' && contains[one] === 'yes')
+  return isFree || dietNames.some((diet) => made[diet] === 'yes' && food[diet] === 'no')
+}
+
+const dietNames = ['vegan', 'vegetarian', 'pescatarian'] as const
+
+/**
+ * Whether what was made of a noun and the ingredients beside it denies what one of them has, where they may as well be
+ * two foods: "pan arroz", молоко рис, 豆腐牛奶, "chickpeas eggs", "miso mushrooms".
+ */
+export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
+  const { language } = vocabulary
+  const isOfTwo = (noun: Piece, isReplaced: boolean) => {
+    if (unspaced.includes(language)) return true
+    if (language === 'en')
+      return isReplaced
+        ? plural.en?.test(noun.words) === true || noun.food?.class === 'plant-protein'
+        : denies({ ...made, ...everyDiet }, noun.food ?? made)
+    const mayBeOf = language === 'ar' && isReplaced && (noun.words.startsWith('ال') || madeOfInArabic.includes(noun.food?.class ?? 'herb'))
+    return isApart(head, noun, text, vocabulary) && !mayBeOf
+  }
+  // What replaces meat is named after it: "seitan bacon".
+  const isMeatless = modifiers.some(({ food }) => food?.class === 'plant-protein')
+  const judged = isMeatless ? { ...made, ...everyDiet } : made
+  const isReplaced = head.food?.ingredient != null && denies(judged, head.food)
+  return modifiers.some((noun) => {
+    if (noun.food?.ingredient == null) return false
+    return (isReplaced && isOfTwo(noun, true)) || (denies(judged, noun.food) && isOfTwo(noun, false))
+  })
+}
+
+/** "Chicken eggs" are eggs: of an English noun before another only its allergens count. */
+const everyDiet = { vegan: 'no', vegetarian: 'no', pescatarian: 'no' } as const
 
 /**
  * 鸡蛋西红柿: in Chinese two foods written together, of which the last is an ingredient that is sold raw, are two. Soya

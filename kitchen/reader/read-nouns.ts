@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { composeHead, isKnownWhole, isReplacing, type Modifier } from '#kitchen/reader/compose.ts'
 import { type FoodSense, isPlain, isSoldByRegion, mix, senseUnknown } from '#kitchen/reader/food.ts'
-import { areFoodsBeside, isCompoundApart, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
+import { areFoodsBeside, deniesFoodBeside, isCompoundApart, isCutBesidePlants, isPair } from '#kitchen/reader/foods-beside.ts'
 import { applyMarkers } from '#kitchen/reader/free-from.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { likenessOfMeat } from '#kitchen/reader/meat-likeness.ts'
@@ -110,8 +110,10 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
-    if (!isKnownWhole(kind, beside) || isCompoundApart(head, modifiers, text, vocabulary)) reading.known = 'part'
-    addFood(left, composeHead(kind, beside), reader)
+    const made = composeHead(kind, beside)
+    const isDoubted = isCompoundApart(head, modifiers, text, vocabulary) || deniesFoodBeside(made, head, modifiers, text, vocabulary)
+    if (isDoubted || !isKnownWhole(kind, beside)) reading.known = 'part'
+    addFood(left, made, reader)
   } else if (head.food !== null)
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
   else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
@@ -223,7 +225,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     return
   }
   reader.reading.guessed ||= strange.length > 0
-  if (strange.length > 0) reader.reading.known = 'part'
+  if (strange.length > 0 || modifiers.some(isNounOfAnother)) reader.reading.known = 'part'
   const likeness = likenessOfMeat(
     food,
     modifiers.flatMap((piece) => piece.food ?? []),
@@ -254,6 +256,11 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     manners.map(({ sense }) => sense),
   )
   addFood([...manners.map(({ piece }) => piece), head], mixed, reader)
+}
+
+/** A noun that makes a food by itself is none that says nothing: the 鲑 of 鲑枝豆. */
+function isNounOfAnother({ food, place }: Piece): boolean {
+  return food === null && place?.head != null && place.head.needsFood === undefined && place.manner === null && place.role === null
 }
 
 function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary, marking }: Reader): void {

@@ -131,3 +131,45 @@ describe('two German foods with a space between them', () => {
     expect(readPhrase('Erbsenmilch', 'de').foods).toMatchObject([{ contains: { dairy: 'no' } }])
   })
 })
+
+describe('two foods that stand beside each other without a comma', () => {
+  it.each([
+    ['en', 'chickpeas eggs', 'eggs'],
+    ['en', 'tofu milk', 'dairy'],
+    ['en', 'bread mushrooms', 'gluten'],
+    ['en', 'miso mushrooms', 'soybean'],
+    ['es', 'leche arroz', 'dairy'],
+    ['es', 'pan patata', 'gluten'],
+    ['es', 'pasta leche', 'gluten'],
+    ['es', 'yogur natural tofu', 'dairy'],
+    ['fr', 'pain riz', 'gluten'],
+    ['fr', 'couscous carotte', 'gluten'],
+    ['ru', 'молоко рис', 'dairy'],
+    ['ru', 'хлеб нут', 'gluten'],
+    ['ar', 'فطر توفو', 'soybean'],
+    ['ar', 'دقيق بصل', 'gluten'],
+    ['ja', '豆腐牛乳', 'dairy'],
+    ['ja', '鮭枝豆', 'soybean'],
+    ['zh', '豆腐牛奶', 'dairy'],
+    ['zh', '番茄面包', 'gluten'],
+  ] as const)('may be two, and neither is free of what the other has, %s: "%s" and %s', (language, text, allergen) => {
+    const { foods } = readPhrase(text, language)
+    expect(foods.length).toBeGreaterThan(0)
+    expect(foods.map(({ contains }) => contains[allergen])).not.toContain('no')
+    expect(foods.map(({ vegan }) => vegan).every((vegan) => vegan !== 'yes') || allergen !== 'dairy').toBe(true)
+  })
+
+  it.each([
+    ['en', 'almond milk', 'dairy'],
+    ['en', 'rice noodles', 'gluten'],
+    ['es', 'leche de arroz', 'dairy'],
+    ['fr', 'farine de riz', 'gluten'],
+    ['de', 'Mandelmilch', 'dairy'],
+    ['ru', 'рисовое молоко', 'dairy'],
+    ['ar', 'حليب اللوز', 'dairy'],
+    ['ja', 'アーモンドミルク', 'dairy'],
+    ['zh', '杏仁奶', 'dairy'],
+  ] as const)('are one where the language joins them so, %s: "%s" has no %s', (language, text, allergen) => {
+    expect(readPhrase(text, language).foods.map(({ contains }) => contains[allergen])).toEqual(['no'])
+  })
+})
