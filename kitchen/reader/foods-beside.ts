@@ -75,7 +75,7 @@ const dietNames = ['vegan', 'vegetarian', 'pescatarian'] as const
 
 /**
  * Whether what was made of a noun and the ingredients beside it denies what one of them has, where they may as well be
- * two foods: "pan arroz", молоко рис, 豆腐牛奶, "chickpeas eggs", "miso mushrooms".
+ * two foods: "pan arroz", молоко рис, 豆腐牛奶, "almonds yogurt", "miso mushrooms".
  */
 export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
   const { language } = vocabulary

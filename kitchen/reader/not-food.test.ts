@@ -174,3 +174,21 @@ describe('what is not food', () => {
       expect(readPhrase(text, 'en').notFood).toEqual([])
   })
 })
+
+it.each([
+  ['en', 'Mozambique'],
+  ['en', 'Georgia'],
+  ['es', 'Islandia'],
+  ['fr', 'Inde'],
+  ['de', 'Äthiopien'],
+  ['ru', 'Исландия'],
+  ['ar', 'موزمبيق'],
+  ['ja', 'アイスランド'],
+  ['zh', '莫桑比克'],
+] as const)('a country is no food: %s "%s"', (language, text) => {
+  expect(readPhrase(text, language)).toEqual({ foods: [], unknown: [], notFood: [text] })
+})
+
+it('a bird that a country is called after is a food', () => {
+  expect(readPhrase('turkey', 'en').foods).toMatchObject([{ ingredient: 'turkey' }])
+})

@@ -36,6 +36,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { withoutItsPlace } from '#kitchen/reader/where-it-is-kept.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { countedIn } from '#kitchen/reader/words/amount-words.ts'
+import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Longer texts are no ingredient; what lies beyond is not looked at. */
@@ -62,6 +63,7 @@ export function readPhrase(text: string, language: Language): Reading {
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const foods = withoutMakers(withoutPictures(reading.foods))
   reading.foods = source === wide ? foods : foods.map((food) => (wide.includes(food.words) ? food : toldAs(food, 'misspelt')))
+  if (reading.foods.length === 0 && isCountry(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })

@@ -21,7 +21,7 @@ export const morePlants: readonly NamedKind[] = [
       patty pan squash, scallop squash, white scallop squash, scallopini squash, vegetable marrow,
       marrow vegetable, cucuzza, courgette flower, burdock root, chinese artichoke, yam bean, ulluco, yautia,
       tannia, eddo, root parsley, turnip tops, turnip greens, beet greens, beetroot leaves, carrot tops,
-      radish greens, radish pods, kai lan, mustard greens, cabbage sprouts, brussels sprout tops, spring greens,
+      radish greens, radish pods, kai lan, mustard greens, shoot vegetable, cabbage sprouts, brussels sprout tops, spring greens,
       walking stick kale, egyptian onion, button onions, silverskin onions, chive flowers`,
     ),
   },

@@ -2,6 +2,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /** Breads, sweets, dishes, shellfish and mushrooms that are seldom named so, or only in a region. */
 export const seldomNamed = foodLines(`
+    shellfish | shellfish | | pescatarian | - | 海茸, 海茸の粕漬け
+    dish | eggs soybean | gluten mushroom | vegetarian..meat | ? | 酸辣湯, サンラータン, スーラータン
     bread | gluten dairy | eggs | vegetarian | ? | ヴィエノワズリー, ビエノワズリー, ヴィエノワ, ビエノワ, パンオレザン,
     エスカルゴパン, クロッカン, クロワッサンダマンド, クロワッサンオザマンド, クロッフル, 三日月パン, 練乳フランス, ミルクスティック, ミルクハース,
     生食パン, 高級食パン, カスタニエパン, ミルクロール, バターフランス, あんバターコッペ, あんバタコッペ, ジャムバターコッペ, ジャムマーガリンコッペ, シナモントースト,

@@ -61,7 +61,7 @@ const others = list(
   cornrow, cornrows, rice paper lantern, rice pudding skin wallpaper, couch potato, potato sack, potato stamp,
   potato battery, potato blight, potato famine, sweet pea, sweet peas flowers, sweet william, chip and pin,
   chip on my shoulder, microchip, computer chip, poker chips, wood chips, woodchip, paint chip, carrot cake mix bowl,
-  carrot top, carrot fly, carrot and stick, cabbage white, cabbage white butterfly, cauliflower ear, cabbage rose,
+  carrot top, carrot fly, carrot and stick, cabbage white, cabbage white butterfly, butterfly stitch, butterfly stitches, cauliflower ear, cabbage rose,
   beetroot stain, turnip lantern, radish earring, pumpkin carving kit, pumpkin lantern, pumpkin spice candle, squash court,
   squash racket, squash racquet, squash ball, squash ladder, leek trench, onion dome church, garlic breath, ginger hair,
   ginger cat, ginger beard, ginger rogers, ginger baker, pepper potts, sergeant pepper, sgt pepper, sage advice, basil fawlty,
