@@ -1,13 +1,11 @@
 import { difference, distance } from '#kitchen/reader/distance.ts'
+import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 
 /** Letters, as they are compared, that only their dots tell apart: تفاخ for تفاح. */
 const drawnAlike = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هت'] as const
 
 /** Letters that many mouths say alike: صبانخ for سبانخ. */
 const heardAlike = ['تط', 'سصث', 'دضذ', 'زذظض', 'قكغج', 'حه'] as const
-
-/** The rows of the keyboards, of the computer and of the telephone: neighbours are struck for each other. */
-const keys = ['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ظطذدزروهث', 'ءرلايهوزظ'] as const
 
 /** Long vowels, and the last letter that sounds as one: جبنا for جبنة. */
 const vowels = 'اويه'
@@ -18,10 +16,6 @@ const isOfOneGroup = (groups: readonly string[], one: string, other: string) =>
 /** Whether an eye or an ear takes one letter for the other. */
 function isAlike(one: string, other: string): boolean {
   return one === other || isOfOneGroup(drawnAlike, one, other) || isOfOneGroup(heardAlike, one, other)
-}
-
-function areNeighbours(one: string, other: string): boolean {
-  return keys.some((row) => Math.abs(row.indexOf(one) - row.indexOf(other)) === 1 && row.includes(one) && row.includes(other))
 }
 
 /**

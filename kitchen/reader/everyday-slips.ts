@@ -2,6 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { difference, distance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
+import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
@@ -12,9 +13,6 @@ const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new S
 
 /** Words of more forms than are listed keep their meaning in all of them. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
-
-/** The rows of keys of a language's keyboard; a key has neighbours in its row and at both sides of it in the next. */
-const keyboards: Partial<Record<Language, readonly string[]>> = { ru: ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'] }
 
 /** Letters that a hand or an ear takes for one another. */
 const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
@@ -27,19 +25,10 @@ const shortest = 4
 const shortestForKeys = 5
 const shortestForTwo = 8
 
-function areNeighbours(one: string, other: string, language: Language): boolean {
-  const rows = keyboards[language] ?? []
-  const [row, otherRow] = [rows.findIndex((keys) => keys.includes(one)), rows.findIndex((keys) => keys.includes(other))]
-  if (row < 0 || otherRow < 0) return false
-  const across = (rows[otherRow]?.indexOf(other) ?? 0) - (rows[row]?.indexOf(one) ?? 0)
-  if (row === otherRow) return Math.abs(across) === 1
-  return otherRow - row === 1 ? across === 0 || across === -1 : row - otherRow === 1 && (across === 0 || across === 1)
-}
-
 const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
 
 /** How unlikely one slip is that makes the one word of the other, the likeliest first; null where it is none. */
-function slipBetween(typed: string, meant: string, language: Language): number | null {
+function slipBetween(typed: string, meant: string): number | null {
   const { head, tail, wrong, right } = difference(typed, meant)
   const least = Math.min(typed.length, meant.length)
   if (wrong.length === 2 && right.length === 2) {
@@ -57,7 +46,7 @@ function slipBetween(typed: string, meant: string, language: Language): number |
   if (wrong.length !== 1 || right.length !== 1) return null
   if (isSame(wrong, right) && (head > 0 || meant.length > shortestForKeys)) return meant.length > shortest || tail === 0 ? 1 : null
   if (meant.length > shortestForKeys && head > 0 && tail > 0 && vowels.includes(wrong) && vowels.includes(right)) return 3
-  if (!areNeighbours(wrong, right, language) || meant.length < shortestForKeys) return null
+  if (!areNeighbours(wrong, right) || meant.length < shortestForKeys) return null
   return (head > 0 && tail > 0) || meant.length > shortestForKeys + 1 ? 2 : null
 }
 
@@ -78,7 +67,7 @@ export function everydaySlip(typed: string, language: Language): string | null {
   const heard = soundingLike(typed, language, words)
   if (heard.length > 0) return nearest(typed, heard, language)
   const slips = words.flatMap((word) => {
-    const slip = Math.abs(word.length - typed.length) > 1 || distance(typed, word, 1) !== 1 ? null : slipBetween(typed, word, language)
+    const slip = Math.abs(word.length - typed.length) > 1 || distance(typed, word, 1) !== 1 ? null : slipBetween(typed, word)
     return slip === null ? [] : [{ word, slip }]
   })
   const least = Math.min(...slips.map(({ slip }) => slip))
@@ -107,7 +96,7 @@ const farthestHeard = 3
 function nearest(typed: string, words: readonly string[], language: Language): string | null {
   const ranked = words.map((word) => ({
     word,
-    rank: distance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word, language) === null ? 1 : 0),
+    rank: distance(typed, word, farthestHeard) * 2 + (slipBetween(typed, word) === null ? 1 : 0),
   }))
   const least = Math.min(...ranked.map(({ rank }) => rank))
   if (least > farthestHeard * 2 + 1) return null

@@ -2,10 +2,12 @@ import { difference } from '#kitchen/reader/distance.ts'
 
 /** The rows of letters of the keyboards that food is typed on, as letters are compared. */
 const keyboards: readonly (readonly string[])[] = [
-  ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'],
+  ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'],
   ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
+  // Of the computer's Arabic keys and the telephone's only those of one row are taken for each other.
+  ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ظطذدزروهث', 'ءرلايهوزظ'].map((row) => [row]),
 ]
 
 const neighbours: ReadonlySet<string> = new Set(
@@ -20,6 +22,9 @@ const neighbours: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Whether the keys of two letters lie beside each other. */
+export const areNeighbours = (one: string, other: string): boolean => neighbours.has(one + other)
+
 /** Shorter words have too many others a letter away. */
 const shortest = 6
 
@@ -30,5 +35,5 @@ const long = 8
 export function isSlipOfFinger(typed: string, meant: string): boolean {
   if (typed.length !== meant.length || typed.length < shortest) return false
   const { head, wrong, right } = difference(typed, meant)
-  return head > 1 && wrong.length === 1 && (typed.length >= long || neighbours.has(wrong + right))
+  return head > 1 && wrong.length === 1 && (typed.length >= long || areNeighbours(wrong, right))
 }

@@ -1,6 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { difference } from '#kitchen/reader/distance.ts'
 import { heardAs } from '#kitchen/reader/heard.ts'
+import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { isDoubled } from '#kitchen/reader/slips.ts'
 
 /** A known word near a typed one: how many letters lie between, and whether it names an ingredient that every kitchen has. */
 export interface Near {
@@ -15,18 +17,6 @@ export interface Near {
  */
 const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
 
-/** Keys that lie beside each other, row by row. */
-const rowsOfKeys = ['qwertyuiop', 'asdfghjklñ', 'zxcvbnm'] as const
-
-/** Of two rows of keys the lower one lies half a key to the right. */
-const besideEachOther = (one: string, other: string) => {
-  const [at, next] = [one, other].map((letter) => {
-    const row = rowsOfKeys.findIndex((keys) => keys.includes(letter))
-    return { row, column: row < 0 ? Number.NaN : (rowsOfKeys[row]?.indexOf(letter) ?? 0) + row / 2 }
-  })
-  return at !== undefined && next !== undefined && Math.abs(at.row - next.row) <= 1 && Math.abs(at.column - next.column) <= 1
-}
-
 /** How long a word must be to be put right: shorter ones by their order or sound alone, longer ones by two slips. */
 const longEnough = { order: 4, letter: 5, end: 6, key: 5, twice: 8 } as const
 
@@ -34,17 +24,15 @@ const longEnough = { order: 4, letter: 5, end: 6, key: 5, twice: 8 } as const
 function isOrderOrNumber(typed: string, meant: string): boolean {
   const { wrong, right } = difference(typed, meant)
   if (wrong.length === 2 && right.length === 2) return wrong[0] === right[1] && wrong[1] === right[0]
-  return withoutDoubles(typed) === withoutDoubles(meant)
+  return isDoubled(typed, meant)
 }
-
-const withoutDoubles = (word: string) => word.replace(/(.)\1+/gu, '$1')
 
 /** A letter left out or too much within the word, its last one left out, or the key beside the right one. */
 function isMissedKey(typed: string, meant: string): boolean {
   if (typed[0] !== meant[0]) return false
   if (typed.length < longEnough.letter) return false
   const { tail, wrong, right } = difference(typed, meant)
-  if (wrong.length === 1 && right.length === 1) return typed.length >= longEnough.key && besideEachOther(wrong, right)
+  if (wrong.length === 1 && right.length === 1) return typed.length >= longEnough.key && areNeighbours(wrong, right)
   if (wrong.length + right.length > 1) return false
   return tail > 0 || (wrong === '' && typed.length >= longEnough.end)
 }
