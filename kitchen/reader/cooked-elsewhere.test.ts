@@ -5,6 +5,17 @@ it.each([
   ['en', 'rice from the chinese'],
   ['en', 'rice from the restaurant'],
   ['en', 'broccoli from the buffet'],
+  ['en', 'broccoli from the takeaway'],
+  ['en', 'rice (takeaway)'],
+  ['en', 'takeaway: rice'],
+  ['en', 'takeaway rice'],
+  ['en', 'rice from restaurant'],
+  ['fr', 'riz (resto)'],
+  ['fr', "riz de l'anniv"],
+  ['de', 'Reis von der Feier'],
+  ['ru', 'рис, из кафе'],
+  ['ja', 'ご飯（テイクアウト）'],
+  ['zh', '米饭，外卖的'],
   ['es', 'arroz del chino'],
   ['es', 'arroz para llevar'],
   ['fr', 'riz du traiteur'],
@@ -21,6 +32,17 @@ it.each([
   expect(foods.map(({ known, contains, vegan }) => [known, contains.dairy, contains.soybean, vegan])).toEqual([
     ['part', 'unknown', 'unknown', 'unknown'],
   ])
+})
+
+it.each([
+  ['en', 'rice and potatoes from the chinese'],
+  ['es', 'arroz y patatas del chino'],
+  ['de', 'Reis und Kartoffeln vom Imbiss'],
+  ['ja', '出前のご飯と豆腐'],
+  ['zh', '打包的青菜和米饭'],
+] as const)('nobody knows of each of several foods that somebody else cooked: %s "%s"', (language, text) => {
+  const { foods } = readPhrase(text, language)
+  expect(foods.map(({ known }) => known)).toEqual(['part', 'part'])
 })
 
 it.each([

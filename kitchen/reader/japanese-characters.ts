@@ -8,7 +8,8 @@ const trails = [0x40, 0xfc] as const
 /** Every Chinese character that Japanese is written with: those of JIS X 0208. */
 function charactersOfJis(): ReadonlySet<string> {
   const decoder = new TextDecoder('shift_jis')
-  const found = new Set<string>()
+  // Marks that stand among the signs of that table: of repetition, of nought, of closing.
+  const found = new Set<string>('々〇仝〆')
   for (const [from, to] of leads)
     for (let lead = from; lead <= to; lead += 1)
       for (let trail: number = trails[0]; trail <= trails[1]; trail += 1) found.add(decoder.decode(Uint8Array.of(lead, trail)))

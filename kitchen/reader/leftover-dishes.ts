@@ -3,7 +3,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 
 /** Dishes eaten with a spoon: they are warmed in a pot. */
 const spooned = [
-  `curr(?:y|ies)|currys|stews?|soups?|chowders?|risottos?|paellas?|chill?is?|chill?i con carne|dals?|dhals?|ragu|bolognese|goulash|gumbo|jambalaya|biryanis?|pilaf|congee|stir ?fry|takeout|takeaway|fried rice`,
+  `curr(?:y|ies)|currys|stews?|soups?|chowders?|risottos?|paellas?|chill?is?|chill?i con carne|dals?|dhals?|ragu|bolognese|goulash|gumbo|jambalaya|biryanis?|pilaf|congee|stir ?fry|fried rice`,
   `guisos?|estofados?|cocidos?|sopas?|potajes?|sopes?|pistos?|lentejas guisadas`,
   `ragoûts?|soupes?|potages?|veloutés?|pot-au-feu|blanquettes?|cassoulets?|ratatouilles?|bœuf bourguignon|choucroute garnie|couscous royal`,
   `eint(?:o|ö)pfe?|suppen?|gulasch|ragouts?|ragù|currys?|frikassee|bolognese|(?:curry|suppen|eintopf|gulasch|risotto|chili)reste?`,

@@ -180,6 +180,7 @@ it.each([
   ['en', 'Georgia'],
   ['es', 'Islandia'],
   ['fr', 'Inde'],
+  ['fr', "Côte d'Ivoire"],
   ['de', 'Äthiopien'],
   ['ru', 'Исландия'],
   ['ar', 'موزمبيق'],

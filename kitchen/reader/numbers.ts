@@ -55,7 +55,7 @@ export function furthered(value: number, tokens: readonly Token[], next: number)
 /** "2", "1/2", "1 1/2", "1½", "0,5", "10 000", "half an", "half a dozen"; of a range, "2-3" and 两三, the less. */
 export function numberAt(text: string, tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
   const first = oneNumberAt(text, tokens, at, language)
-  if (first === null) return null
+  if (first === null || !Number.isFinite(first.value)) return null
   const [last, following] = [tokens[first.next - 1], tokens[first.next]]
   const isJoined = following !== undefined && (between.has(following.text) || adding.has(following.text))
   const other = oneNumberAt(text, tokens, isJoined ? first.next + 1 : first.next, language)
@@ -71,11 +71,8 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   const token = tokens[at]
   if (token === undefined) return null
   if (token.kind !== 'number') return numberInWords(tokens, at, language)
-  const other = tokens[at + 1]
-  const isSlashed = other?.kind === 'number' && /^\s*[/⁄]\s*$/.test(text.slice(token.end, other.start).normalize('NFKC'))
-  // The digits of any script: ٣/٤.
-  const slashed = isSlashed ? /^(\d+)\/(\d+)$/.exec(`${foldWord(token.text)}/${foldWord(other.text)}`) : null
-  if (slashed !== null) return { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
+  const slashed = slashedAt(text, tokens, at)
+  if (slashed !== null) return slashed
   const written = foldWord(token.text)
   const [, wholes = written, part] = /^(\d*?)(\d⁄\d)$/.exec(written) ?? []
   if (part !== undefined && wholes !== '') return { value: Number(wholes) + (fractions[part] ?? 0), next: at + 1 }
@@ -94,8 +91,25 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   const plain = fractions[written] ?? Number(written.replace(',', '.'))
   if (!Number.isFinite(plain)) return null
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next: at + 1 }
-  const added = other?.kind === 'number' && plain < 20 ? oneNumberAt(text, tokens, at + 1, language) : null
-  return added !== null && added.value < 1 ? { value: plain + added.value, next: added.next } : furthered(plain, tokens, at + 1)
+  const added = plain < 20 ? partAt(text, tokens, at + 1) : null
+  return added === null ? furthered(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
+}
+
+/** "1/2", in the digits of any script: ٣/٤. */
+function slashedAt(text: string, tokens: readonly Token[], at: number): ReadNumber | null {
+  const [token, other] = [tokens[at], tokens[at + 1]]
+  if (token?.kind !== 'number' || other?.kind !== 'number') return null
+  if (!/^\s*[/⁄]\s*$/.test(text.slice(token.end, other.start).normalize('NFKC'))) return null
+  const slashed = /^(\d+)\/(\d+)$/.exec(`${foldWord(token.text)}/${foldWord(other.text)}`)
+  return slashed === null ? null : { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
+}
+
+/** A part of one, behind the wholes: the "1/2" of "1 1/2", the ½ of "1 ½". */
+function partAt(text: string, tokens: readonly Token[], at: number): ReadNumber | null {
+  const slashed = slashedAt(text, tokens, at)
+  if (slashed !== null) return slashed.value < 1 ? slashed : null
+  const value = fractions[foldWord(tokens[at]?.text ?? '')]
+  return value === undefined ? null : { value, next: at + 1 }
 }
 
 /** 十二, 二十五, 一百: the number that Chinese and Japanese numerals make together. */

@@ -4,6 +4,7 @@ import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { withAsidesJoined } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
+import { cover } from '#kitchen/reader/cover.ts'
 import { hidesPoison } from '#kitchen/reader/disguise.ts'
 import { toldAs } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
@@ -15,8 +16,9 @@ import { orOnOtherKeys } from '#kitchen/reader/other-keyboard.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
+import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
-import type { Reading } from '#kitchen/reader/reading.ts'
+import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
 import { withoutWhatBracketsSay } from '#kitchen/reader/said-in-brackets.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
@@ -50,18 +52,27 @@ export function readPhrase(text: string, language: Language): Reading {
   const source = withKanaRight(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
-  if (isNoFoodAlone(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
+  const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
+  if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
+    return { foods: [], unknown: [], notFood: [source.trim()] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
   for (const part of splitAtMarks(withoutDisguises(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
-  const foods = withoutMakers(withoutPictures(reading.foods))
-  reading.foods = source === wide ? foods : foods.map((food) => (wide.includes(food.words) ? food : toldAs(food, 'misspelt')))
-  if (reading.foods.length === 0 && isCountry(plain, language)) return { foods: [], unknown: [], notFood: [source.trim()] }
+  const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
+  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : toldAs(food, 'misspelt')))
+  // Of a bracket or a list too: "rice (takeaway)", "rice and chicken from the chinese".
+  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => toldAs(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
   return orOnOtherKeys(reading, source, language, readPhrase)
+}
+
+/** Whether a phrase says anywhere that somebody else cooked what it names. */
+function isCookedElsewhere(text: string, language: Language): boolean {
+  const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
+  return cover(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
 }
 
 /** Whether words are the name of a place and nothing else: what comes from there has a name of its own. */

@@ -9,7 +9,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { isDoubled, isOwnSlip, isPlainSlip, isSlip, shortestLong } from '#kitchen/reader/slips.ts'
-import { usualMeant } from '#kitchen/reader/usual-slips.ts'
+import { guessedWidely, usualMeant } from '#kitchen/reader/usual-slips.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 interface Candidate {
@@ -117,7 +117,7 @@ function plainlyMeant(word: string, vocabulary: Vocabulary, words: Words, isOwn:
 
 /** What a usual food is rather called than any other that is as near. */
 function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
-  if (!isUnheardOf(word, vocabulary, words)) return null
+  if (!guessedWidely.has(vocabulary.language) || !isUnheardOf(word, vocabulary, words)) return null
   const close = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
   // "Keso" is two letters from queso.
   const near = [...new Map([...close, ...soundingLike(word, vocabulary, words)].map((one) => [one.word, one])).values()]

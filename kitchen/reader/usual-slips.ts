@@ -5,7 +5,7 @@ import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 import { isDoubled } from '#kitchen/reader/slips.ts'
 
 /** A known word near a typed one: how many letters lie between, and whether it names an ingredient that every kitchen has. */
-export interface Near {
+interface Near {
   word: string
   away: number
   isUsual: boolean
@@ -15,7 +15,7 @@ export interface Near {
  * The languages whose everyday words have been looked through for those that a wider guess would make food of. Elsewhere
  * a word is put right only where nothing else is near it.
  */
-const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
+export const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
 
 /** How long a word must be to be put right: shorter ones by their order or sound alone, longer ones by two slips. */
 const longEnough = { order: 4, letter: 5, end: 6, key: 5, twice: 8 } as const
@@ -60,7 +60,7 @@ function lettersLeft(word: string, other: string): number {
  * another kind. What is heard alike is as likely as letters out of order.
  */
 export function usualMeant<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
-  if (!guessedWidely.has(language) || typed.length < longEnough.order) return []
+  if (typed.length < longEnough.order) return []
   const usual = near.filter(({ isUsual }) => isUsual)
   const sound = heardAs(typed, language)
   const slips = [

@@ -11,6 +11,13 @@ it.each([
   ['ar', 'المراعي فراولة'],
   ['ja', '明治 いちご'],
   ['zh', '蒙牛草莓'],
+  ['en', 'arla dill'],
+  ['fr', 'danone riz'],
+  ['fr', 'michel et augustin vanille'],
+  ['es', 'danone pepino'],
+  ['ru', 'простоквашино рис'],
+  ['ar', 'المراعي ثوم'],
+  ['zh', '蒙牛红豆'],
 ] as const)('a flavour beside the name of a dairy has milk, and nobody knows what else: %s "%s"', (language, text) => {
   const { foods } = readPhrase(text, language)
   expect(foods.map(({ contains, vegan }) => [contains.dairy, contains.gluten, vegan])).toEqual([['likely', 'unknown', 'unknown']])

@@ -1,4 +1,5 @@
 import type { Language } from '#domain/options.ts'
+import { type IngredientClass, ingredientClasses } from '#kitchen/lexicon/ingredient.ts'
 import type { Manner } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
@@ -12,9 +13,8 @@ const dairyHouses: Record<Language, string> = {
   en: `${ofManyCountries}, yeo valley, rachel s organic, rachels organic, land o lakes, tillamook, organic valley, horizon organic, stonyfield,
     fairlife, cravendale, fage total, amul, mother dairy, glenisk, avonmore, anchor, the collective, petits filous`,
   es: `${ofManyCountries}, pascual, puleva, central lechera asturiana, la asturiana, kaiku, lauki, larsa, feiraco, llet nostra, colanta,
-    alquería, laive, la serenísima, la serenisima, sancor, ilolay, conaprole, danone natural, clesa, milbona, santa clara, gloria, colun, soprole`,
-  fr: `${ofManyCountries}, grandlait, bridel, isigny sainte-mère, isigny, paysan breton, les 2 vaches, la laitière, mamie
-    michel et augustin, rians, la fermière, nova, charles gervais, gervais, natrel, québon, liberté`,
+    alquería, laive, la serenísima, la serenisima, sancor, ilolay, conaprole, clesa, milbona, santa clara, gloria, colun, soprole`,
+  fr: `${ofManyCountries}, grandlait, bridel, isigny sainte-mère, isigny, paysan breton, les 2 vaches, la laitière, mamie nova, michel et augustin, rians, la fermière, nova, charles gervais, gervais, natrel, québon, liberté`,
   de: `${ofManyCountries}, bärenmarke, schwarzwaldmilch, landliebe, hansano, berchtesgadener land, andechser, schärdinger, nöm, berglandmilch,
     meggle, sachsenmilch, frischli, mövenpick, milram, söbbeke, exquisa, bergader, gropper, nöm mix, almighurt`,
   ru: `простоквашино, домик в деревне, весёлый молочник, веселый молочник, вкуснотеево, савушкин, савушкин продукт, молочная культура, агуша, тёма,
@@ -26,8 +26,9 @@ const dairyHouses: Record<Language, string> = {
     安怡, 特仑苏, 金典, 悦鲜活, 每日鲜语, 简爱, 认养一头牛, 朝日唯品, 林凤营, 瑞穗, 福乐, 光泉, 味全林凤营, 安慕希, 纯甄, 达能, 养乐多`,
 }
 
-/** What a dairy makes yoghurt and drinks of. */
-const flavours = ['fruit', 'berry', 'dried-fruit', 'citrus', 'nut', 'chocolate', 'sweetener', 'spice', 'grain', 'coconut', 'drink'] as const
+/** What a dairy sells as what it is called. Whatever else stands beside its name is a yoghurt, a drink or a spread of that flavour. */
+const ofDairies: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter', 'egg']
+const flavours = ingredientClasses.filter((one) => !ofDairies.includes(one))
 
 /** The names of dairies, as words that put milk, and nobody knows what else, into a flavour: "Danone fresa", 蒙牛草莓. */
 export function dairyHousesIn(language: Language): Manner {

@@ -30,8 +30,7 @@ const meant: Readonly<Record<string, string>> = {
   'brown sugar': 'br sugar, brn sugar, dk brown sugar, lt brown sugar',
   'baking soda': 'bicarb, bicarb of soda, bicarb soda, bi carb, bread soda',
   'canned tomato': 'tin tom, tinned tom, chopped tom, tin of tom, tin chopped tom, tinned chopped tom, can tom',
-  'microwave rice':
-    'takeaway rice, rice from the takeaway, leftover takeaway rice, pouch rice, rice pouch, day old rice from the takeaway, ping rice',
+  'microwave rice': 'pouch rice, rice pouch, ping rice',
   potato: 'tattie, praty, pratie, purdy, murphy, tottie, totty, tatie, chat potato, chit potato, arran pilot, kennebec, alu',
   'new potato': 'jersey royal, ayrshire tattie, new tattie',
   rutabaga: 'tumshie, turmut, narnie, bagie, nashgob, baigie, wax turnip, snadgie',
