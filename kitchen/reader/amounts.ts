@@ -5,15 +5,7 @@ import { between, furthered, halves, keyOf, keysIn, longestIn, numberAt, type Re
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import {
-  amountUnits,
-  countWithoutNumber,
-  currencySigns,
-  currencyWords,
-  fewWords,
-  joinedHalf,
-  timesSigns,
-} from '#kitchen/reader/words/amount-words.ts'
+import { amountUnits, countWithoutNumber, currencySigns, currencyWords, fewWords, joinedHalf } from '#kitchen/reader/words/amount-words.ts'
 
 type Unit = Readonly<{ unit: Measure; size: number }>
 
@@ -61,7 +53,8 @@ const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end)
 
 const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
 const few = new Map(keysIn(fewWords).map((key) => [key, true] as const))
-const times: ReadonlySet<string> = new Set(keysIn(timesSigns))
+/** Two numbers that are multiplied: "6 x 330 ml", 400克×2. */
+const times = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
 
 /** What a number counts in one unit: "1.250 kg" are more than one, and "1.250 g" more than a thousand. */
 const inUnit = ({ value, grouped }: ReadNumber, size: number) => (grouped !== undefined && size < 1_000 ? grouped : value)
@@ -102,7 +95,7 @@ export function amountIn(
 ): TypedAmount | null {
   const { language } = vocabulary
   if (tokens.some((_, at) => longestIn(tokens, at, few) !== null)) return null
-  const isTimes = tokens.some(({ text: word }) => times.has(word))
+  const isTimes = times.test(text.slice(tokens[0]?.start, tokens.at(-1)?.end))
   const found: TypedAmount[] = []
   let count: number | null = null
   let isNamedByCan = false

@@ -73,7 +73,8 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   if (token.kind !== 'number') return numberInWords(tokens, at, language)
   const slashed = slashedAt(text, tokens, at)
   if (slashed !== null) return slashed
-  const written = foldWord(token.text)
+  const isPart = /(?<![\d.,])[.,]$/u.test(text.slice(0, token.start)) && /^\d+$/.test(token.text)
+  const written = `${isPart ? '0.' : ''}${foldWord(token.text).replaceAll('٬', '').replace('٫', '.')}`
   const [, wholes = written, part] = /^(\d*?)(\d⁄\d)$/.exec(written) ?? []
   if (part !== undefined && wholes !== '') return { value: Number(wholes) + (fractions[part] ?? 0), next: at + 1 }
   const groups = groupsFrom(text, tokens, at)

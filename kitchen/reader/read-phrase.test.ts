@@ -155,3 +155,22 @@ describe('any text at all', () => {
     }
   })
 })
+
+it.each([
+  ['en', 'not vegan cheese'],
+  ['en', 'never vegan butter'],
+  ['fr', 'jambon pas végétal'],
+  ['de', 'nicht veganer Käse'],
+  ['ru', 'сыр не веганский'],
+  ['ar', 'جبنة غير نباتية'],
+] as const)('what takes back that it is vegan is asked about: %s "%s"', (language, text) => {
+  expect(readPhrase(text, language)).toMatchObject({ foods: [], unknown: [{ words: text }] })
+})
+
+it.each([
+  ['en', 'vegan cheese, not open yet'],
+  ['es', 'queso no vegano'],
+  ['ru', 'веганский сыр'],
+] as const)('what takes nothing of that back is the food: %s "%s"', (language, text) => {
+  expect(readPhrase(text, language).foods).toHaveLength(1)
+})

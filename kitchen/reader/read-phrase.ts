@@ -28,6 +28,7 @@ import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { isMeasureAside, take } from '#kitchen/reader/take-part.ts'
+import { isTakenBack } from '#kitchen/reader/taken-back.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { withKanaRight } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
@@ -55,6 +56,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
+  if (isTakenBack(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
   const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
   for (const part of splitAtMarks(withoutDisguises(told, reading)))

@@ -57,10 +57,12 @@ function runFrom(text: string, from: number, bit: number): number {
   return at
 }
 
-/** "2", "1.000,5". */
+const inNumber = new Set(['.', ',', '٫', '٬'])
+
+/** "2", "1.000,5", "١٫٥". */
 function numberFrom(text: string, from: number): number {
   let end = runFrom(text, from, bits.number)
-  while (text[end] === '.' || text[end] === ',') {
+  while (inNumber.has(text[end] ?? '')) {
     const next = runFrom(text, end + 1, bits.digit)
     if (next === end + 1) break
     end = next

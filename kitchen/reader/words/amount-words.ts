@@ -17,7 +17,8 @@ export const amountUnits: readonly (readonly [words: string, unit: Measure, size
   ['斤', 'g', 500],
   ['合', 'ml', 180],
   ['oz, ounce, ounces, onza, onzas, once, onces, unze, унция', 'g', 28],
-  ['lb, lbs, pound, pounds, livre, livres, libra, libras, pfund, фунт', 'g', 454],
+  ['lb, lbs, pound, pounds, libra, libras, фунт', 'g', 454],
+  ['livre, livres, pfund', 'g', 500],
   [
     'ml, millilitre, millilitres, milliliter, milliliters, mililitro, mililitros, мл, миллилитров, مل, مليلتر, ミリリットル, cc, 毫升',
     'ml',
@@ -143,9 +144,6 @@ export const hanNumerals: Readonly<Record<string, number>> = {
 /** More than one, and nobody says how many. */
 export const fewWords =
   'a few, few, several, some, unos, unas, algunos, algunas, quelques, plusieurs, ein paar, paar, einige, mehrere, несколько, عدة, بضع, いくつか, 数個, 几个, 几根, 几片, 几颗, 若干'
-
-/** Signs between two numbers that are multiplied: "6 x 330 ml". */
-export const timesSigns = 'x, х, ×, *'
 
 /**
  * Signs of money, before a number or behind it, and words that stand behind one: what a thing cost is no amount of it.

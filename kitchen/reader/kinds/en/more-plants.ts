@@ -66,7 +66,7 @@ export const morePlants: readonly NamedKind[] = [
     diet: 'vegan',
     names: list(
       `blue oyster mushroom, pink oyster mushroom, yellow oyster mushroom, grey oyster, crab brittlegill,
-      shrimp mushroom, shrimp russula, beefsteak fungus, lion s mane, bear s head tooth, dryad s saddle,
+      shrimp russula, beefsteak fungus, lion s mane, bear s head tooth, dryad s saddle,
       trumpet mushroom, pied bleu, st george s mushroom, fairy ring mushroom, lawyer s wig, saffron milkcap,
       turkey tail mushroom, black truffle paste, mexican truffle, closed cup mushrooms, closed cup,
       open cup mushrooms, portabellini, portobellini, brown cap mushrooms, paris mushroom`,
