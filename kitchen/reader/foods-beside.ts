@@ -71,6 +71,9 @@ function denies(made: FoodSense, { contains, ...food }: FoodSense): boolean {
   return isFree || dietNames.some((diet) => made[diet] === 'yes' && food[diet] === 'no')
 }
 
+const isOfFlesh = (food: FoodSense) => food.vegetarian === 'no' && flesh.includes(food.class)
+const flesh: readonly FoodSense['class'][] = ['meat', 'poultry', 'mince', 'cured-meat', 'fish', 'cured-fish', 'shellfish']
+
 const dietNames = ['vegan', 'vegetarian', 'pescatarian'] as const
 
 /**
@@ -93,7 +96,9 @@ export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readon
   const judged = isMeatless ? { ...made, ...everyDiet } : made
   const isReplaced = head.food?.ingredient != null && denies(judged, head.food)
   return modifiers.some((noun) => {
-    if (noun.food?.ingredient == null) return false
+    if (noun.food === null) return false
+    // "Duck fat potatoes": fat that makes a food no vegetable, by whatever name.
+    if (noun.food.ingredient === null) return isOfFlesh(noun.food) && made.vegan === 'yes'
     return (isReplaced && isOfTwo(noun, true)) || (denies(judged, noun.food) && isOfTwo(noun, false))
   })
 }

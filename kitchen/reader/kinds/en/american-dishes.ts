@@ -110,7 +110,7 @@ export const americanDishes = foodLines(`
     peel and eat shrimp, peel n eat shrimp, oysters on the half shell, clams on the half shell, raw bar
   dish | shellfish eggs | | meat | ? | hangtown fry, crab louie, crab louis, crab louis salad, shrimp louie, shrimp remoulade, shrimp salad,
     crab salad, lobster salad, seafood salad, lobster cobb salad, shrimp egg foo young, egg foo young, egg foo yong, egg fu yung
-  dish | |  | meat | ? | jambalaya, creole jambalaya, cajun jambalaya, chicken and sausage jambalaya, dirty rice, popeyes dirty rice,
+  dish | |  | meat | ? | duck fat potatoes, duck fat roast potatoes, duck fat chips, jambalaya, creole jambalaya, cajun jambalaya, chicken and sausage jambalaya, dirty rice, popeyes dirty rice,
     rice dressing, red beans and rice, red beans n rice, monday red beans, hoppin john, hoppin' john, hopping john, limpin susan, burgoo,
     kentucky burgoo, booyah, booyah stew, son of a gun stew, chili con carne, chilli con carne, texas red, bowl of red, white chicken chili,
     turkey chili, carne guisada, pot roast and potatoes, roast beef hash, red flannel hash, pulled chicken, bbq brisket,
