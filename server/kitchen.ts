@@ -10,7 +10,10 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { openTurns } from '#platform/work/turns.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** Requests that wait for the cook, who needs some 10 ms for each (bench/kitchen.ts): the last of them waits for seconds, and is worth as much later. */
+/**
+ * Requests that wait for the cook, who needs some 10 ms for each (bench/kitchen.ts): the last of them waits for
+ * seconds, and is worth as much later.
+ */
 const mostWaiting = 500
 
 /** Cooked once in every language before anybody asks: the code and the tables of the way that most requests take. */
@@ -19,7 +22,10 @@ const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'r
 /** Whether the kitchen knows a food in these words. */
 export const canRead: Kitchen['canRead'] = (words, language) => inspectPhrase(words, language).ingredients.length > 0
 
-/** The kitchen as the server's handlers use it. Cooking holds the process up: one request is cooked at a time, and everything else that waits gets in between two. */
+/**
+ * The kitchen as the server's handlers use it. Cooking holds the process up: one request is cooked at a time, and
+ * everything else that waits gets in between two.
+ */
 export function openKitchen(): Kitchen {
   const turns = openTurns({ parallel: 1, waiting: mostWaiting })
   return {
@@ -39,7 +45,10 @@ export function openKitchen(): Kitchen {
  */
 const mostGrowth = 25
 
-/** Begins to warm the kitchen up, so that the first cook in any language waits no longer than the tenth. `stop` resolves when nothing of it goes on. */
+/**
+ * Begins to warm the kitchen up, so that the first cook in any language waits no longer than the tenth. `stop`
+ * resolves when nothing of it goes on.
+ */
 export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'debug' | 'error'>): { stop(): Promise<void> } {
   setFlagsFromString(`--heap-growing-percent=${mostGrowth}`)
   let isStopped = false
@@ -55,7 +64,10 @@ export function startWarmUp(kitchen: Kitchen, log: Pick<Logger, 'debug' | 'error
   }
 }
 
-/** Reads every language's vocabulary and cooks a first time in each. Others get in between, and it ends early once it is stopped. */
+/**
+ * Reads every language's vocabulary and cooks a first time in each. Others get in between, and it ends early once it
+ * is stopped.
+ */
 async function warmUp(kitchen: Kitchen, isStopped: () => boolean): Promise<void> {
   for (const { code } of languages) {
     await setImmediate()

@@ -10,7 +10,10 @@ import { realtimeLimits } from '#platform/realtime/limits.ts'
 import { type Connections, watchConnections } from '#server/connections.ts'
 import { openPipelining } from '#server/pipelining.ts'
 
-/** A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client attacks). */
+/**
+ * A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client
+ * attacks).
+ */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
 
 /** Room for a token with all the metadata that an account may have, twice: Node's own 16 kB is less. */
@@ -59,7 +62,8 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
       return turn ? turn.then(answer) : answer()
     },
     websocket: { server: asCarrier(sockets) },
-    // Whoever would upgrade to anything else or elsewhere, as some programs offer with every call, is answered as if it had not asked.
+    // Whoever would upgrade to anything else or elsewhere, as some programs offer with every call, is answered as if
+    // it had not asked.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
   const connections = watchConnections(server)
@@ -74,7 +78,10 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
   return { port: portOf(server.address()), stop: () => stop(server, sockets, connections) }
 }
 
-/** What is no request that can be read: told in JSON, where anybody still listens. Every protocol of ours finds its words in it. */
+/**
+ * What is no request that can be read: told in JSON, where anybody still listens. Every protocol of ours finds its
+ * words in it.
+ */
 function refuse(cause: NodeJS.ErrnoException, socket: Duplex): void {
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, name, message] = unreadable[cause.code ?? ''] ?? otherwise

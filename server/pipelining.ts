@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 
 /**
- * Requests of a connection that may wait while it is read on: of one that is not read nobody learns that the caller has
- * hung up.
+ * Requests of a connection that may wait while the server reads on. From a connection that it does not read the server
+ * does not learn that the caller has hung up.
  */
 const mostRead = 7
 
@@ -26,10 +26,10 @@ export interface Pipelining {
 }
 
 /**
- * Lets one request of each connection be under way, in the order they came. A request is under way until its answer has been handed to the system: of what a caller
- * does not read one answer is kept. Browsers and proxies send one request after another and never wait here. Of the
- * requests that waited one begins every two milliseconds, connections in rotation: everything else that the process has
- * to do gets in between.
+ * Lets one request of each connection be under way, in the order they came. A request is under way until its answer
+ * has been handed to the system: of what a caller does not read one answer is kept. Browsers and proxies send one
+ * request after another and never wait here. Of the requests that waited one begins every two milliseconds,
+ * connections in rotation: everything else that the process has to do gets in between.
  */
 export function openPipelining(): Pipelining {
   /** The connections of which a request is under way. */
@@ -88,7 +88,10 @@ export function openPipelining(): Pipelining {
 
 const endOfHead = Buffer.from('\r\n\r\n')
 
-/** The byte behind the heads of a few requests, or the end of a chunk that has no more. In a body the mark means nothing and does no harm. */
+/**
+ * The byte behind the heads of a few requests, or the end of a chunk that has no more. In a body the mark means
+ * nothing and does no harm.
+ */
 function endOfFew(chunk: Buffer): number {
   let end = 0
   for (let head = 0; head <= mostRead; head += 1) {

@@ -44,7 +44,10 @@ export interface UnseenPhrase {
 const folder = join(import.meta.dirname, 'unseen')
 const pathOf = (list: UnseenList, language: Language) => join(folder, list, `${language}.tsv`)
 
-/** The phrases of a list in a language, or null while that list is not opened. A line that has no such form is an error. */
+/**
+ * The phrases of a list in a language, or null while that list is not opened. A line that has no such form is an
+ * error.
+ */
 export function unseenPhrases(list: UnseenList, language: Language): UnseenPhrase[] | null {
   const path = pathOf(list, language)
   return existsSync(path) ? parseUnseen(readFileSync(path, 'utf8'), language) : null

@@ -17,7 +17,10 @@ const accentedWords: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   ]),
 }
 
-/** The words of a phrase, one that its accents give another meaning among them; beside another food it is part of that food's name. */
+/**
+ * The words of a phrase, one that its accents give another meaning among them; beside another food it is part of that
+ * food's name.
+ */
 export function withAccentedWords(text: string, tokens: readonly Token[], language: Language): readonly Token[] {
   const words = accentedWords[language]
   const meant = (token: Token) => words?.get(text.slice(token.start, token.end).normalize('NFC').toLowerCase())

@@ -19,7 +19,10 @@ function joinedUnit(token: Token | undefined): Unit | null {
   return token?.text.startsWith(half) === true ? (unitOf.get(token.text.slice(half.length)) ?? null) : null
 }
 
-/** Whether an amount goes on behind a word that parts two foods elsewhere: "one and a half kilos", "kilo y medio", "2 or 3 eggs". */
+/**
+ * Whether an amount goes on behind a word that parts two foods elsewhere: "one and a half kilos", "kilo y medio", "2
+ * or 3 eggs".
+ */
 export function joinsAmount(text: string, tokens: readonly Token[], at: number, language: Language): boolean {
   const isHalved = longestIn(tokens, at, halves) !== null
   const behind = isHalved ? null : numberAt(text, tokens, at + 1, language)
@@ -84,8 +87,9 @@ function isInDate(text: string, { start, end }: Token): boolean {
 }
 
 /**
- * How much a part of a phrase says there is of its one food; null where it does not say or cannot be told. `isName` says which tokens are the
- * food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney beans 400 g can" is one.
+ * How much a part of a phrase says there is of its one food; null where it does not say or cannot be told. `isName`
+ * says which tokens are the food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney
+ * beans 400 g can" is one.
  */
 export function amountIn(
   text: string,
@@ -140,7 +144,8 @@ export function amountIn(
     }
     at = unit?.next ?? number?.next ?? at + 1
   }
-  // A name that says a can counts in cans where anything counts it: "2 x 400 g cans of tomatoes", and not "tuna in a can".
+  // A name that says a can counts in cans where anything counts it: "2 x 400 g cans of tomatoes", and not "tuna in a
+  // can".
   if (isNamedByCan && (count !== null || found.length > 0)) found.push({ amount: 1, unit: 'can' })
   const cans = found.find(({ unit }) => unit === 'can')
   const pieces = found.find(({ unit }) => unit === 'piece')?.amount ?? 1

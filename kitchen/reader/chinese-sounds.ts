@@ -1,7 +1,10 @@
 import { rarerSyllables } from '#kitchen/reader/chinese-sounds-of-rarer-characters.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-/** The 3,755 commonest characters by their syllable in pinyin, without its tone: those of the first plane of GB 2312, read as they are by themselves. */
+/**
+ * The 3,755 commonest characters by their syllable in pinyin, without its tone: those of the first plane of GB 2312,
+ * read as they are by themselves.
+ */
 const syllables = `
 a 啊阿
 ai 埃挨哎唉哀皑癌蔼矮艾碍爱隘
@@ -402,7 +405,10 @@ zun 尊遵
 zuo 昨左佐做作坐座
 `
 
-/** Syllables that many speakers do not tell apart: zh and z, ch and c, sh and s, n and l, ng and n at the end, ü and u. */
+/**
+ * Syllables that many speakers do not tell apart: zh and z, ch and c, sh and s, n and l, ng and n at the end, ü and
+ * u.
+ */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/^([zcs])h/, '$1'],
   [/^l/, 'n'],
@@ -421,7 +427,10 @@ const syllableOf: ReadonlyMap<string, string> = new Map(
 
 const soundAlike = (syllable: string) => alike.reduce((rest, [letters, as]) => rest.replace(letters, as), syllable)
 
-/** How a run of folded Chinese characters sounds to those who tell few sounds apart, or null where one of them is rare. */
+/**
+ * How a run of folded Chinese characters sounds to those who tell few sounds apart, or null where one of them is
+ * rare.
+ */
 export function soundOf(characters: readonly string[]): string | null {
   return pinyinOf(characters)?.split(' ').map(soundAlike).join(' ') ?? null
 }

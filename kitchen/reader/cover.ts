@@ -39,8 +39,9 @@ function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[]
 }
 
 /**
- * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice wine vinegar" is one food,
- * and 牛油果 is not 牛油. `means` says which places count. Linear in the tokens: phrases are short.
+ * Cuts tokens into known phrases so that the fewest tokens stay unexplained and the fewest foods are named: "rice
+ * wine vinegar" is one food, and 牛油果 is not 牛油. `means` says which places count. Linear in the tokens: phrases are
+ * short.
  */
 export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (place: Place, words: number) => boolean): Chunk[] {
   const keys = tokens.map((token) => singular(token.text, vocabulary.language))
@@ -59,7 +60,8 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       if (at === undefined) break
       isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
       if (!means(at, to - from) || losesWhatIsWithIt(at, tokens.slice(from, to), vocabulary)) continue
-      // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster mushrooms, and no oysters.
+      // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster
+      // mushrooms, and no oysters.
       const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
       const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.

@@ -59,7 +59,10 @@ function soundingLike(typed: string, language: Language, words: readonly string[
   return sound === null ? [] : (index.get(sound) ?? [])
 }
 
-/** The one everyday word that a strange one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null where there is none or it may be two. */
+/**
+ * The one everyday word that a strange one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null where there is
+ * none or it may be two.
+ */
 export function everydaySlip(typed: string, language: Language): string | null {
   const words = everydayIn[language]
   if (words === undefined || typed.length < shortest || isOrdinary(typed, language)) return null

@@ -53,7 +53,10 @@ function foldOther(character: string): string {
 
 const plain = /^[a-z0-9.,]*$/
 
-/** One word as it is compared: compatibility forms, case, accents, marks, hidden characters, digits and script variants are folded away. */
+/**
+ * One word as it is compared: compatibility forms, case, accents, marks, hidden characters, digits and script
+ * variants are folded away.
+ */
 export function foldWord(word: string): string {
   const known = remembered.get(word)
   if (known !== undefined) return known
@@ -77,7 +80,10 @@ const only = (script: RegExp, shared: string) => (letter: string) => script.test
 const isLatinAlone = only(/\p{Script=Latin}/u, twins.latin)
 const isCyrillicAlone = only(/\p{Script=Cyrillic}/u, twins.cyrillic)
 
-/** A word in two alphabets, "cоeвый", in the one that its other letters are of: the letters that both have were typed on the wrong keys. */
+/**
+ * A word in two alphabets, "cоeвый", in the one that its other letters are of: the letters that both have were typed
+ * on the wrong keys.
+ */
 function inOneScript(word: string): string {
   if (!/\p{Script=Latin}/u.test(word) || !/\p{Script=Cyrillic}/u.test(word)) return word
   const letters = [...word]

@@ -13,10 +13,10 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /**
- * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word is a letter or two from: it is the
- * food of such a name where that alone can be meant; otherwise what they have for certain is unknown of it, so that nobody is told it is absent.
- * `vocabularies` are the cook's own and those in which the run may have been misspelt, `everyVocabulary` those of its
- * script.
+ * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word
+ * is a letter or two from: it is the food of such a name where that alone can be meant; otherwise what they have for
+ * certain is unknown of it, so that nobody is told it is absent. `vocabularies` are the cook's own and those in which
+ * the run may have been misspelt, `everyVocabulary` those of its script.
  */
 export function heedNearNames(
   attempt: Attempt,
@@ -50,7 +50,10 @@ export function heedNearNames(
   return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
 }
 
-/** Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run: "ice cracker", 米卷. */
+/**
+ * Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run:
+ * "ice cracker", 米卷.
+ */
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
   // What is inferred says no "no" but for what the cook's words say it is made without.
   if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
@@ -91,7 +94,10 @@ function isMeasure({ kind, text }: Token, vocabularies: readonly Vocabulary[]): 
   })
 }
 
-/** Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is milk to who reads German. */
+/**
+ * Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is
+ * milk to who reads German.
+ */
 function isHeeded({ isWhole, words, slips }: NearName, { vocabulary, tokens: read }: Attempt, tokens: readonly Token[]): boolean {
   // A word that was put right by itself has been weighed against those that are farther from it.
   const isOther = ({ start, typed, meant, away }: NearName['slips'][number]) =>
@@ -154,7 +160,10 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
   return whole.some(isMeant) ? { sense, isToTheLetter: losesNothing && whole.some(isSplit) } : null
 }
 
-/** A food of which nobody can say that it is without what another has. A word alone raises no doubt of a diet: nearly every word is near some animal. */
+/**
+ * A food of which nobody can say that it is without what another has. A word alone raises no doubt of a diet: nearly
+ * every word is near some animal.
+ */
 function doubted(food: Food, { sense, isWhole, words, slips }: NearName): Food {
   const { allergens, diets } = claimsBeyond(food, sense)
   const doubtful = isWhole || words > slips.length ? diets : []

@@ -27,8 +27,8 @@ function isKnown(chunk: Chunk | undefined): boolean {
 }
 
 /**
- * In Japanese と, や and の part words; in katakana (クルトン, ゴーヤ, ノルマンディー) or between strange hiragana they are letters. Such chunks lose
- * their place, so that they join the strange word around them.
+ * In Japanese と, や and の part words; in katakana (クルトン, ゴーヤ, ノルマンディー) or between strange hiragana they are letters.
+ * Such chunks lose their place, so that they join the strange word around them.
  */
 export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly Token[], text: string): Chunk[] {
   return chunks.map((chunk, at) => {
@@ -47,8 +47,9 @@ export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly
 }
 
 /**
- * Whether a name in running Japanese text stands for itself and is no part of another word: 沸騰したら has no cod, 静かに no crab, スライス no rice.
- * Longer names always count; short ones must begin and end where a word may. `before` and `after` are the chunks beside it.
+ * Whether a name in running Japanese text stands for itself and is no part of another word: 沸騰したら has no cod, 静かに no
+ * crab, スライス no rice. Longer names always count; short ones must begin and end where a word may. `before` and `after`
+ * are the chunks beside it.
  */
 export function standsAlone(
   chunk: Chunk,

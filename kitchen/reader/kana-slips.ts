@@ -49,7 +49,10 @@ const alike: readonly string[] = [
   'ーう',
 ]
 
-/** Of those, kana that are one sound with a mark or without, and those that look alike in katakana: of short names too they are slips. */
+/**
+ * Of those, kana that are one sound with a mark or without, and those that look alike in katakana: of short names too
+ * they are slips.
+ */
 const shortSlips = { hiragana: alike.slice(0, alike.indexOf('しつん')), katakana: alike.slice(0, alike.indexOf('くわた')) }
 
 /** Keyboards of Latin letters make ん of "nn": who types "ninniku" with too few of them gets にんいく. */
@@ -96,7 +99,8 @@ const drawnOut: readonly (readonly [kana: string, vowel: string, typed: string])
 
 /**
  * Hiragana as it is spelt where marks of length were typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A mark that is
- * typed twice is one, and so is a kana of a name of three and more. What is drawn out at the end may be no more than that, たまごお.
+ * typed twice is one, and so is a kana of a name of three and more. What is drawn out at the end may be no more than
+ * that, たまごお.
  */
 export function withoutMarksOfLength(typed: string): Set<string> {
   const found = new Set<string>()
@@ -119,7 +123,10 @@ export function withoutMarksOfLength(typed: string): Set<string> {
 /** Names of two kana are a kana from everything. */
 const shortestMeant = 3
 
-/** What a short word in kana, or one that has other characters beside its kana, may have been meant for, by one kana of it. */
+/**
+ * What a short word in kana, or one that has other characters beside its kana, may have been meant for, by one kana
+ * of it.
+ */
 export function meantByKana(typed: string, script: 'hiragana' | 'katakana'): Set<string> {
   const found = new Set<string>()
   for (let at = 0; at < typed.length; at += 1) {

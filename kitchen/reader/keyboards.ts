@@ -31,7 +31,10 @@ const shortest = 6
 /** In a word of so many letters any one may be wrong. */
 const long = 8
 
-/** Whether one letter of a word is the key beside that of another one, "Tomazen", or any other in a long word, "Knobbauch". */
+/**
+ * Whether one letter of a word is the key beside that of another one, "Tomazen", or any other in a long word,
+ * "Knobbauch".
+ */
 export function isSlipOfFinger(typed: string, meant: string): boolean {
   if (typed.length !== meant.length || typed.length < shortest) return false
   const { head, wrong, right } = difference(typed, meant)

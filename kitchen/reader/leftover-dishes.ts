@@ -37,7 +37,10 @@ const isSpoonedWord = [whole(spooned.slice(0, 6)), unspaced(spooned.slice(6))]
 const isSlicedWord = [whole(sliced.slice(0, 6)), unspaced(sliced.slice(6))]
 const isNameless = new RegExp(`^(?:${nameless})$`, 'iu')
 
-/** Words that make a seasoning or a raw thing of the name of a dish: curry paste, lasagne sheets, soup bones, curry leaves. */
+/**
+ * Words that make a seasoning or a raw thing of the name of a dish: curry paste, lasagne sheets, soup bones, curry
+ * leaves.
+ */
 const notTheDish =
   /powder|paste|lea(?:f|ves)|sheet|noodle|stock|bone|cube|base|dough|polvo|pasta de|hojas?|láminas|placas|masa|poudre|pâte|feuilles?|plaques?|pulver|paste|blätter|platten|teig|паст[аы]|порошок|лист|тесто|бульон|ルウ|ルー|粉|の素|生地|粉末|叶|酱|块|面团|معجون|مسحوق|عجين|أوراق/iu
 
@@ -59,14 +62,20 @@ export function isSpooned(words: string): boolean {
 /** Bought or brought as a dish, whatever day it was made. */
 const alwaysDish = /^(?:stuffing|pizzas?|quiches?|pizzen|пицца|بيتزا|ピザ|披萨|比萨)$/iu
 
-/** Whether words that say "leftover" are of a dish that somebody made (lasagne, curry), or of leftovers that nobody names. */
+/**
+ * Whether words that say "leftover" are of a dish that somebody made (lasagne, curry), or of leftovers that nobody
+ * names.
+ */
 export function isLeftoverDish(words: string): boolean {
   if (isNameless.test(words) || alwaysDish.test(words)) return true
   if (!saysLeftover(words) || notTheDish.test(words)) return false
   return [...isSpoonedWord, ...isSlicedWord].some((one) => one.test(words))
 }
 
-/** The foods of some words as the one dish that was left of them: nobody knows what else is in it, and no ingredient of the same name is. */
+/**
+ * The foods of some words as the one dish that was left of them: nobody knows what else is in it, and no ingredient
+ * of the same name is.
+ */
 export function asLeftoverDish(words: string, [first, ...others]: readonly FoodSense[]): Food {
   const kind = first === undefined || first.ingredient !== null ? 'sauce' : first.class
   const known = first === undefined ? [] : [{ ...first, class: kind }, ...others]

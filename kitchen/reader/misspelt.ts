@@ -50,7 +50,10 @@ function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boo
   return meant.away < away || (vocabulary.spellings.get(meant.word) ?? []).length > 0
 }
 
-/** Misspelt words of one language put right; null when there is none. A word that is known in another language is that word. */
+/**
+ * Misspelt words of one language put right; null when there is none. A word that is known in another language is that
+ * word.
+ */
 export function correctTokens(
   text: string,
   written: readonly Token[],
@@ -122,7 +125,10 @@ function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly 
   return joined
 }
 
-/** The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce, nor "mustio" in "algo mustio" strange. */
+/**
+ * The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce, nor "mustio" in
+ * "algo mustio" strange.
+ */
 function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
   return phrases.flatMap(({ from, to }) => tokens.slice(from, to))

@@ -36,7 +36,10 @@ export function isStrange(token: Token, { root, spellings, language }: Vocabular
   return !root.next.has(key) && !spellings.has(key)
 }
 
-/** The listed names that stand in a run of words but for a letter or two of a strange word, one letter of a known one, or a gap within a word. */
+/**
+ * The listed names that stand in a run of words but for a letter or two of a strange word, one letter of a known one,
+ * or a gap within a word.
+ */
 export function nearNames(text: string, tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
   if (tokens.length > longestName) return []
   const parts = splitCompounds(tokens, vocabulary, text)
@@ -114,7 +117,10 @@ function soundsLike(key: string, meant: string): boolean {
   return key.length > 2 && key[0] === meant[0] && skeleton(key) === skeleton(meant)
 }
 
-/** A word alone must be longer to be another than one beside which the rest of the name stands; words that are known are another name only as a whole. */
+/**
+ * A word alone must be longer to be another than one beside which the rest of the name stands; words that are known
+ * are another name only as a whole.
+ */
 function isLikely({ sense, isWhole, words, slips }: NearName): boolean {
   if (slips.some(({ kind }) => kind === 'known')) return isWhole
   if (slips.some(({ kind }) => kind === 'split')) return sense.ingredient !== null

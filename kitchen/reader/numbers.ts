@@ -12,7 +12,10 @@ import {
 } from '#kitchen/reader/words/amount-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A number, and the token behind it. Of "1.250" nobody knows without its unit whether it is a little more than one or more than a thousand: `grouped`. */
+/**
+ * A number, and the token behind it. Of "1.250" nobody knows without its unit whether it is a little more than one or
+ * more than a thousand: `grouped`.
+ */
 export interface ReadNumber {
   value: number
   grouped?: number

@@ -30,7 +30,10 @@ function sampleOf<One>(all: readonly One[], count: number, seed: number): One[] 
 /** Whether a language has the very word as a name of its own. */
 const hasWord = (language: Language, name: string) => vocabularyOf(language).surfaces.has(exactWords(tokenise(name)))
 
-/** What a reading denies of what another is sure of: an allergen that it has or is likely to have, a diet that it is not for. */
+/**
+ * What a reading denies of what another is sure of: an allergen that it has or is likely to have, a diet that it is
+ * not for.
+ */
 function deniedIn(text: string, language: Language, header: Language): string[] {
   const [own, read] = [inspectPhrase(text, language), inspectPhrase(text, header)]
   const isSure = (one: (typeof allergens)[number]) => own.contains[one] === 'yes' || own.contains[one] === 'likely'

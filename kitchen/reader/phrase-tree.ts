@@ -93,8 +93,8 @@ export function cutName(name: string, language: Language): Name {
 }
 
 /**
- * Says of a name that it is of a food. The first food has the name; a later one has it only by its exact words. Every word of a name is known to
- * the spelling, and with its food where it stands alone.
+ * Says of a name that it is of a food. The first food has the name; a later one has it only by its exact words. Every
+ * word of a name is known to the spelling, and with its food where it stands alone.
  */
 export function addFood(vocabulary: Vocabulary, { tokens, keys }: Name, food: FoodSense): void {
   if (keys.length === 0) return

@@ -26,7 +26,10 @@ export function readBest(text: string, tokens: readonly Token[], languages: read
   return heedNearNames(best, text, tokens, near, languages.map(vocabularyOf))
 }
 
-/** The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for Chinese characters Chinese and Japanese. */
+/**
+ * The languages in which a run may have been misspelt: the cook's own, the one it was read in, English, and for
+ * Chinese characters Chinese and Japanese.
+ */
 function mostLikely(preferred: Language, languages: readonly Language[], { vocabulary }: Attempt): Language[] {
   return [...new Set<Language>([preferred, vocabulary.language, 'en', ...languages.filter((one) => one === 'ja' || one === 'zh')])]
 }
@@ -95,12 +98,17 @@ function readInferred(
   return guessed ?? partial ?? own ?? { reading: emptyReading(), vocabulary: vocabularyOf('en'), tokens }
 }
 
-/** Three foods and more, of which a language knows every character: 牛奶鸡蛋面粉 is no flour that Japanese has a strange name for. */
+/**
+ * Three foods and more, of which a language knows every character: 牛奶鸡蛋面粉 is no flour that Japanese has a strange
+ * name for.
+ */
 function isListOfFoods(attempt: Attempt): boolean {
   return isClear(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
 }
 
-/** Whether another language makes a food of what the cook's own says of one: "chopped zblorp" is no Spanish "chopped". */
+/**
+ * Whether another language makes a food of what the cook's own says of one: "chopped zblorp" is no Spanish "chopped".
+ */
 function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): boolean {
   if (vocabulary.language === own) return false
   return reading.foods.some(({ words }) => tokenise(words).every((token) => saysNothingIn(token, own)))
@@ -109,8 +117,9 @@ function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): bool
 const languagesOf = (attempts: readonly Attempt[]) => attempts.map(({ vocabulary }) => vocabulary.language)
 
 /**
- * A word that the cook's own language does not know and several others do: one that has it as it is written comes before one that knows a word of the
- * same stem, and then the one that says more of what not everybody may eat. "Brot" is German bread, not the Spanish "brote".
+ * A word that the cook's own language does not know and several others do: one that has it as it is written comes
+ * before one that knows a word of the same stem, and then the one that says more of what not everybody may eat.
+ * "Brot" is German bread, not the Spanish "brote".
  */
 function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
   const { reading, tokens, vocabulary } = attempt
@@ -127,8 +136,8 @@ function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Langu
 }
 
 /**
- * Whether a word that only another language knows is a letter from a food of the cook's own that not everybody may eat: "bred" is a leaf in French, and
- * bread to who types it in English. It is asked about.
+ * Whether a word that only another language knows is a letter from a food of the cook's own that not everybody may
+ * eat: "bred" is a leaf in French, and bread to who types it in English. It is asked about.
  */
 function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: string): boolean {
   if (tokens.filter(({ kind }) => kind === 'word').length !== 1) return false
@@ -154,7 +163,10 @@ function isHollowInChinese({ reading, tokens, vocabulary }: Attempt, text: strin
   return correctTokens(text, tokens, [], vocabulary) !== null
 }
 
-/** Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not cheese and oil. */
+/**
+ * Several foods in one language may be the name of one ingredient in another: "gruyere rapé" is grated cheese, not
+ * cheese and oil.
+ */
 function asOneName(attempt: Attempt, text: string, languages: readonly Language[]): Attempt {
   const { reading, tokens, vocabulary } = attempt
   if (new Set(reading.foods.map(({ words }) => words)).size < 2) return attempt

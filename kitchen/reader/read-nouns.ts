@@ -65,7 +65,10 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     reading.known = 'part'
 }
 
-/** "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of that name. */
+/**
+ * "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of
+ * that name.
+ */
 function asDish(piece: Piece): Piece {
   const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
   return isRaw && piece.place?.head?.isDish === true ? { ...piece, food: null } : piece
@@ -73,7 +76,10 @@ function asDish(piece: Piece): Piece {
 
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
-/** "fried" puts nothing into an onion, nor "crispy" into bacon: it says no more than "sliced" does. Where the noun stands it may be one: rice crispies. */
+/**
+ * "fried" puts nothing into an onion, nor "crispy" into bacon: it says no more than "sliced" does. Where the noun
+ * stands it may be one: rice crispies.
+ */
 function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
   const on = piece.place?.mannerOn ?? null
   if (on === null || piece.food !== null) return false
@@ -107,7 +113,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
     // "Engineering" is no ring to who does not write German.
     reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a half-known word says nothing.
+    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a
+    // half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
     const made = composeHead(kind, beside)
@@ -124,7 +131,10 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
 
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
-/** Whether a thing is named after a food: an egg timer, a Käsereibe. Where the food comes first, "essence de vanille", only the last word may say so. */
+/**
+ * Whether a thing is named after a food: an egg timer, a Käsereibe. Where the food comes first, "essence de vanille",
+ * only the last word may say so.
+ */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
   const named = words.head === 'first' ? nouns[0] : nouns.at(-1)
   return named !== undefined && isThing(named)
@@ -132,7 +142,10 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/** Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say more of the other. */
+/**
+ * Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say
+ * more of the other.
+ */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
@@ -173,7 +186,10 @@ function withoutMannersAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last'
   return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
-/** Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown each. */
+/**
+ * Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown
+ * each.
+ */
 function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []

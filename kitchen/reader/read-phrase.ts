@@ -44,7 +44,10 @@ const halfWidthKana = /[\uff66-\uff9f]+/g
 
 type Known = SegmentReading['known']
 
-/** What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a word is of several. */
+/**
+ * What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a
+ * word is of several.
+ */
 export function readPhrase(text: string, language: Language): Reading {
   const wide = text
     .toWellFormed()
@@ -135,7 +138,10 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
   for (const attempt of romanised) take(attempt, reading, text)
 }
 
-/** Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be misspelt is as likely romanised. */
+/**
+ * Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be
+ * misspelt is as likely romanised.
+ */
 function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
   if (notFood.length > before.notFood.length || isPlainSpeech(tokens, language)) return false
   const found = foods.slice(before.foods.length)
@@ -163,7 +169,10 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
       orRomanised(text, run, language, reading, () => readRun(text, run, language, reading, isList ? 'whole' : 'part'))
 }
 
-/** Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh 豆腐". */
+/**
+ * Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh
+ * 豆腐".
+ */
 function isKnownTogether(text: string, tokens: readonly Token[], language: Language): boolean {
   const languages = languagesFor(tokens, language)
   if (isNamedAnywhere(tokens, languages) || withoutPinyin(tokens, vocabularyOf(language)) !== null) return true
@@ -192,7 +201,8 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
   )
   for (const { run, or } of runs) {
     const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
-    // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa xo".
+    // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa
+    // xo".
     const best = run.length === whole.length ? read : heedNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied

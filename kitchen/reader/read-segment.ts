@@ -94,8 +94,8 @@ const saysNothing = (token: Token | undefined) =>
   token === undefined || (token.kind !== 'character' && !/^[a-z]{2}/u.test(token.text) && /^\P{L}|^\p{Script=Latin}$/u.test(token.text))
 
 /**
- * The words of a segment. A phrase that says whence or how a food is, "de pera", is the food itself where it stands behind an amount and no other food
- * is named: "200 g de pera".
+ * The words of a segment. A phrase that says whence or how a food is, "de pera", is the food itself where it stands
+ * behind an amount and no other food is named: "200 g de pera".
  */
 function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   const covered = cover(tokens, vocabulary, countsInPhrase)
@@ -113,7 +113,10 @@ function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   return spoken.size === 0 ? covered : cover(tokens, vocabulary, (place) => !spoken.has(place) && countsInPhrase(place))
 }
 
-/** Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant, unless one word means them all. */
+/**
+ * Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant,
+ * unless one word means them all.
+ */
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
   const [food, ...others] = reading.foods
   const [first, last] = [tokens[0], tokens.at(-1)]
@@ -140,7 +143,10 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
       }
 }
 
-/** What is left of a dish that somebody made, whatever foods its name has in it; null where the words are of anything else. */
+/**
+ * What is left of a dish that somebody made, whatever foods its name has in it; null where the words are of anything
+ * else.
+ */
 function leftoverDishIn(
   text: string,
   tokens: readonly Token[],

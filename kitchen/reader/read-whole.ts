@@ -14,9 +14,10 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 /**
- * What the words name as a whole: in the cook's own language if that has the very name, then in the others that have it, then in whichever language
- * accounts for every word, the cook's own first. Where several others know the words, the food has the allergens of all. Null where no language knows
- * every word, or one of them knows the words as no food. `languages` are those of the words' script; the cook's own need not be among them.
+ * What the words name as a whole: in the cook's own language if that has the very name, then in the others that have
+ * it, then in whichever language accounts for every word, the cook's own first. Where several others know the words,
+ * the food has the allergens of all. Null where no language knows every word, or one of them knows the words as no
+ * food. `languages` are those of the words' script; the cook's own need not be among them.
  */
 export function readWhole(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const attemptOf = (language: Language) => attemptIn(vocabularyOf(language), text, tokens)
@@ -41,7 +42,10 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   return namesToTheLetter(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
 
-/** Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in Chinese, not yellow oil. */
+/**
+ * Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in
+ * Chinese, not yellow oil.
+ */
 function isOneName({ vocabulary, tokens }: Attempt): boolean {
   return foodNamed(vocabulary, tokens) !== null
 }
@@ -65,7 +69,10 @@ function isWritten({ vocabulary, tokens }: Attempt): boolean {
   return vocabulary.surfaces.has(exactWords(name))
 }
 
-/** Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its stem the German "Farin". */
+/**
+ * Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its
+ * stem the German "Farin".
+ */
 function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   return reading.foods.every(({ words }) => {
     const tokens = tokenise(words)
@@ -78,14 +85,18 @@ function isNoFood({ reading }: Attempt): boolean {
   return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
 }
 
-/** Whether the language knows the words as what is said of a food, and no food: "rapé" is grated in French, and no Spanish fish. */
+/**
+ * Whether the language knows the words as what is said of a food, and no food: "rapé" is grated in French, and no
+ * Spanish fish.
+ */
 export function saysOnlyHow({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
 /**
- * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the cook's own claims that reads them in
- * part. Where no language has them as one name, the doubts of the cook's own count too: "tortilla de cacahuete" is no less a tortilla in French.
+ * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the
+ * cook's own claims that reads them in part. Where no language has them as one name, the doubts of the cook's own
+ * count too: "tortilla de cacahuete" is no less a tortilla in French.
  */
 function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
   const atHome = home !== null && !isImitation(named, home) ? home.reading : emptyReading()
@@ -100,14 +111,18 @@ function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | nu
   return { ...named, reading: { ...named.reading, foods } }
 }
 
-/** Whether one language knows as made to be like meat or fish what another reads as that: "seitan bacon" has no bacon in it, "carrot lox" no lox. */
+/**
+ * Whether one language knows as made to be like meat or fish what another reads as that: "seitan bacon" has no bacon
+ * in it, "carrot lox" no lox.
+ */
 function isImitation(named: Attempt, home: Attempt): boolean {
   return named.reading.foods.every(standsInForMeat) && (isOneName(named) || home.reading.foods.some(replacesMeat))
 }
 
 /**
- * What words of several languages name together: "fresh 豆腐". Words that say nothing of a food in one of their languages are left aside, and the rest is
- * read as a whole. Null where that changes nothing or the rest is not known.
+ * What words of several languages name together: "fresh 豆腐". Words that say nothing of a food in one of their
+ * languages are left aside, and the rest is read as a whole. Null where that changes nothing or the rest is not
+ * known.
  */
 export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))

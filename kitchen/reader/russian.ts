@@ -2,8 +2,8 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
 /**
- * Russian words whose key no rule finds, or that a rule would make another word: liver is not baked (печень, печёный), flour is no
- * raw cheese. One row a word: its key, then its forms.
+ * Russian words whose key no rule finds, or that a rule would make another word: liver is not baked (печень,
+ * печёный), flour is no raw cheese. One row a word: its key, then its forms.
  */
 const rows = `яйцо яйца яиц яйцу яйцом яйцами яйцах
 сырой сырая сырое сырые сырого сырую сырых сырым сырыми сырому
@@ -198,8 +198,8 @@ function withoutFleetingVowel(stem: string): string {
 const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
 
 /**
- * A Russian name with its adjectives behind the noun, as labels have it: "мука рисовая" for "рисовая мука". Names of one noun and one or two
- * adjectives before it; of any other, none.
+ * A Russian name with its adjectives behind the noun, as labels have it: "мука рисовая" for "рисовая мука". Names of
+ * one noun and one or two adjectives before it; of any other, none.
  */
 export function turnedNames(name: string): readonly string[] {
   const words = name.split(' ')

@@ -9,9 +9,15 @@ export interface SegmentReading {
   markers: Set<Marker>
   /** Words that were taken for a variety or a brand: "bergeron apricot". */
   guessed: boolean
-  /** How far its foods are known: `part` where something was inferred from a head noun, a likeness or foods that merely stand beside each other. */
+  /**
+   * How far its foods are known: `part` where something was inferred from a head noun, a likeness or foods that
+   * merely stand beside each other.
+   */
   known: Exclude<Knowledge, 'kind'>
-  /** A head noun that comes first made a food of words that nobody knows: "pain killer" is no bread unless the cook speaks French. */
+  /**
+   * A head noun that comes first made a food of words that nobody knows: "pain killer" is no bread unless the cook
+   * speaks French.
+   */
   isHollow: boolean
   /** It ends in what the food is without: "without milk", which "or eggs" may go on. */
   endsDenied: boolean

@@ -59,9 +59,10 @@ function isSlipAtEnd(typed: string, meant: string): boolean {
 }
 
 /**
- * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter doubled, dropped, added, swapped
- * with its neighbour or changed for one of the same sound. Anything else, "savon" and "savoy", is another word.
- * English has few endings, so that a short word with another vowel, or a long one without its last letter, is no form of a third.
+ * Whether one word is plainly the other, written in a hurry: the same first letter, and what differs is a letter
+ * doubled, dropped, added, swapped with its neighbour or changed for one of the same sound. Anything else, "savon"
+ * and "savoy", is another word. English has few endings, so that a short word with another vowel, or a long one
+ * without its last letter, is no form of a third.
  */
 export function isSlip(typed: string, meant: string, language?: Language): boolean {
   if (language === 'ar') return arabicSlip(typed, meant) !== null
@@ -90,7 +91,10 @@ export function isSlip(typed: string, meant: string, language?: Language): boole
 /** Of a longer word one letter is enough of a slip. */
 export const shortestLong = 7
 
-/** "rhubatb", "banan": slips of who writes English on an English page, whose words are all known, and none of whose is a word of another language. */
+/**
+ * "rhubatb", "banan": slips in English words on an English page. The everyday words of English are all known, and no
+ * word there is of another language.
+ */
 export function isOwnSlip(typed: string, meant: string): boolean {
   if (typed.length === meant.length)
     return typed.length >= shortestLong && typed.slice(0, 2) === meant.slice(0, 2) && distance(typed, meant, 1) === 1

@@ -72,7 +72,10 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
   return near.sort((a, b) => a.away - b.away)
 }
 
-/** Of these languages there are lists of ordinary words that are no misspelt foods: elsewhere short words are asked about. */
+/**
+ * Of these languages there are lists of ordinary words that are no misspelt foods: elsewhere short words are asked
+ * about.
+ */
 const shortestByLanguage: Partial<Record<Language, number>> = { ar: 3, en: 4, de: 4 }
 const shortestElsewhere = 5
 const longByLanguage: Partial<Record<Language, number>> = { ar: 6 }
@@ -98,10 +101,10 @@ export interface Correction {
 }
 
 /**
- * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same food as the others
- * there; no other word in reach may differ from it in an allergen or a diet; and it is never made for a word that has a meaning of its own:
- * "flower" must be asked about. `isOwn`: it stands on an English page, where the everyday words that are no food are known, so that the likeliest food
- * is guessed.
+ * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same
+ * food as the others there; no other word in reach may differ from it in an allergen or a diet; and it is never made
+ * for a word that has a meaning of its own: "flower" must be asked about. `isOwn`: it stands on an English page,
+ * where the everyday words that are no food are known, so that the likeliest food is guessed.
  */
 export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings, isOwn = false): Correction | null {
   return plainlyMeant(word, vocabulary, words, isOwn) ?? usuallyMeant(word, vocabulary, words)
@@ -162,8 +165,8 @@ function onlyOne(word: string, near: readonly Candidate[], vocabulary: Vocabular
 }
 
 /**
- * The likeliest word on an English page: an ingredient before a dish or a brand, chicken before "chickn", and what sounds alike before what does not.
- * Only as near a slip is a rival: "patat" is none of "patato".
+ * The likeliest word on an English page: an ingredient before a dish or a brand, chicken before "chickn", and what
+ * sounds alike before what does not. Only as near a slip is a rival: "patat" is none of "patato".
  */
 function likeliest(word: string, near: readonly Candidate[], vocabulary: Vocabulary, words: Words): Correction | null {
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language) || isOwnSlip(word, known))
@@ -231,7 +234,10 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
 /** What stands beside a word makes up for its few letters: "pommes de tere", "noix de coko". */
 const shortestBeside = 3
 
-/** The words that a misspelt one may be, nearest first: what stands beside it says which. "Beens" is no everyday word, though "been" is. */
+/**
+ * The words that a misspelt one may be, nearest first: what stands beside it says which. "Beens" is no everyday word,
+ * though "been" is.
+ */
 export function mayBe(word: string, vocabulary: Vocabulary, typed = word): string[] {
   const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(typed, vocabulary.language)) return []
@@ -264,7 +270,10 @@ export function writtenWords(vocabulary: Vocabulary): Words {
   return made
 }
 
-/** Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". Chinese and Japanese are asked of whole words. */
+/**
+ * Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". Chinese and
+ * Japanese are asked of whole words.
+ */
 export function suggestions(word: string, vocabulary: Vocabulary): IngredientId[] {
   const isCharacters = hasCharacters(vocabulary)
   const ids: IngredientId[] = []

@@ -14,7 +14,10 @@ const negations: ReadonlySet<string> = new Set(
 /** Words between a "not" and what it takes back. */
 const farthest = 2
 
-/** Whether a phrase takes back that its food is vegan or meatless: "not vegan cheese", сыр не веганский. What it is then only the cook knows. */
+/**
+ * Whether a phrase takes back that its food is vegan or meatless: "not vegan cheese", сыр не веганский. What it is
+ * then only the cook knows.
+ */
 export function isTakenBack(text: string, language: Language): boolean {
   const { root } = vocabularyOf(language)
   const tokens = tokenise(text)

@@ -31,7 +31,10 @@ function propertiesOf(code: number): number {
   return all
 }
 
-/** Of each character of the first plane, filled as characters are met: asking Unicode again for each letter of each text takes ten times as long. */
+/**
+ * Of each character of the first plane, filled as characters are met: asking Unicode again for each letter of each
+ * text takes ten times as long.
+ */
 const firstPlane = new Uint8Array(0x10000)
 
 function bitsAt(text: string, at: number): number {
@@ -83,7 +86,10 @@ function afterDrawing(text: string, from: number): number {
 /** A plural in brackets, "Ei(er)", "onion(s)": the ending says nothing. */
 const bracketedEnding = /(?<=\p{L})\((?:e?s|er|en|n|e)\)/giu
 
-/** Cuts a text into words, single Chinese and Japanese characters, numbers and marks. An emoji of a food becomes its English word between commas. */
+/**
+ * Cuts a text into words, single Chinese and Japanese characters, numbers and marks. An emoji of a food becomes its
+ * English word between commas.
+ */
 export function tokenise(text: string): Token[] {
   const source = text.includes('(') ? text.replace(bracketedEnding, (ending) => ' '.repeat(ending.length)) : text
   const tokens: Token[] = []
@@ -137,7 +143,10 @@ function isApostrophe(character: string | undefined): boolean {
 
 const asPicture = '\uFE0F'
 
-/** The word of an emoji between commas, and of a run of them how many there are: 🥚🥚. `end` is that of the first, `last` that of the run. */
+/**
+ * The word of an emoji between commas, and of a run of them how many there are: 🥚🥚. `end` is that of the first,
+ * `last` that of the run.
+ */
 function tokensOfEmoji(emoji: string, start: number, end: number, last: number): Token[] {
   const words = emojiWords[emoji]
   const comma: Token = { kind: 'mark', text: ',', start, end }

@@ -4,7 +4,10 @@ import { heardAs } from '#kitchen/reader/heard.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 import { isDoubled } from '#kitchen/reader/slips.ts'
 
-/** A known word near a typed one: how many letters lie between, and whether it names an ingredient that every kitchen has. */
+/**
+ * A known word near a typed one: how many letters lie between, and whether it names an ingredient that every kitchen
+ * has.
+ */
 interface Near {
   word: string
   away: number
@@ -12,8 +15,8 @@ interface Near {
 }
 
 /**
- * The languages whose everyday words have been looked through for those that a wider guess would make food of. Elsewhere
- * a word is put right only where nothing else is near it.
+ * The languages whose everyday words have been looked through for the ones that a wider guess would make food of.
+ * Elsewhere a word is put right only where nothing else is near it.
  */
 export const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
 
@@ -37,7 +40,9 @@ function isMissedKey(typed: string, meant: string): boolean {
   return tail > 0 || (wrong === '' && typed.length >= longEnough.end)
 }
 
-/** Two slips in one long word, within it: letters left out, too many or out of order, and hardly one that is another. */
+/**
+ * Two slips in one long word, within it: letters left out, too many or out of order, and hardly one that is another.
+ */
 function areTwoSlips(typed: string, meant: string): boolean {
   if (typed.length < longEnough.twice || typed.slice(0, 2) !== meant.slice(0, 2) || typed.at(-1) !== meant.at(-1)) return false
   const { wrong, right } = difference(typed, meant)

@@ -33,7 +33,10 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
   }
 }
 
-/** Words that say nothing of a food: a word that is a food too stays one, and is not left aside where another stands beside it. */
+/**
+ * Words that say nothing of a food: a word that is a food too stays one, and is not left aside where another stands
+ * beside it.
+ */
 function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {

@@ -16,7 +16,10 @@ export interface Run {
 const isName = ({ kind }: Token) => kind === 'word' || kind === 'character'
 const isHyphen = ({ kind, text }: Token) => kind === 'mark' && /^[-‐‑]$/u.test(text)
 
-/** Every run of words of a phrase, without its numbers and marks; a hyphen within it parts nothing: "gluten-free flour". */
+/**
+ * Every run of words of a phrase, without its numbers and marks; a hyphen within it parts nothing: "gluten-free
+ * flour".
+ */
 export function runsOf(text: string): Run[] {
   const tokens = tokenise(text).slice(0, mostTokens)
   return tokens.flatMap((first, from) =>

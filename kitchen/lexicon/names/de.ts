@@ -1,6 +1,8 @@
 import type { Names } from '#kitchen/lexicon/names.ts'
 
-/** Words from Germany, Austria and Switzerland; nouns are capitalised. Plurals are written out: no rule derives them. */
+/**
+ * Words from Germany, Austria and Switzerland; nouns are capitalised. Plurals are written out: no rule derives them.
+ */
 export const de = {
   carrot: {
     list: 'Karotte',

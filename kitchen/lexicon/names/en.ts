@@ -1,6 +1,9 @@
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** American in the recipe text; British, Indian, Australian and colloquial words in `also`. Regular plurals are left to the reader. */
+/**
+ * American in the recipe text; British, Indian, Australian and colloquial words in `also`. Regular plurals are left
+ * to the reader.
+ */
 export const en = {
   carrot: { one: 'carrot', many: 'carrots', also: ['baby carrot', 'heirloom carrot', 'gajar'] },
   potato: {

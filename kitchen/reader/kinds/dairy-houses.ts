@@ -26,7 +26,10 @@ const dairyHouses: Record<Language, string> = {
     安怡, 特仑苏, 金典, 悦鲜活, 每日鲜语, 简爱, 认养一头牛, 朝日唯品, 林凤营, 瑞穗, 福乐, 光泉, 味全林凤营, 安慕希, 纯甄, 达能, 养乐多`,
 }
 
-/** What a dairy sells as what it is called. Whatever else stands beside its name is a yoghurt, a drink or a spread of that flavour. */
+/**
+ * What a dairy sells as what it is called. Whatever else stands beside its name is a yoghurt, a drink or a spread of
+ * that flavour.
+ */
 const ofDairies: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter', 'egg']
 const flavours = ingredientClasses.filter((one) => !ofDairies.includes(one))
 

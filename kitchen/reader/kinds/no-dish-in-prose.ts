@@ -1,7 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Names of dishes that in running text, or by their endings, are something else as well: "a menudo" is often, "пока" no поке. */
+/**
+ * Names of dishes that in running text, or by their endings, are something else as well: "a menudo" is often, "пока"
+ * no поке.
+ */
 export const noDishInProse: Readonly<Record<Language, readonly string[]>> = {
   en: list('rice bowl, mash, champ, gruel, risotto, risottos'),
   es: list(

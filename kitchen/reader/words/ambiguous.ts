@@ -17,7 +17,8 @@ export const ambiguous: Partial<Record<Language, ReadonlyMap<string, readonly In
 
 /** Names that one way of writing them makes doubtful, to the letter, and the allergens that nobody can tell then. */
 export const doubtedAsWritten: Partial<Record<Language, ReadonlyMap<string, readonly Allergen[]>>> = {
-  // Plants are written in katakana on labels: buckwheat, which has no gluten. そば and 蕎麦 are the noodle, which mostly has wheat in it.
+  // Plants are written in katakana on labels: buckwheat, which has no gluten. そば and 蕎麦 are the noodle, which mostly
+  // has wheat in it.
   ja: new Map([['ソバ', ['gluten']]]),
   // A fallow deer, and a bar of caramel in milk chocolate.
   fr: new Map([

@@ -5,7 +5,10 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 /** Units that are foods of their own, and the food that is counted in them: cloves of garlic. */
 export const countedIn: readonly (readonly [unit: Measure, food: IngredientId])[] = [['clove', 'garlic']]
 
-/** Unit words of the eight languages and what one of each is. Words of several languages stand together: nobody means grams by another word. */
+/**
+ * Unit words of the eight languages and what one of each is. Words of several languages stand together: nobody means
+ * grams by another word.
+ */
 export const amountUnits: readonly (readonly [words: string, unit: Measure, size: number])[] = [
   ['g, gr, gm, gms, gram, grams, gramme, grammes, gramo, gramos, gramm, г, гр, грамм, грамма, граммов, غرام, جرام, غ, グラム, 克', 'g', 1],
   [

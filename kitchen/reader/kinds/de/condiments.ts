@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of sauces, pastes, stocks and dishes whose ingredients their name does not say, by what is sold under it. */
+/**
+ * German names of sauces, pastes, stocks and dishes whose ingredients their name does not say, by what is sold under
+ * it.
+ */
 export const condiments: readonly NamedKind[] = [
   // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
   {

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish words of labels beyond additives: what food is thickened, sweetened, fed and coloured with, by where it comes from. */
+/**
+ * Spanish words of labels beyond additives: what food is thickened, sweetened, fed and coloured with, by where it
+ * comes from.
+ */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'thickener',

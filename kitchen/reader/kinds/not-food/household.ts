@@ -14,7 +14,10 @@ import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-f
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What stands in the same cupboard or lies in the same basket and is no food: paper, tools, clothes, toys. Many of these are named in a recipe too. */
+/**
+ * What stands in the same cupboard or lies in the same basket and is no food: paper, tools, clothes, toys. Many of
+ * these are named in a recipe too.
+ */
 export const householdIn: Record<Language, readonly string[]> = {
   en: list(
     `toilet roll, loo roll, kitchen roll, kitchen paper, kitchen towel, paper towel, paper napkin, napkin, serviette, tissue paper, facial tissue, cotton wool, cotton bud, cotton swab, q tip, diaper, nappy, tampon, sanitary pad, sanitary towel, panty liner, condom, plaster strip, band aid, bandage, dishcloth, scouring pad, steel wool, bin bag, bin liner, trash bag, garbage bag, freezer bag, ziploc bag, cling film, plastic wrap, tin foil, baking paper, parchment paper, greaseproof paper, paper plate, plastic cup, toothpick, dental floss, matches, lighter, rubber glove, mop, broom, dustpan, vacuum bag, clothes peg, shoelace, notebook, envelope, sticky tape, duct tape, stapler, charger, headphones, lightbulb, flower pot, potting soil, potting mix, vase, toy, doll, lego, towel, pillow, blanket, curtain, carpet`,
@@ -63,7 +66,10 @@ export const householdIn: Record<Language, readonly string[]> = {
   ],
 }
 
-/** Wares that harm people who eat of them, and the food that stands beside them: cosmetics, cleaning, medicine, food for animals. */
+/**
+ * Wares that harm people who eat of them, and the food that stands beside them: cosmetics, cleaning, medicine, food
+ * for animals.
+ */
 export const waresIn: Record<Language, readonly string[]> = {
   en: list(
     `laundry pod, laundry capsule, laundry sheet, dishwasher pod, dishwasher detergent, rinse aid, stain remover, bleach spray, carpet cleaner, floor cleaner, floor polish, bathroom cleaner, kitchen cleaner, mould remover, mold remover, toilet block, cleaning wipe, disinfectant wipe, wet wipe, scented candle, moisturizer, moisturiser, body lotion, hand soap, bar soap, body scrub, hair oil, hair mask, eye drop, nose spray, nasal spray, cough syrup, cough medicine, antidepressant, vitamin tablet, ointment, contact lens solution, foundation makeup, eyeliner, eyeshadow, nail glue, cat treats, dog chew, dog bone treat, puppy food, kitten food, hamster food, rabbit pellet, fish flakes food, parrot food, aa battery, button battery, car battery, potpourri, incense, shoe cream, wd 40, printer ink`,
@@ -119,7 +125,9 @@ export const spoiledIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/** Poison that is sold or grows beside food: the pufferfish, bitter almonds, and elderberries that nobody has cooked. */
+/**
+ * Poison that is sold or grows beside food: the pufferfish, bitter almonds, and elderberries that nobody has cooked.
+ */
 export const rawPoisonsIn: Record<Language, readonly string[]> = {
   en: list(
     'fugu, pufferfish, puffer fish, blowfish, globefish, swellfish, bitter almond, bitter almond kernel, elderberry, blue elderberry, black elderberry, red elderberry',

@@ -253,7 +253,10 @@ export const neutral: readonly string[] = [
   ...notesOfTheKitchen,
 ]
 
-/** Adjectives of towns and regions in -er, and those in -isch: beside bread, meat or fish they make a dish of it as often as they say where it is from. */
+/**
+ * Adjectives of towns and regions in -er, and those in -isch: beside bread, meat or fish they make a dish of it as
+ * often as they say where it is from.
+ */
 const dishPlaces = [
   ...list(
     `finkenwerder, büsumer, husumer, hamburger, bremer, lübecker, kieler, flensburger, rostocker, stralsunder,

@@ -80,7 +80,10 @@ const usedUp = list(
   `吃, 用, 吃掉, 用掉, 吃完, 用完, 喝, 喝掉, 喝完, 煮, 煮掉, 煮了, 做掉, 炒掉, 处理, 处理掉, 解决, 解决掉, 消灭, 消灭掉, 消耗, 消耗掉, 清掉, 吃了, 用了, 喝了, 食, 食晒, 用晒, 食埋`,
 )
 
-/** The small words of notes on a fridge or a phone: any of them may stand before or behind a food, and several together. */
+/**
+ * The small words of notes on a fridge or a phone: any of them may stand before or behind a food, and several
+ * together.
+ */
 export const saidOfAFood: readonly string[] = [
   ...times,
   ...deeds,

@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words of English dictionaries, and names of people and places, that the likeliest guess would take for a misspelt food. */
+/**
+ * Words of English dictionaries, and names of people and places, that the likeliest guess would take for a misspelt
+ * food.
+ */
 export const nearLikeliestFoods: readonly string[] = list(
   `aare, aave, abaca, abilene, accrues, actinia, advantage, advantages, ajar, amended, anagoge, angas, anshar, appal,
     appalls, appals, appeals, applies, araceae, aras, ardea, ares, argonne, arid, ariomma, arrays, asclepius, ashur,
