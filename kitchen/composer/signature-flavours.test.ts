@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, languageCodes } from '#domain/options.ts'
 import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
-import { tastesOf } from '#kitchen/composer/claims.ts'
+import { hasSignatureFlavour } from '#kitchen/composer/signature-flavours.ts'
 import { cook } from '#kitchen/cook.ts'
 
 const turns = ['0', '1', '2', '3', '4']
@@ -20,10 +20,10 @@ describe('a kitchen is tasted', () => {
   it('in what is its own, and by nobody in garlic, onion, oil, salt and sugar', () => {
     const everybodys = (['garlic', 'onion', 'vegetable-oil', 'salt', 'sugar', 'water'] as const).map((id) => anItem(id))
     for (const kitchen of ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const)
-      expect(tastesOf(kitchen, everybodys)).toBe(false)
-    expect(tastesOf('Korean', [anItem('gochujang')])).toBe(true)
-    expect(tastesOf('Japanese', [anItem('soy-sauce')])).toBe(true)
-    expect(tastesOf('Italian', [anItem('soy-sauce')])).toBe(false)
+      expect(hasSignatureFlavour(kitchen, everybodys)).toBe(false)
+    expect(hasSignatureFlavour('Korean', [anItem('gochujang')])).toBe(true)
+    expect(hasSignatureFlavour('Japanese', [anItem('soy-sauce')])).toBe(true)
+    expect(hasSignatureFlavour('Italian', [anItem('soy-sauce')])).toBe(false)
   })
 })
 

@@ -17,7 +17,7 @@ export interface Taken {
 }
 
 /** What any language must know of the recipe around a sentence. */
-export interface Listener {
+export interface RecipeContext {
   /** Chooses the phrasing of this recipe's voice: the same of every list of as many, and the next of each when the cook asks for another dish. */
   either(...phrasings: readonly [string, ...string[]]): string
   /** Is meat stewed until tender? Its minutes prove it safe, so they are written in figures. */
@@ -36,7 +36,7 @@ export interface Listener {
 const isSame = (one: Task | undefined, task: Task) => one?.items === task.items && one.and === task.and
 
 /** Listens to a whole plan, so that each sentence fits the others. */
-export function listenTo(plan: Plan): Listener {
+export function contextOf(plan: Plan): RecipeContext {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
   const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isShared(item) && usesOf(item).length > 1))

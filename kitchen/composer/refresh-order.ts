@@ -1,6 +1,6 @@
+import { assignedWay, pickFor } from '#kitchen/composer/assign-ways.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
-import { dealt, pickFor } from '#kitchen/composer/deal.ts'
 import { nameOf } from '#kitchen/composer/dish-naming.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
@@ -71,8 +71,8 @@ function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'ful
   const techniquesOf = (sketch: Sketch) =>
     variantsOf(sketch.draft, brief.mealType).techniques.map((_, at): Way => ({ sketch, variant: at + 1 }))
   const turnsOf = (sketch: Sketch) => {
-    const { techniques, turns } = variantsOf(sketch.draft, brief.mealType)
-    return turns.map((_, at): Way => ({ sketch, variant: techniques.length + at + 1 }))
+    const { techniques, smallVariants } = variantsOf(sketch.draft, brief.mealType)
+    return smallVariants.map((_, at): Way => ({ sketch, variant: techniques.length + at + 1 }))
   }
   const asTheyAre = (some: readonly Sketch[]) => some.map((sketch): Way => ({ sketch, variant: 0 }))
   fill(Number.POSITIVE_INFINITY, () => asTheyAre(ways.filter(isReal)))
@@ -85,8 +85,8 @@ function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'ful
 
 /** A dish by every method it has, as it is first. */
 export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] {
-  const { techniques, turns } = variantsOf(draft, mealType)
-  return [draft, ...techniques, ...turns]
+  const { techniques, smallVariants } = variantsOf(draft, mealType)
+  return [draft, ...techniques, ...smallVariants]
 }
 
 /** The one that comes at this place when a list goes round and round. */
@@ -96,13 +96,13 @@ export const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at
 const surelyClassic = 1.5
 
 /** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
-export function inTurns({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
+export function refreshOrder({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))
   if (!brief.mayAdd) {
-    const archetype = dealt(brief)
+    const archetype = assignedWay(brief)
     const classic = full.find((one) => (one.classic[kitchenOf(brief.cuisine, key, 0).method] ?? 0) >= surelyClassic)
     const first = classic ?? [...full, ...shared].find((one) => one.archetype.id === archetype) ?? full[0]
     const all = withoutEchoes([...(first === undefined ? [] : [first]), ...full.filter((one) => one !== first), ...some])

@@ -157,7 +157,7 @@ const sayings: Record<Language, Saying> = {
 }
 
 /** A food's name with all that it is said to be made without, as a cook of the language would say it: "nut-free pesto". */
-export function nameMadeWithout(markers: readonly Marker[], name: string, language: Language): string {
+export function nameWithClaims(markers: readonly Marker[], name: string, language: Language): string {
   const { without, and, join, diet } = sayings[language]
   const said = markers.flatMap((marker) => (marker === 'vegan' || marker === 'meatless' ? [] : [without[marker]]))
   const free = said.length === 0 ? name : join(said.join(and), name)
@@ -168,7 +168,7 @@ export function nameMadeWithout(markers: readonly Marker[], name: string, langua
  * What the cook may type for a food that was left out in doubt, so that it is cooked with: "egg-free pasta". Null where no word will do. `judge` says
  * why a food is left out.
  */
-export function sayingFor(
+export function acceptedWordingFor(
   food: Food,
   { subjects, unsure = [] }: Reason,
   { language, diet, judge }: { language: Language; diet: DietType; judge(food: Food): Reason | null },

@@ -4,7 +4,7 @@ import type { Named, Shelf } from '#kitchen/composer/pantries.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** What a flavour wants beside it, by id or class: it is added only to a dish that has one of `beside`, and to none that has one of `never`. */
-interface Company {
+interface Pairing {
   beside?: readonly string[]
   never?: readonly string[]
 }
@@ -14,7 +14,7 @@ const pork = ['pork', 'pork-tenderloin', 'pork-chop', 'pork-belly', 'pork-should
 const seafood = ['fish', 'shellfish']
 const redMeat = ['lamb', 'lamb-chop', 'lamb-shank', 'ground-lamb', 'beef', 'beef-steak', 'ground-beef', 'goat-meat', 'short-ribs', 'veal']
 
-const company: Partial<Record<IngredientId, Company>> = {
+const pairings: Partial<Record<IngredientId, Pairing>> = {
   'fennel-seed': { beside: [...pork, 'fennel', 'fish', 'orange'] },
   nutmeg: { beside: [...milky, 'potato', 'spinach', 'squash', 'cauliflower', 'egg', 'plantain', 'yam'] },
   tarragon: { beside: ['poultry', 'egg', ...seafood, 'mustard'] },
@@ -59,8 +59,8 @@ const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
 const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
 
 /** Does the dish have what this goes with, and nothing that it spoils? */
-function keepsCompany(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
-  const wanted = company[id]
+function goesWith(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
+  const wanted = pairings[id]
   if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusing))
   if (wanted === undefined) return true
   const { beside, never } = wanted
@@ -69,8 +69,8 @@ function keepsCompany(id: IngredientId, dish: readonly Item[], meal: MealType): 
 }
 
 /** The things of a shelf that go with a dish; all of them where the dish cannot do without. */
-export function inCompany(shelf: Shelf, ids: readonly IngredientId[], dish: readonly Item[], meal: MealType): readonly IngredientId[] {
-  const fitting = ids.filter((id) => keepsCompany(id, dish, meal))
+export function goingWith(shelf: Shelf, ids: readonly IngredientId[], dish: readonly Item[], meal: MealType): readonly IngredientId[] {
+  const fitting = ids.filter((id) => goesWith(id, dish, meal))
   return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
 }
 

@@ -8,7 +8,7 @@ import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /** What stands in for what was left out. */
-export interface Instead {
+export interface Substitutions {
   /** By the words that were left out. */
   of: ReadonlyMap<string, IngredientId>
   /** Those of them that the cook typed: nobody is told of what is on the table anyway. */
@@ -55,10 +55,10 @@ function isNutForPeanut(id: IngredientId, { contains }: Food): boolean {
  * For every food that was left out the first allowed substitute that serves in the meal; before it one that the cook brought, or that stands in
  * for something else already. The order and the language of what was typed do not matter.
  */
-export function insteadOf(
+export function substitutionsFor(
   foods: readonly Food[],
   { given, mealType, isAllowed }: { given: readonly Item[]; mealType: MealType; isAllowed(id: IngredientId): boolean },
-): Instead {
+): Substitutions {
   const of = new Map<string, IngredientId>()
   const typed = new Set<IngredientId>()
   const onTable: IngredientId[] = []
@@ -83,7 +83,7 @@ export function insteadOf(
 }
 
 /** What was left out, with the name of what stands in for it and whether the recipe uses that; nothing is said of what was typed as well. */
-export function withInstead(leftOut: readonly LeftOut[], instead: Instead | undefined, recipe: Recipe): LeftOut[] {
+export function withSubstitutions(leftOut: readonly LeftOut[], instead: Substitutions | undefined, recipe: Recipe): LeftOut[] {
   return leftOut.map((one) => {
     const id = one.reason === 'allergen' || one.reason === 'diet' ? instead?.of.get(one.words) : undefined
     if (id === undefined || instead?.typed.has(id)) return one

@@ -3,7 +3,7 @@ import { type Draft, startDraft, type Task, type Verb } from '#kitchen/composer/
 import { isIn } from '#kitchen/composer/item.ts'
 
 /** A change of technique that keeps the dish what it is; null when the dish has no place for it. */
-type Twist = (tasks: readonly Task[]) => Task[] | null
+type SmallVariant = (tasks: readonly Task[]) => Task[] | null
 
 const plating: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
 
@@ -14,7 +14,7 @@ function aTask(verb: Verb, task: Parameters<Draft['add']>[1]): Task[] {
 }
 
 /** Nuts and seeds that go over the top are toasted first. */
-const toastFirst: Twist = (tasks) => {
+const toastFirst: SmallVariant = (tasks) => {
   if (tasks.some((task) => task.verb === 'toast')) return null
   const crunch = tasks.filter((task) => task.verb === 'scatter').flatMap((task) => task.items.filter((item) => isIn(item, 'crunch')))
   if (crunch.length === 0) return null
@@ -39,7 +39,7 @@ const isDry = ({ items, and }: Task) =>
 
 /** What was cooked stands before it is dressed and served. */
 const standing =
-  (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): Twist =>
+  (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): SmallVariant =>
   (tasks) => {
     if (tasks.some((task) => excludes[verb].includes(task.verb))) return null
     // What is to be ground is dry: the refrigerator would only make it damp.
@@ -59,7 +59,7 @@ const standing =
   }
 
 /** The dressing goes on before what it dresses, or the herbs before the juice. */
-const otherOrder: Twist = (tasks) => {
+const otherOrder: SmallVariant = (tasks) => {
   const at = tasks.findIndex((task, index) => task.verb === 'dress' && tasks[index + 1]?.verb === 'scatter')
   const [dress, scatter] = [tasks[at], tasks[at + 1]]
   if (dress === undefined || scatter === undefined) return null
@@ -67,7 +67,7 @@ const otherOrder: Twist = (tasks) => {
 }
 
 /** A soup is brought to a boil once more before it is served, unless something in it would curdle. */
-const boilOnce: Twist = (tasks) => {
+const boilOnce: SmallVariant = (tasks) => {
   if (tasks.some((task) => task.verb === 'boil-up' || task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill'))
     return null
   // What is mixed or cooked beside it comes after: a soup does not boil while a salad stands dressed.
@@ -80,7 +80,7 @@ const boilOnce: Twist = (tasks) => {
 }
 
 /** A soup that has stood until its tastes are one is heated again: the step says so. */
-const boilAgain: Twist = (tasks) => {
+const boilAgain: SmallVariant = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
   if (at < 0) return null
   // What may not boil once more may not boil after it stood.
@@ -90,12 +90,12 @@ const boilAgain: Twist = (tasks) => {
 }
 
 /** A salad of nothing cooked is good cold. */
-const chilledRaw: Twist = (tasks) =>
+const chilledRaw: SmallVariant = (tasks) =>
   tasks.some((task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook'))
     ? null
     : standing('chill', [20, 30])(tasks)
 
-const twistsOf: Record<MealType, readonly Twist[]> = {
+const twistsOf: Record<MealType, readonly SmallVariant[]> = {
   entrée: [toastFirst, standing('rest', [5, 5]), chilledRaw, otherOrder],
   soup: [standing('rest', [5, 5]), toastFirst, boilOnce, otherOrder, boilAgain],
   condiment: [standing('rest', [10, 15]), standing('chill', [20, 30]), toastFirst],
@@ -103,7 +103,7 @@ const twistsOf: Record<MealType, readonly Twist[]> = {
 }
 
 /** The same dish with other small turns: one at a time, then two at once. */
-export function withTwists(draft: Draft, mealType: MealType): Draft[] {
+export function smallVariantsOf(draft: Draft, mealType: MealType): Draft[] {
   const twists = twistsOf[mealType]
   const single = twists.map((twist) => twist(draft.tasks)).filter((tasks) => tasks !== null)
   const double = single.flatMap((tasks) => twists.map((twist) => twist(tasks))).filter((tasks) => tasks !== null)

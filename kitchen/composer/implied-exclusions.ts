@@ -5,9 +5,9 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
 /** What the cook's own words keep out of a dish, though nothing was excluded: "nut-free pesto" is bought by who keeps out nuts. */
-export interface KeptOut {
+export interface ImpliedExclusions {
   allergens: readonly Allergen[]
-  isKeptOut(id: IngredientId): boolean
+  isExcluded(id: IngredientId): boolean
 }
 
 const nutClasses: readonly IngredientClass[] = ['nut', 'nut-butter']
@@ -47,12 +47,12 @@ function allergensOf(marker: Marker): readonly Allergen[] {
 }
 
 /** What the names of the typed foods keep out of what the kitchen adds. Beside a food without something its like that has it is no more added. */
-export function keptOutBy(foods: readonly Food[], given: readonly Item[]): KeptOut {
+export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item[]): ImpliedExclusions {
   const markers = new Set(foods.flatMap(({ madeWithout = [] }) => madeWithout))
   const said = new Set([...markers].flatMap(allergensOf))
   const alike = new Set(given.filter(({ ingredient, isNamedByClaim }) => ingredient === null && isNamedByClaim).map(({ kin }) => kin))
   return {
     allergens: allergens.filter((allergen) => said.has(allergen)),
-    isKeptOut: (id) => alike.has(id) || (markers.has('nuts') && hasNuts(id)),
+    isExcluded: (id) => alike.has(id) || (markers.has('nuts') && hasNuts(id)),
   }
 }

@@ -22,7 +22,7 @@ const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
  * Without anything to add two kitchens differ only by method, so each takes another: the ways are dealt out among the cuisines, each to one
  * that is at home with it. Says which way is this cuisine's.
  */
-export function dealt(brief: Brief): string | null {
+export function assignedWay(brief: Brief): string | null {
   const key = JSON.stringify(brief.given.map(idOf))
   const list = waysOf({ ...brief, cuisine: neutral.method }, neutral, key).shared
   const uses = new Map<string, number>()

@@ -80,7 +80,7 @@ function isTelling(kitchen: Named, id: IngredientId): boolean {
 }
 
 /** Is there anything among these by which one tastes that a dish is from this kitchen? Garlic and oil are everybody's. */
-export function tastesOf(kitchen: Named, items: readonly Item[]): boolean {
+export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boolean {
   return items.some((item) => isTelling(kitchen, item.kin))
 }
 
@@ -104,9 +104,9 @@ const isTypicalOf = (method: Named, { archetype }: Plan) =>
   (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
 
 /** May a title say that this dish is from its kitchen? Something of that kitchen is in it, or the dish itself is its own. */
-export function mayNameItsKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
+export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
-  return ownDishes[kitchen.method].includes(dish) || tastesOf(kitchen.method, items)
+  return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
 }
 
 /** Whose method and whose flavours a surprise really has; null where it has nobody's. */
@@ -123,7 +123,7 @@ export function ideaOf(dish: DishName, plan: Plan): Idea {
   const at = bridges.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
   const inTurn: readonly Kitchen[] = [...bridges.slice(at), ...bridges.slice(0, at)]
   const isOwn = (one: Kitchen) => ownDishes[one.method].includes(dish)
-  const tasting = inTurn.filter((one) => tastesOf(one.flavour, items))
+  const tasting = inTurn.filter((one) => hasSignatureFlavour(one.flavour, items))
   const its = tasting.filter((one) => one.flavour === flavour)
   const [first, ...others] = its.length > 0 ? its : tasting
   if (first === undefined) return { method: inTurn.find(isOwn)?.method ?? null, flavour: null }

@@ -4,7 +4,7 @@ import { anItem } from '#kitchen/composer/an-item.ts'
 import { startDraft } from '#kitchen/composer/draft.ts'
 import { aPlan } from '#kitchen/composer/grammar/a-sentence.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
-import { withTwists } from '#kitchen/composer/twists.ts'
+import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 
 describe('a soup of strands of egg', () => {
   it('stands, or comes to a boil once more: two other methods for the turns', () => {
@@ -12,7 +12,7 @@ describe('a soup of strands of egg', () => {
     draft.add('pour-in', { items: [anItem('water')], vessel: 'pot', minutes: [6, 8], heat: 'high', cue: 'bubbling' })
     draft.add('swirl-in', { items: [anItem('egg')], vessel: 'pot', minutes: [1, 2], cue: 'set' })
     draft.add('scatter', { items: [anItem('cilantro')] })
-    const verbs = withTwists(draft, 'soup').map(({ tasks }) => tasks.map(({ verb }) => verb).join(' '))
+    const verbs = smallVariantsOf(draft, 'soup').map(({ tasks }) => tasks.map(({ verb }) => verb).join(' '))
     expect(verbs).toContain('pour-in swirl-in rest scatter')
     expect(verbs).toContain('pour-in swirl-in boil-up scatter')
   })
@@ -20,14 +20,14 @@ describe('a soup of strands of egg', () => {
     const draft = startDraft()
     draft.add('simmer', { items: [anItem('lentil')], vessel: 'pot', minutes: [20, 25], heat: 'low', cue: 'tender' })
     draft.add('scatter', { items: [anItem('cilantro')] })
-    const verbs = withTwists(draft, 'soup').map(({ tasks }) => tasks.map(({ verb }) => verb).join(' '))
+    const verbs = smallVariantsOf(draft, 'soup').map(({ tasks }) => tasks.map(({ verb }) => verb).join(' '))
     expect(verbs).toContain('simmer boil-up rest scatter')
   })
 
   it('is heated after it stood only where the step says that it is done again, in every language', () => {
     const draft = startDraft()
     draft.add('simmer', { items: [anItem('lentil')], vessel: 'pot', minutes: [20, 25], heat: 'low', cue: 'tender' })
-    const standing = withTwists(draft, 'soup').filter(({ tasks }) => {
+    const standing = smallVariantsOf(draft, 'soup').filter(({ tasks }) => {
       const at = tasks.findIndex(({ verb }) => verb === 'rest')
       return at >= 0 && tasks.slice(at).some(({ verb }) => verb === 'boil-up')
     })

@@ -50,7 +50,7 @@ const givesTaste = (item: Item) =>
 const dryOrStirred = (tasks: Draft['tasks']) => tasks.filter(({ verb }) => verb === 'stir-fry').flatMap(({ items }) => items)
 
 /** What a cook would shake the head at, in points of affinity: 0 for a dish that makes sense. */
-export function oddnessOf({ tasks }: Draft, archetype: string, meal: MealType): number {
+export function penaltyOf({ tasks }: Draft, archetype: string, meal: MealType): number {
   const wet = tasks.filter((task) => ['simmer', 'boil', 'braise'].includes(task.verb)).flatMap((task) => task.items)
   const heated = tasks.filter((task) => task.minutes !== null && task.phase === 'cook').flatMap((task) => task.items)
   const items = tasks.flatMap((task) => [...task.items, ...task.and])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Allergen, type Cuisine, cuisines, type Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
-import { hasNuts } from '#kitchen/composer/kept-out.ts'
+import { hasNuts } from '#kitchen/composer/implied-exclusions.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { englishNames, type IngredientId, ingredientIds, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'

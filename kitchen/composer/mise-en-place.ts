@@ -43,7 +43,7 @@ function washedOf(lines: readonly PlanLine[]): Washable | undefined {
 }
 
 /** What is done before anything is cooked: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
-export function gettingReady(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
+export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
   const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))
   const hasHandwork = raw.length > 0 || prepared.some(isByHand)

@@ -23,7 +23,7 @@ const dryPulse = 3.2
 const dough = 1.5
 
 /** Millilitres of liquid that a gram of this drinks while it cooks in a pot; none where it comes wet or was cooked before. */
-export function thirstOf(item: Item): number {
+export function absorptionOf(item: Item): number {
   if (item.form !== undefined) return 0
   const { state, measure } = lexicon[item.kin]
   if (isIn(item, 'grain')) return drinks[item.kin] ?? usualGrain
@@ -32,7 +32,7 @@ export function thirstOf(item: Item): number {
 }
 
 /** Millilitres for a gram of these together, where they drink unlike: as much as the thirstiest of them. */
-export const thirstOfAll = (items: readonly Item[]): number => items.reduce((most, item) => Math.max(most, thirstOf(item)), 0)
+export const highestAbsorption = (items: readonly Item[]): number => items.reduce((most, item) => Math.max(most, absorptionOf(item)), 0)
 
 /** Cornmeal and its like are poured into boiling water and stirred: under a lid they would be a lump. */
 export const isStirredGrain = (item: Item): boolean => item.class === 'grain' && ['polenta', 'semolina'].includes(item.kin)

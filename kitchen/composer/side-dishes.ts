@@ -40,7 +40,7 @@ function scatteredOnce(tasks: readonly Task[]): Task[] {
  * The second part of a two-part dish. What the cook gave and the dish had no place for is cooked beside it, before anything is left out; an
  * elaborate plate gets a salad or toasted seeds of its own.
  */
-export function withCompanions({ table, draft }: Stove): Draft {
+export function withSideDishes({ table, draft }: Stove): Draft {
   const { mealType, complexity, mayAdd } = table.brief
   const side: Stove = { table, draft: startDraft() }
   const isMeal = mealType === 'entrée' || mealType === 'soup'
