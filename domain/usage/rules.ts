@@ -20,13 +20,13 @@ export interface Allowance {
   ceiling: number | null
 }
 
-/** A visitor's allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (decision 5). */
+/** A visitor's allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (P5). */
 export function dailyAllowance(daily: number): Allowance & { most: number; ceiling: number } {
   const ceiling = Math.ceil((daily * limits.anonymousSearchesIn24Hours) / limits.anonymousDailySearches)
   return { period: 'day', most: daily, ceiling }
 }
 
-/** A member's allowance for a calendar month, to be spent when wanted; null is without limit (decision 2). */
+/** A member's allowance for a calendar month, to be spent when wanted; null is without limit (P2). */
 export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
 }
@@ -50,7 +50,7 @@ export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
   return { next, afterNext: nextOf(next, zone), shortest }
 }
 
-/** The counter as it stands at `now`: a passed reset has emptied it, and the next one is a local midnight at least 20 h after the last (decision 5), or a local month's beginning at least 20 days after it. */
+/** The counter as it stands at `now`: a passed reset has emptied it, and the next one is a local midnight at least 20 h after the last (P5), or a local month's beginning at least 20 days after it. */
 export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
   if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }
   // Further away than that it was written when the clock was ahead.

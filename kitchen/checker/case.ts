@@ -2,14 +2,14 @@ import type { Allergen, DietType, Language, MealType, Staple } from '#domain/opt
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { dishesBroughtIn } from '#kitchen/checker/dishes-named.ts'
+import { dishesNotMadeHere } from '#kitchen/checker/dishes-named.ts'
 import { spansIn } from '#kitchen/checker/durations.ts'
 import { isSameAsAny, isSameFood, isSpokenOf, keyOf, type Spoken, spokenIn } from '#kitchen/checker/families.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { type Quote, quotesOf } from '#kitchen/checker/quotes.ts'
 import { type CaseLine, readLine, readOnce } from '#kitchen/checker/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/read-text.ts'
-import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
+import { unknownWordsIn, wordsOfList } from '#kitchen/checker/unknown-words.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
@@ -90,13 +90,13 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
   const isStrict = request.allergens.length > 0 || (diet !== null && diet !== 'non-vegetarian')
   const known = isStrict ? wordsOfList(recipe) : null
   const listed = lines.flatMap(({ foods }) => foods)
-  const brought = dishesBroughtIn({ recipe, listed, excluded: request.allergens, isLine })
+  const brought = dishesNotMadeHere({ recipe, listed, excluded: request.allergens, isLine })
   const withDishes = (text: CaseText): CaseText => ({ ...text, dishes: brought.get(text.where) ?? text.dishes })
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
       ...withDishes(readText(text, `instructions[${at}]`, 'instruction', recipe, inTexts)),
       spans: spansIn(text, language),
-      strange: known === null ? [] : strangersIn(text, known, language),
+      strange: known === null ? [] : unknownWordsIn(text, known, language),
       data: recipe.structure?.steps[at] ?? null,
     }),
   )

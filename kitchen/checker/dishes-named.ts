@@ -2,9 +2,9 @@ import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { isSumOfListed } from '#kitchen/checker/dishes.ts'
 import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
+import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf, isOneOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { besideWordsIn } from '#kitchen/checker/words/beside.ts'
@@ -35,7 +35,7 @@ interface Looked {
  * The dishes that the texts of a recipe name and that it does not make, by where they stand: the custard with which a soup is served. A recipe makes
  * what its title calls it, and what a step works on where the list has of what that is made.
  */
-export function dishesBroughtIn(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
+export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
   const { title, description, instructions, language } = it.recipe
   const steps = instructions.map((text) => mentionsIn(text, language))
   const inTitle = mentionsIn(title, language)
@@ -59,7 +59,7 @@ export function dishesBroughtIn(it: Looked): ReadonlyMap<string, readonly FoundF
 
 const nowhere: ReadonlyMap<string, readonly FoundFood[]> = new Map()
 
-const mentionsIn = remembering(mostTexts, (text, language): readonly Mention[] =>
+const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
   findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...mannerOf(dish, text, language) })),
 )
 

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
-import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -63,7 +63,7 @@ function inTextSource(phrases: readonly string[], language: Language): string {
 const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
 
 /** The words of a food, folded and singular. */
-export const keyOf: (words: string, language: Language) => string = remembering(mostTexts, (words, language) =>
+export const keyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
   tokenise(words)
     .filter((token) => token.kind !== 'mark')
     .map((token) => unbent(singular(token.text, language), language))
@@ -83,7 +83,7 @@ function proteinOf(id: IngredientId): string {
 }
 
 /** Families of a key: recipes repeat their words. */
-const familiesOf = remembering(mostTexts, (key, language): readonly FamilyKind[] => {
+const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] => {
   const { byKey, byStem } = familiesIn(language)
   const bare = withoutQualities(key, language)
   return [key, ...(bare === key ? [] : [bare])].flatMap((one) => [
@@ -117,7 +117,7 @@ function isPressedOf(id: IngredientId, { words, class: pressed }: Food, language
 }
 
 /** The ingredient of the one food that a text names, or null. */
-const onlyFoodIn = remembering(mostTexts, (text, language): IngredientId | null => {
+const onlyFoodIn = memoized(cacheSize, (text, language): IngredientId | null => {
   const [only, ...more] = findFoods(text, language)
   return more.length === 0 ? (only?.ingredient ?? null) : null
 })
@@ -189,7 +189,7 @@ export interface Spoken {
 }
 
 /** A folded text as it is asked for general words. */
-export const spokenIn: (plain: string, language: Language) => Spoken = remembering(mostTexts, (plain) => ({ plain, words: new Map() }))
+export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
 
 /** Whether a text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
 export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {

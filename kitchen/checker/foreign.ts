@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { hanOnly, isUnit, scripts } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -149,7 +149,7 @@ export interface ForeignSentence {
 }
 
 /** The sentences of a text that are in another language than the recipe. */
-export const foreignSentences: (text: string, own: Language) => readonly ForeignSentence[] = remembering(mostTexts, (text, own) =>
+export const foreignSentences: (text: string, own: Language) => readonly ForeignSentence[] = memoized(cacheSize, (text, own) =>
   mayBeForeign(text, own)
     ? sentencesOf(text).flatMap((sentence) => {
         const tongue = tongueOf(sentence.text, own)

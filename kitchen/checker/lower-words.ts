@@ -1,4 +1,4 @@
-import { rememberingText } from '#kitchen/checker/remember.ts'
+import { memoizedText } from '#kitchen/checker/memoize.ts'
 
 /** A text in small letters, with its words. */
 interface LowerWords {
@@ -12,7 +12,7 @@ const word = /[\p{L}\p{M}]+/gu
 const most = 100
 
 /** The words of a text in small letters, accents kept, as languages are told by them: found once for all rules. */
-export const lowerWordsOf: (text: string) => LowerWords = rememberingText(most, (written) => {
+export const lowerWordsOf: (text: string) => LowerWords = memoizedText(most, (written) => {
   const text = written.toLowerCase()
   return { text, words: text.match(word) ?? [] }
 })

@@ -1,4 +1,4 @@
-import { mostTexts, rememberingText } from '#kitchen/checker/remember.ts'
+import { cacheSize, memoizedText } from '#kitchen/checker/memoize.ts'
 
 const ascii = /^[\x20-\x7e\n]*$/
 
@@ -48,7 +48,7 @@ function foldNewCharacter(character: string): string {
 }
 
 /** A text as phrases are looked for in it: lower-case, without accents, vowel signs and invisible marks, with plain digits, spaces and dashes. */
-export const plainText: (text: string) => string = rememberingText(mostTexts, (text) => {
+export const plainText: (text: string) => string = memoizedText(cacheSize, (text) => {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
 })

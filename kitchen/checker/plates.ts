@@ -35,7 +35,7 @@ function numberedIn(language: Language): Numbered {
 }
 
 /** Plates on which a dish is served, more or fewer than the recipe says it serves: "arrange the egg on four plates", for one. */
-export function ofPlates({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
+export function plateFindings({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
   const { pattern, numbers } = numberedIn(language)
   const { verbs } = servingWordsIn[language]
   return steps.flatMap(({ text, where }) =>

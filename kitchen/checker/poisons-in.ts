@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -42,7 +42,7 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
 }
 
 /** What a text names that harms people who eat it, in the words of the text; in English and in the text's own language. Soap is for hands. */
-export const poisonsIn: (text: string, language: Language) => readonly string[] = remembering(mostTexts, (text, language) => {
+export const poisonsIn: (text: string, language: Language) => readonly string[] = memoized(cacheSize, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
   const tokens = tokensOf(text)
   const found = languages.flatMap((one) => {

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -25,7 +25,7 @@ export function quotesOf(given: readonly { words: string; food: Food | null }[],
 }
 
 /** Does the language know these words as one food? Then they may also be part of a longer name, and are read in their place. */
-const isOwnName = remembering(mostTexts, (words, language) => {
+const isOwnName = memoized(cacheSize, (words, language) => {
   const [only, ...more] = findFoods(words, language)
   return only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
 })

@@ -1,5 +1,5 @@
+import { memoizedText } from '#kitchen/checker/memoize.ts'
 import { matchesOf } from '#kitchen/checker/phrases.ts'
-import { rememberingText } from '#kitchen/checker/remember.ts'
 
 /** A sentence of a text, and where it starts there. */
 export interface Sentence {
@@ -28,4 +28,4 @@ function cutSentences(text: string): Sentence[] {
 }
 
 /** The sentences of a text, cut once for all rules. */
-export const sentencesOf: (text: string) => readonly Sentence[] = rememberingText(most, cutSentences)
+export const sentencesOf: (text: string) => readonly Sentence[] = memoizedText(most, cutSentences)

@@ -22,7 +22,7 @@ function reachOf(lines: number): readonly [number, number] {
 }
 
 /** Amounts that are for far more or far fewer people than the recipe says it serves. */
-export function ofServings(it: Case): Finding[] {
+export function servingFindings(it: Case): Finding[] {
   const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
   // How sweet or hot it is says nothing of how many eat it.

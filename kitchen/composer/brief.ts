@@ -1,7 +1,7 @@
 import type { ComplexityMode, Cuisine, MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Instead } from '#kitchen/composer/instead.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import type { Substitutions } from '#kitchen/composer/substitutions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /** A request as the composer sees it: what lies on the table, what may be fetched, and what must never come near. */
@@ -9,7 +9,7 @@ export interface Brief {
   given: readonly Item[]
   /** What was typed and cannot be used, whatever is cooked. */
   leftOut: readonly LeftOut[]
-  instead?: Instead
+  instead?: Substitutions
   /** What the selected staples open, in the order they were selected. */
   staples: readonly IngredientId[]
   /** Ideas mode: the kitchen may add what is allowed. */

@@ -2,7 +2,6 @@ import { cuisines } from '#domain/options.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { kitchenOf } from '#kitchen/composer/cuisines.ts'
 import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
-import { atRound, inTurns, methodsOf, titleRound, type Way } from '#kitchen/composer/in-turns.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { withLiquidInMeasure } from '#kitchen/composer/liquids.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -10,6 +9,7 @@ import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { methodOf } from '#kitchen/composer/plan-steps.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { hash } from '#kitchen/composer/random.ts'
+import { atRound, methodsOf, refreshOrder, titleRound, type Way } from '#kitchen/composer/refresh-order.ts'
 import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
 import { slackOf, waysOf } from '#kitchen/composer/ways.ts'
@@ -93,7 +93,7 @@ const enough = 0.6
 function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain: boolean): Dish | null {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return null
-  const ways = inTurns(found, brief, key)
+  const ways = refreshOrder(found, brief, key)
   const firsts = isFirst ? firstTurns(ways, brief, key) : []
   const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number
   const kitchen = kitchenOf(brief.cuisine, key, turn)

@@ -27,7 +27,7 @@ function cannedFish(item: Item, words: string): Item {
 /**
  * An item in the form it was typed in. Forms that change nothing ("whole tomatoes", "dried" lentils, which are dry in any shop) are dropped.
  */
-export function shaped(item: Item, form: Food['form']): Item {
+export function inTypedForm(item: Item, form: Food['form']): Item {
   // Salt cod is sold cured and cooked like the fish it is.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
   if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
@@ -79,7 +79,7 @@ function thawed(draft: Draft): Draft {
 }
 
 /** What a night must do before the cooking: frozen meat thaws, dried beans soak, salt cod gives off its salt. */
-export function afterANight(draft: Draft): Draft {
+export function withOvernightSteps(draft: Draft): Draft {
   return thawed(desalted(soaked(draft)))
 }
 

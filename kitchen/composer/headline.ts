@@ -1,13 +1,13 @@
-import { type Idea, ideaOf, mayNameItsKitchen } from '#kitchen/composer/claims.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { baseOf, dishOf } from '#kitchen/composer/dish-naming.ts'
 import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { mainsOf, servedBeside } from '#kitchen/composer/namesakes.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { relishOf } from '#kitchen/composer/sides.ts'
+import { type Idea, ideaOf, mayNameKitchen } from '#kitchen/composer/signature-flavours.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { mainsOf, servedBeside } from '#kitchen/composer/title-foods.ts'
 
 /** What a title and a description speak of. Everything in it is on the list of ingredients. */
 export interface Headline {
@@ -55,7 +55,7 @@ export function headlineOf(plan: Plan): Headline {
   const at = plan.style % Math.max(1, others.length)
   const accents = [...noticed, ...others.slice(at), ...others.slice(0, at)]
   const isSurprise = plan.cuisine === 'Potluck-me'
-  const namesKitchen = isSurprise || mayNameItsKitchen(dish, plan)
+  const namesKitchen = isSurprise || mayNameKitchen(dish, plan)
   return {
     dish,
     mains,

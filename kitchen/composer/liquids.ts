@@ -1,8 +1,8 @@
 import type { MealType } from '#domain/options.ts'
+import { absorptionOf } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { thirstOf } from '#kitchen/composer/thirst.ts'
 
 const usualServings = 4
 
@@ -61,12 +61,12 @@ function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & {
   const isApart = (item: Item) => tasks.some(({ verb, items }) => verb === 'boil' && items.includes(item))
   const drunk = sum(
     within.filter((item) => !isApart(item)),
-    (item) => thirstOf(item) * weigh(item),
+    (item) => absorptionOf(item) * weigh(item),
   )
   const least = drunk === 0 ? 0 : drunk + looseness * servings - besides
   if (mealType !== 'soup' || task.vessel !== 'pot') return Math.max(forSo, least)
   const isBlended = tasks.some(({ verb, vessel }) => (verb === 'blend' || verb === 'mash') && (vessel === 'pot' || vessel === 'blender'))
-  const solids = sum(within.filter(isSolid), (item) => weigh(item) * (1 + (isApart(item) ? 0 : Math.max(0, thirstOf(item) - 1))))
+  const solids = sum(within.filter(isSolid), (item) => weigh(item) * (1 + (isApart(item) ? 0 : Math.max(0, absorptionOf(item) - 1))))
   const range = isBlended ? perGram.blended : within.some(givesTaste) ? perGram.tasty : perGram.plain
   const most = Math.max(solids * range.most, isBlended && solids > 0 ? 0 : bowl.least * servings)
   const broth = Math.min(most, Math.max(bowl.usual * servings, solids * range.least))

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { nameWithClaims } from '#kitchen/composer/accepted-wording.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { nameMadeWithout } from '#kitchen/composer/say-it.ts'
 import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { genericNameIn } from '#kitchen/reader/kinds/generic-names.ts'
 import { isSaidIn } from '#kitchen/reader/made-without.ts'
@@ -38,5 +38,5 @@ export function byItsClaim(item: Item, { ingredient, madeWithout = [] }: Food, l
   const unsaid = ingredient?.startsWith('vegan-') === true ? madeWithout.filter((marker) => !isVeganToo(marker)) : madeWithout
   const name = listNameOf(item.ingredient, language)
   if (isSaidIn(name, language, unsaid)) return item
-  return { ...item, ingredient: null, isNamedByClaim: true, words: nameMadeWithout(unsaid, name, language) }
+  return { ...item, ingredient: null, isNamedByClaim: true, words: nameWithClaims(unsaid, name, language) }
 }

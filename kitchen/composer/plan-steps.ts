@@ -1,6 +1,6 @@
 import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
+import { miseEnPlace } from '#kitchen/composer/mise-en-place.ts'
 import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
-import { gettingReady } from '#kitchen/composer/readying.ts'
 import { withHandworkFirst, withLongPotFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
 
 /** Minutes. */
@@ -115,7 +115,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
   const todo = inTime(tasks.filter((task) => task !== oven))
   const evening = lengthOfEvening(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
-  const preparations = gettingReady(oven, lines)
+  const preparations = miseEnPlace(oven, lines)
   if (preparations.length > 0) {
     lay(preparations, 'get-ready')
     ready = [steps.length - 1]

@@ -1,12 +1,12 @@
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { acceptedWordingFor } from '#kitchen/composer/accepted-wording.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
-import { shaped } from '#kitchen/composer/forms.ts'
-import { insteadOf } from '#kitchen/composer/instead.ts'
+import { inTypedForm } from '#kitchen/composer/forms.ts'
+import { impliedExclusionsOf } from '#kitchen/composer/implied-exclusions.ts'
 import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
-import { keptOutBy } from '#kitchen/composer/kept-out.ts'
 import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
 import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
 import { isStockToMakeUp, isTooLittle, stockMadeUp, withMost } from '#kitchen/composer/portions.ts'
@@ -14,7 +14,7 @@ import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
 import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
-import { sayingFor } from '#kitchen/composer/say-it.ts'
+import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
@@ -55,7 +55,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     named.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
-      const say = sayingFor(food, reason, { language: request.language, diet, judge: judgeFood })
+      const say = acceptedWordingFor(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
@@ -70,7 +70,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const item = provenAsKind(byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language), food)
       // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
-      const shapely = asSoaked(shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
+      const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
       const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
       const isMadeUp = isStockToMakeUp(food)
@@ -102,18 +102,18 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
 
   // A stock from the shop is as doubtful as the cube that was left out for what it may hold.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
-  const keptOut = keptOutBy(named, given)
+  const implied = impliedExclusionsOf(named, given)
   // Where there is salt cod there is salt enough.
   const isSalted = given.some(isInSalt)
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
   leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
-  const notAdded = [...request.allergens, ...keptOut.allergens]
+  const notAdded = [...request.allergens, ...implied.allergens]
   const allowed = new Map<IngredientId, boolean>()
   const judge = (id: IngredientId) => {
     const facts = lexicon[id]
     const isAllowed =
       !containsAny(facts, notAdded) &&
-      !keptOut.isKeptOut(id) &&
+      !implied.isExcluded(id) &&
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
       !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
@@ -130,7 +130,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const brief: Brief = {
     given: unsalted,
     leftOut,
-    instead: insteadOf(barred, { given: unsalted, mealType, isAllowed }),
+    instead: substitutionsFor(barred, { given: unsalted, mealType, isAllowed }),
     staples: staples.filter((id) => !(isSalted && lexicon[id].class === 'salt')),
     mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
     wantsMeat: diet === 'non-vegetarian' && mealType !== 'dessert' && mealType !== 'condiment',

@@ -1,10 +1,10 @@
+import { highestAbsorption, isStirredGrain } from '#kitchen/composer/absorption.ts'
 import type { Lane, Task, Vessel } from '#kitchen/composer/draft.ts'
 import { isBestRaw, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { finishingOils, season } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
-import { isStirredGrain, thirstOfAll } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Crackers and what else is crisp from the packet: on a soup or beside a dish, and never in the heat. */
@@ -55,7 +55,7 @@ function stirPolenta({ table, draft }: Stove, lane: Lane): Item[] {
   const meal = table.take((item) => isStirredGrain(item) && item.form === undefined, 1)
   if (meal.length === 0) return []
   const vessel = 'saucepan'
-  const around = water({ per: meal, ratio: thirstOfAll(meal) })
+  const around = water({ per: meal, ratio: highestAbsorption(meal) })
   draft.add('pour-in', { items: [around], vessel, heat: 'high', minutes: [4, 5], cue: 'bubbling', lane })
   draft.add('stir-in', { items: meal, vessel, lane })
   draft.add('simmer', { vessel, heat: 'low', minutes: longest(meal, 'simmer'), cue: 'thickened', lane })
@@ -91,7 +91,7 @@ export function cookStarch(
     const milk = isAlone ? table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1) : []
     draft.add('absorb', {
       items: grains,
-      and: [...milk, water({ per: grains, ratio: thirstOfAll(grains), besides: milk })],
+      and: [...milk, water({ per: grains, ratio: highestAbsorption(grains), besides: milk })],
       vessel: 'saucepan',
       heat: 'low',
       minutes: longest(grains, 'simmer'),

@@ -1,13 +1,13 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { classicWorth } from '#kitchen/composer/classics.ts'
-import { withCompanions } from '#kitchen/composer/companions.ts'
+import { penaltyOf } from '#kitchen/composer/critic.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { afterANight } from '#kitchen/composer/forms.ts'
+import { withOvernightSteps } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { withSideDishes } from '#kitchen/composer/side-dishes.ts'
 import { addAccent } from '#kitchen/composer/surprise.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
@@ -23,7 +23,7 @@ export interface Sketch {
   /** 0 to 1: the same, wherever it is used. */
   kept: number
   /** What a cook would shake the head at, in points of affinity. */
-  oddness: number
+  penalty: number
   /** What it is worth to each kitchen that this is what it makes of these things first. */
   classic: Partial<Record<Kitchen['method'], number>>
 }
@@ -50,7 +50,7 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   if (!archetype.cook({ table, draft })) return null
   const inDish = namesIn(draft)
   const leftBefore = table.brief.given.filter((item) => !inDish.has(nameOf(item)))
-  return { draft: afterANight(withCompanions({ table, draft: withoutIdleFat(draft) })), leftBefore }
+  return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutIdleFat(draft) })), leftBefore }
 }
 
 /** Fat that nothing is fried in is not heated before the water: the cook's own goes into the pot with it, a staple stays on the shelf. */
@@ -101,13 +101,21 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
   const names = namesIn(draft)
   const unused = brief.given.filter((item) => !names.has(nameOf(item)))
   const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
-  const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
+  const oddness = penaltyOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)
   const classic = classicWorth(archetype.id, brief.mealType, brief.given)
-  return { archetype, draft, unused, coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief), kept, oddness, classic }
+  return {
+    archetype,
+    draft,
+    unused,
+    coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief),
+    kept,
+    penalty: oddness,
+    classic,
+  }
 }
 
 /** How much at home a dish is in a kitchen and made of these things there, less what a cook would shake the head at. */
-export function affinityOf({ archetype, oddness, classic }: Sketch, method: Kitchen['method']): number {
+export function affinityOf({ archetype, penalty: oddness, classic }: Sketch, method: Kitchen['method']): number {
   return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - oddness
 }

@@ -1,7 +1,7 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { inCompany, isNeverIn } from '#kitchen/composer/company.ts'
 import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { goingWith, isNeverIn } from '#kitchen/composer/pairings.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Chance } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
@@ -183,7 +183,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     lexicon[id].class !== 'stock' ||
     items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
   const candidates = (name: Shelf) =>
-    inCompany(
+    goingWith(
       name,
       shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id))),
       dish,
@@ -201,7 +201,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [
-      ...inCompany(
+      ...goingWith(
         name,
         staples.filter((id) => inAnyKitchen(name, id)),
         dish,

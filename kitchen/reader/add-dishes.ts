@@ -45,10 +45,10 @@ function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
 /** A name as a cook types it: a food of its own where the reader makes nothing of it, or too little of what is never a thing to cook with. */
 function addTyped(vocabulary: Vocabulary, name: Name, { sense, sharesDoubts }: { sense: FoodSense; sharesDoubts: boolean }): void {
   const tokens = name.tokens.filter(({ kind }) => kind !== 'mark')
-  const chunks = cover(tokens, vocabulary, (place) => place.food !== null || place.head !== null || place.manner !== null)
+  const chunks = cover(tokens, vocabulary, (place) => place.food !== null || place.head !== null || place.cookingStyle !== null)
   const isRead = chunks.some(({ place }) => place !== null) || endsInName(tokens.at(-1)?.text ?? '', vocabulary)
   if (isRead && !sharesDoubts) return
-  const parts = chunks.flatMap((chunk) => foodOfChunk(chunk, tokens) ?? chunk.place?.manner ?? [])
+  const parts = chunks.flatMap((chunk) => foodOfChunk(chunk, tokens) ?? chunk.place?.cookingStyle ?? [])
   const whole = together([...parts, isRead ? asDoubt(sense) : sense])
   if (whole === null) return
   const place = reach(vocabulary.root, name.keys)

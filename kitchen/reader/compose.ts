@@ -16,7 +16,7 @@ export interface Modifier {
   words: string
   food: FoodSense | null
   /** It says how the food is made, which is never a likeness. */
-  isManner?: true
+  isCookingStyle?: true
   /** What is within a word that nobody knows. */
   within?: FoodSense | null
 }
@@ -24,7 +24,7 @@ export interface Modifier {
 /** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
-  const known = telling.flatMap(({ food, isManner }) => (food !== null && (isManner || isIn(food, head)) ? food : []))
+  const known = telling.flatMap(({ food, isCookingStyle }) => (food !== null && (isCookingStyle || isIn(food, head)) ? food : []))
   const foods = [
     ...known,
     ...telling.flatMap(({ food, within }) => (food === null ? (within ?? []) : [])).filter((food) => isIn(food, head)),
@@ -54,8 +54,8 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
  */
 export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolean {
   const named = [...(head.despite ?? []), ...(head.without?.when ?? []), ...(head.meatless ?? [])]
-  return modifiers.every(({ words, food, isManner }) => {
-    if (named.includes(words) || isManner === true) return true
+  return modifiers.every(({ words, food, isCookingStyle }) => {
+    if (named.includes(words) || isCookingStyle === true) return true
     if (food === null) return false
     if (food.class === head.class || head.madeOf === true || saysWhose(head, food)) return true
     return (isPlain(head) && (isPlain(food) || food.vegan === 'yes')) || (ofMilk.includes(head.class) && isMilk(food))

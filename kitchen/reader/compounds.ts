@@ -145,7 +145,7 @@ function needsFood({ food, head }: Place): boolean {
 
 function isFood(part: string, { root, language }: Vocabulary): boolean {
   const place = root.next.get(singular(part, language))
-  return place !== undefined && (place.food !== null || place.manner !== null)
+  return place !== undefined && (place.food !== null || place.cookingStyle !== null)
 }
 
 /** Verbs are made with it: ein-wecken, auf-kohlen. */
@@ -188,7 +188,7 @@ function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary,
 /** A food or a noun that makes one, or what is said of one: Vollkorn-, Mager-. */
 function isStem(place: Place | undefined, mustBeFood: boolean): boolean {
   if (place === undefined) return false
-  if (place.food !== null || place.manner !== null || (place.head !== null && place.head.needsFood === undefined)) return true
+  if (place.food !== null || place.cookingStyle !== null || (place.head !== null && place.head.needsFood === undefined)) return true
   return place.role === 'preparation' && !mustBeFood
 }
 

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { difference, distance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { heardAs } from '#kitchen/reader/heard.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
@@ -53,8 +53,8 @@ function slipBetween(typed: string, meant: string): number | null {
 const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
 
 function soundingLike(typed: string, language: Language, words: readonly string[]): readonly string[] {
-  const sound = heardAs(typed, language)
-  const index = bySound.get(language) ?? Map.groupBy(words, (word) => heardAs(word, language))
+  const sound = phoneticKey(typed, language)
+  const index = bySound.get(language) ?? Map.groupBy(words, (word) => phoneticKey(word, language))
   bySound.set(language, index)
   return sound === null ? [] : (index.get(sound) ?? [])
 }

@@ -211,7 +211,7 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
  * What may be said of a food, by how far it is known: only of one that is known as a whole is an allergen absent or a diet kept (decision 0023). What
  * the cook's own words say it is made without stays said.
  */
-export function toldAs(food: Food, known: Knowledge): TypedFood {
+export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   if (known === 'whole') return { ...food, known }
   const said = food.madeWithout ?? []
   const least = (verdict: Verdict, isSaid: boolean) => (isSaid ? verdict : worseVerdict(verdict, 'unknown'))

@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
-import { whatStays } from '#kitchen/reader/named-after.ts'
+import { remainingAllergen } from '#kitchen/reader/named-after-allergen.ts'
 import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Marker } from '#kitchen/reader/reading.ts'
@@ -31,7 +31,7 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   // Milk without lactose is milk, and bread without wheat may be of rye.
   if (marker === 'lactose' || marker === 'wheat') return sense
   if (sense.contains[marker] === 'no') return sense
-  const stays = marker === 'gluten' && oats.test(words) ? 'likely' : whatStays(sense, words, marker, vocabulary)
+  const stays = marker === 'gluten' && oats.test(words) ? 'likely' : remainingAllergen(sense, words, marker, vocabulary)
   if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin

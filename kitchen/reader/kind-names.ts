@@ -6,7 +6,7 @@ import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
 import { dairyHousesIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
-import type { Manner } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
@@ -23,9 +23,10 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
  */
 export function addKinds(vocabulary: Vocabulary): void {
   const { language } = vocabulary
-  const { foods, heads, manners } = kindsIn[language]
+  const { foods, heads, cookingStyles } = kindsIn[language]
   for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
-  for (const kind of [...manners, dairyHousesIn(language)]) for (const name of kind.names) addManner(reachPhrase(vocabulary, name), kind)
+  for (const kind of [...cookingStyles, dairyHousesIn(language)])
+    for (const name of kind.names) addCookingStyle(reachPhrase(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of [
@@ -56,9 +57,9 @@ export function addKinds(vocabulary: Vocabulary): void {
   if (language === 'ru') addTurnedNames(vocabulary)
 }
 
-function addManner(place: Place, kind: Manner): void {
-  place.manner = senseOfKind(kind)
-  place.mannerOn = kind.on ?? null
+function addCookingStyle(place: Place, kind: CookingStyle): void {
+  place.cookingStyle = senseOfKind(kind)
+  place.cookingStyleOn = kind.on ?? null
 }
 
 const unspaced: readonly Language[] = ['ja', 'zh']
@@ -72,8 +73,8 @@ const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish'
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
   if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
-    const manner = placeAt(root, keys.slice(0, length))?.manner
-    if (manner != null) return { ...mix(sense, [manner]), ...(sense.like === undefined ? {} : { like: sense.like }) }
+    const cookingStyle = placeAt(root, keys.slice(0, length))?.cookingStyle
+    if (cookingStyle != null) return { ...mix(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }
   }
   return sense
 }

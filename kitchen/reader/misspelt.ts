@@ -1,11 +1,11 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { distance } from '#kitchen/reader/distance.ts'
 import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
+import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
@@ -29,7 +29,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
   const whole = words.map((token) => token.text).join('')
   const isRefused = (word: string) => {
-    const away = lettersFromPoison(word, languages)
+    const away = distanceToPoison(word, languages)
     return (
       away !== null &&
       !isOrdinary(word, first.vocabulary.language) &&

@@ -90,8 +90,14 @@ function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[
   return found
 }
 
-function namesAt({ food, manner, exactly }: Place, from: number, to: number, tokens: readonly Token[], slips: readonly Slip[]): NearName[] {
-  const senses = [food ?? manner, ...(exactly?.values() ?? [])].flatMap((sense) => sense ?? [])
+function namesAt(
+  { food, cookingStyle, exactly }: Place,
+  from: number,
+  to: number,
+  tokens: readonly Token[],
+  slips: readonly Slip[],
+): NearName[] {
+  const senses = [food ?? cookingStyle, ...(exactly?.values() ?? [])].flatMap((sense) => sense ?? [])
   const isWhole = from === 0 && to === tokens.length
   return senses.map((sense) => ({ sense, isWhole, words: to - from, slips })).filter(isLikely)
 }

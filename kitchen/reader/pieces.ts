@@ -61,7 +61,7 @@ export const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation
 
 /** Does a piece say nothing of what the food is: an amount, a preparation, a lone letter? */
 export function isSkipped(piece: Piece): boolean {
-  if (piece.place?.manner != null) return false
+  if (piece.place?.cookingStyle != null) return false
   if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
   return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
 }

@@ -41,9 +41,9 @@ export interface Place {
   /** "eggless": what the word itself takes away. */
   saysWithout: LeftOutOfFood | null
   /** "creamed": what the adjective puts into the food that follows. */
-  manner: FoodSense | null
+  cookingStyle: FoodSense | null
   /** The only classes of food that the adjective puts it into; null is all. */
-  mannerOn: readonly IngredientClass[] | null
+  cookingStyleOn: readonly IngredientClass[] | null
   /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
   /** It says that somebody else cooked the food: "from the takeaway", 打包的. */

@@ -3,10 +3,10 @@ import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isClear, isWhole } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
-import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
+import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
@@ -23,7 +23,7 @@ export function readBest(text: string, tokens: readonly Token[], languages: read
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)
   const asked = isHome ? mostLikely(languages[0], languages, best) : languages
   const near = [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf)
-  return heedNearNames(best, text, tokens, near, languages.map(vocabularyOf))
+  return withNearNames(best, text, tokens, near, languages.map(vocabularyOf))
 }
 
 /**

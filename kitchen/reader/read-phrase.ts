@@ -1,17 +1,19 @@
 import type { Language } from '#domain/options.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
+import { addPart, isMeasureAside } from '#kitchen/reader/add-part.ts'
 import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { withAsidesJoined } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
 import { cover } from '#kitchen/reader/cover.ts'
-import { hidesPoison } from '#kitchen/reader/disguise.ts'
-import { toldAs } from '#kitchen/reader/food.ts'
+import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
-import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { withoutMakers } from '#kitchen/reader/makers.ts'
+import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
+import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
+import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import { orOnOtherKeys } from '#kitchen/reader/other-keyboard.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
@@ -27,12 +29,10 @@ import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
-import { isMeasureAside, take } from '#kitchen/reader/take-part.ts'
-import { isTakenBack } from '#kitchen/reader/taken-back.ts'
+import { withoutStoragePlace } from '#kitchen/reader/storage-places.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { withKanaRight } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { withoutItsPlace } from '#kitchen/reader/where-it-is-kept.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -59,15 +59,17 @@ export function readPhrase(text: string, language: Language): Reading {
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
-  if (isTakenBack(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
+  if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
+  const told = withAsidesJoined(withoutStoragePlace(withoutWhatBracketsSay(source, language), language), (words) =>
+    readPhrase(words, language),
+  )
   for (const part of splitAtMarks(withoutDisguises(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
-  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : toldAs(food, 'misspelt')))
+  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : limitToKnown(food, 'misspelt')))
   // Of a bracket or a list too: "rice (takeaway)", "rice and chicken from the chinese".
-  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => toldAs(food, 'part')) : foods
+  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
@@ -135,7 +137,7 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
   const romanised = readRomanised(text, tokens, language)
   if (romanised.length === 0) return
   Object.assign(reading, before)
-  for (const attempt of romanised) take(attempt, reading, text)
+  for (const attempt of romanised) addPart(attempt, reading, text)
 }
 
 /**
@@ -162,7 +164,7 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
   const isList = runs.every(({ isJoined }, at) => at === 0 || isJoined)
   const names = runs.map(({ name }) => name)
   const together = isList ? null : readInOneLanguage(text, names, language)
-  if (together !== null) take(together, reading, text)
+  if (together !== null) addPart(together, reading, text)
   // What merely stands beside each other may be one food: "fish ケーキ" is more than fish.
   else
     for (const { tokens: run } of runs)
@@ -203,10 +205,10 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa
     // xo".
-    const best = run.length === whole.length ? read : heedNearNames(read, text, whole, languages.map(vocabularyOf))
+    const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
-    take(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
+    addPart(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
   }
 }
 

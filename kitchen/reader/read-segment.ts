@@ -6,12 +6,12 @@ import { withOtherCuts } from '#kitchen/reader/cut-otherwise.ts'
 import { isCutWithoutMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
+import { isImitation } from '#kitchen/reader/imitations.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { withTheirClaims } from '#kitchen/reader/made-without.ts'
 import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
-import { isOfNoFood } from '#kitchen/reader/of-no-food.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -23,7 +23,7 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 /** Does a place in the vocabulary mean anything in what a cook types? */
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
-  return place.freeFrom !== null || place.saysWithout !== null || place.manner !== null
+  return place.freeFrom !== null || place.saysWithout !== null || place.cookingStyle !== null
 }
 
 /** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
@@ -31,7 +31,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
   const covered = coverOf(tokens, vocabulary)
-  if (isOfNoFood(written, vocabulary) || endsInNoFood(tokens, covered, vocabulary))
+  if (isImitation(written, vocabulary) || endsInNoFood(tokens, covered, vocabulary))
     return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, text, vocabulary)

@@ -151,6 +151,6 @@ function isAnimalIn({ kind, text }: Token, own: Language): boolean {
 export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
-  if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.manner !== null) return false
+  if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false
   return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
 }

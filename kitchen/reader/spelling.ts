@@ -3,8 +3,8 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
 import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { heardAs } from '#kitchen/reader/heard.ts'
 import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
+import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
@@ -219,9 +219,9 @@ const bySound = new WeakMap<Words, Map<string, readonly string[]>>()
 
 /** The known words that sound as a word does, nearest first. */
 function soundingLike(word: string, { language }: Vocabulary, words: Words): Candidate[] {
-  const sound = heardAs(word, language)
+  const sound = phoneticKey(word, language)
   if (sound === null) return []
-  const index = bySound.get(words) ?? Map.groupBy(words.keys(), (known) => heardAs(known, language) ?? '')
+  const index = bySound.get(words) ?? Map.groupBy(words.keys(), (known) => phoneticKey(known, language) ?? '')
   bySound.set(words, index)
   const alike = (index.get(sound) ?? []).map((known) => ({
     word: known,

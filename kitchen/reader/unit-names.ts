@@ -28,7 +28,7 @@ function hasBeyond({ food }: Piece, others: readonly Piece[]): boolean {
 export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabulary): readonly Piece[] {
   const saysNoMore = (piece: Piece, at: number) => {
     const { place } = piece
-    if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.manner !== null) return false
+    if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.cookingStyle !== null) return false
     // Arabic says behind a food how it is: what begins is the food, in خبز زبدة bread and in سوداني عسل peanuts.
     if (saysWith(piece) && hasBeyond(piece, pieces.toSpliced(at, 1))) return false
     if (at === 0 && vocabulary.language === 'ar' && hasBeyond(piece, pieces.slice(1))) return false

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { difference } from '#kitchen/reader/distance.ts'
-import { heardAs } from '#kitchen/reader/heard.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { isDoubled } from '#kitchen/reader/slips.ts'
 
 /**
@@ -67,10 +67,10 @@ function lettersLeft(word: string, other: string): number {
 export function usualMeant<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
   if (typed.length < longEnough.order) return []
   const usual = near.filter(({ isUsual }) => isUsual)
-  const sound = heardAs(typed, language)
+  const sound = phoneticKey(typed, language)
   const slips = [
     usual.filter(({ word, away }) => away === 1 && isOrderOrNumber(typed, word)),
-    near.filter(({ word }) => sound !== null && sound === heardAs(word, language)),
+    near.filter(({ word }) => sound !== null && sound === phoneticKey(word, language)),
     usual.filter(({ word, away }) => away === 1 && isMissedKey(typed, word)),
     usual.filter(({ word, away }) => away === 2 && areTwoSlips(typed, word)),
   ]

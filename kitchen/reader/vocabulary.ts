@@ -41,7 +41,7 @@ function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {
     const at = reachPhrase(vocabulary, phrase)
-    if (at.food === null && at.head === null && at.manner === null) at.role ??= 'preparation'
+    if (at.food === null && at.head === null && at.cookingStyle === null) at.role ??= 'preparation'
   }
   for (const phrase of placeNames) reachPhrase(vocabulary, phrase).isRegion = true
   for (const phrase of cookedElsewhereIn(vocabulary.language)) {

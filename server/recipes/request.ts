@@ -47,7 +47,7 @@ export function toRecipeRequest(input: GenerateInput, kitchen: Pick<Kitchen, 'ca
   }
 }
 
-/** A dessert with a diet it removes is brought to vegetarian (decision 34). */
+/** A dessert with a diet it removes is brought to vegetarian (P34). */
 function dessertDiet(diet: DietType): DietType {
   return diet === 'pescatarian' || diet === 'non-vegetarian' ? 'vegetarian' : diet
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { governingDiet } from '#kitchen/diet.ts'
 
-/** Says which diet decides, as soon as there could be a doubt (decision 34). */
+/** Says which diet decides, as soon as there could be a doubt (P34). */
 export function DietNote({ filters: { dietTypes, mealTypes } }: { filters: Filters }) {
   const { t } = useTranslation()
   const isDessert = mealTypes.includes('dessert')

@@ -6,7 +6,7 @@ import type { Standing } from '#web/usage/standing.ts'
 /** check-usage-status, answered as it should be, or by an error without a count, as the function of a project of one's own may. */
 export const checkAnyUsage = { ...checkUsageStatus, output: z.union([UsageAnswer, z.object({ error: z.string() })]) }
 
-/** Specification, section 6: an error that mentions it lets generation proceed. Only the button: the server counts again (decision 12). */
+/** Specification, section 6: an error that mentions it lets generation proceed. Only the button: the server counts again (P12). */
 const letsThrough = (error: string | undefined): boolean => error?.includes('is_admin') ?? false
 
 /** What an answer says; null: nothing, but the button may be pressed. Fails with `not_understood`. */

@@ -1,8 +1,8 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { broughtInto } from '#kitchen/checker/brought-in.ts'
 import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
 import { type Case, meantBy } from '#kitchen/checker/case.ts'
+import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
@@ -49,7 +49,7 @@ function inText(text: CaseText, it: Case): Finding[] {
     (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
   )
   // "Paner" brings wheat, unless the list has crumbs or flour that is free of it.
-  const brought = broughtInto(text, it).flatMap(({ food, instead }) =>
+  const brought = impliedFoodsIn(text, it).flatMap(({ food, instead }) =>
     it.excluded
       .filter((one) => food.contains[one] === 'yes' && instead.every(({ contains }) => contains[one] !== 'no'))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: 'yes' } })),

@@ -2,11 +2,11 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Case } from '#kitchen/checker/case.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
-import { ofPlates } from '#kitchen/checker/plates.ts'
+import { plateFindings } from '#kitchen/checker/plates.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { ofServings } from '#kitchen/checker/servings.ts'
+import { servingFindings } from '#kitchen/checker/servings.ts'
 import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
 import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
@@ -18,8 +18,8 @@ export const amounts: Rule = {
   subjects: () => [],
   check: (it) => [
     ...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
-    ...ofServings(it),
-    ...ofPlates(it),
+    ...servingFindings(it),
+    ...plateFindings(it),
   ],
   checkLine: absurdForAnyone,
 }

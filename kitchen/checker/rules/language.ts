@@ -3,8 +3,8 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { takeQuotes } from '#kitchen/checker/quotes.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -49,7 +49,7 @@ function otherLettersOf(language: Language): RegExp {
 }
 
 /** The words of a text that are in none of the letters of its language, units aside. */
-const foreignWordsIn = remembering(mostTexts, (text, language): readonly string[] => {
+const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] => {
   const own = scripts[language]
   const neighbour = neighbourLetters[language]
   if (!otherLettersOf(language).test(text) && neighbour?.test(text) !== true) return []
@@ -107,7 +107,7 @@ const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
 )
 
 /** How many words a text has, and how many of them are small words of each language. */
-const smallWordsIn = remembering(mostTexts, (text): { all: number; of: Record<Latin, number> } => {
+const smallWordsIn = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
   const { words: all } = lowerWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }
   for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1

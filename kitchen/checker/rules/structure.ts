@@ -6,10 +6,10 @@ import { type Case, meantBy } from '#kitchen/checker/case.ts'
 import { isBroth, isMadeHere } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
@@ -63,7 +63,7 @@ function hangingOf(language: Language): RegExp {
 }
 
 /** What is wrong with a piece of text, whatever it says. */
-const flawOf = remembering(mostTexts, (text, language): string | null => {
+const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'

@@ -1,3 +1,4 @@
+import { absorptionOf, milkForPudding } from '#kitchen/composer/absorption.ts'
 import { inWeightOf } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
@@ -7,7 +8,6 @@ import { resort } from '#kitchen/composer/last-resorts/resort.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
-import { milkForPudding, thirstOf } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The same, a little firmer, in small glasses. */
@@ -48,7 +48,7 @@ export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
 
 /** Millilitres of milk and water a gram: raw grain swells to a pudding in seven times its weight, what was cooked before is only loosened. */
 function milkFor(starch: readonly Item[]): number {
-  const isDry = starch.every((item) => thirstOf(item) > 0)
+  const isDry = starch.every((item) => absorptionOf(item) > 0)
   if (!isDry) return 1.5
   return starch.some((item) => isIn(item, 'grain')) ? milkForPudding : 4
 }

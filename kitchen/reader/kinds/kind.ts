@@ -27,7 +27,7 @@ export interface NamedKind extends Kind {
 }
 
 /** What an adjective or a way of making puts into the food that it stands beside. */
-export interface Manner extends NamedKind {
+export interface CookingStyle extends NamedKind {
   /** It puts that into foods of these classes only: what is fried is coated where it is flesh, and an onion is not. */
   on?: readonly IngredientClass[]
 }
@@ -65,7 +65,7 @@ export interface LanguageKinds {
   /** Nouns that make a food of the words beside them. The first that fits governs; what no row names is unknown. */
   heads: readonly Head[]
   /** Words that put something into the food they stand beside: "creamed spinach" has milk, "breaded fish" and "tempura shrimp" wheat. */
-  manners: readonly Manner[]
+  cookingStyles: readonly CookingStyle[]
   /** Allergens that an ingredient of the lexicon is likely to have as it is sold where the language is spoken. */
   asSold?: Partial<Record<IngredientId, readonly Allergen[]>>
 }

@@ -126,7 +126,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 }
 
 /** How it is made, after the dish. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'تقليب سريع على نار عالية',
   'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',
   grilled: 'شواء حتى تحمر الأطراف',

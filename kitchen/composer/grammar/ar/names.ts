@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/ar/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
@@ -70,8 +70,8 @@ export function withIt(words: string): string {
 }
 
 /** "الأرز والجزر ونصف الملح": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
+export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
   const shares = parts.map((item) => `${isLast ? 'باقي' : 'نصف'} ${the(item)}`)
   return joined([...whole.map(the), ...pours.map((ml) => `${volume(ml)} من الماء`), ...shares])
 }

@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/ar/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
@@ -56,7 +56,7 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map(the))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
+  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
   const flavour = flavours.length > 0 ? `، ${withIt(joined(distinct(flavours.map(inTitle))))}` : ''
   const side = beside ? `. يقدم الطبق مع ${the(beside)}` : ''
   return `${what}: ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`

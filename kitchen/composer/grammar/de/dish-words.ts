@@ -120,7 +120,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun in der Pfanne gebraten',
   grilled: 'gegrillt, bis die Ränder bräunen',

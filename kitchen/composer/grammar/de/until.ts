@@ -2,8 +2,8 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
 import { joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { cueAdverbs, cueWords, otherCueAdverbs, otherCueWords } from '#kitchen/composer/grammar/de/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -33,7 +33,7 @@ const spelt = [
 ] as const
 
 /** "eine bis zwei Minuten", "eine Minute"; in figures where there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
   if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
@@ -41,15 +41,15 @@ function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
 }
 
 /** " 5–7 Minuten", " noch etwa 5–7 Minuten"; empty without a time. */
-export function timeOf({ minutes, continues }: Task, listener: Listener): string {
+export function timeOf({ minutes, continues }: Task, context: RecipeContext): string {
   if (minutes === null) return ''
-  const { either } = listener
+  const { either } = context
   const usual = span(minutes)
   const isOne = minutes[1] === 1
   const told = either(
     usual,
     isOne ? usual : `etwa ${usual}`,
-    spanInWords(minutes, listener),
+    spanInWords(minutes, context),
     usual.replace('–', ' bis '),
     isOne ? usual : `rund ${usual}`,
   )
@@ -114,7 +114,7 @@ function merged(signs: readonly string[]): string[] {
 }
 
 /** The sign that a task is done, then what makes it safe. */
-export function endingOf(task: Task, { either }: Listener): Ending {
+export function endingOf(task: Task, { either }: RecipeContext): Ending {
   const proofs = proofsOf(task)
   const cue = cueBesideProofs(task)
   const adverb = cue === null ? undefined : cueAdverbs[cue]

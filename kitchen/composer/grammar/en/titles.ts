@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/en/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/en/dish-words.ts'
 import { joined } from '#kitchen/composer/grammar/en/names.ts'
 import { asFlavour, attributive, inFull as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -90,7 +90,7 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan))))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
+  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
   const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(asFlavour))}` : ''
   const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`

@@ -123,7 +123,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'en un salteado rápido a fuego vivo',
   'pan-seared': 'con un buen dorado, todo en la misma sartén',
   grilled: 'a la parrilla, con los bordes dorados',

@@ -3,7 +3,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
@@ -156,12 +156,12 @@ export function ofThe(words: string): string {
 }
 
 /** "el arroz, las zanahorias y la mitad de la sal": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
-  const isJuice = (item: Item) => task.verb !== 'dress' && listener.isJuiced(item)
+export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
+  const isJuice = (item: Item) => task.verb !== 'dress' && context.isJuiced(item)
   const named = (some: readonly Item[]) =>
     some.map((item) => {
-      const words = withArticle(item, listener.amountOf(item))
+      const words = withArticle(item, context.amountOf(item))
       return isJuice(item) ? `el zumo ${ofThe(words)}` : words
     })
   const poured = pours.map((ml) => `${volume(ml)} del agua`)

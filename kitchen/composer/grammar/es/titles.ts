@@ -1,5 +1,5 @@
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, fallbackBase, manners } from '#kitchen/composer/grammar/es/dish-words.ts'
+import { dishWords, fallbackBase, waysOfMaking } from '#kitchen/composer/grammar/es/dish-words.ts'
 import { agreementOf, inTitle, joined, manyInTitle, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { kitchenWords } from '#kitchen/composer/grammar/es/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -65,7 +65,7 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = topicOf(plan, headline)
   const inFull = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null).text
   const what = capitalised(joined(about.map(inFull)))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'en versión dulce' : 'para servir al lado o por encima')
+  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'en versión dulce' : 'para servir al lado o por encima')
   const flavour = flavours.length > 0 ? `, con ${joined(flavours.map(inTitle))}` : ''
   const side = beside ? `. Se sirve con ${inFull(beside)}` : ''
   return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`

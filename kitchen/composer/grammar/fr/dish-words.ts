@@ -113,7 +113,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
 }
 
 /** How it is made, after a comma: words that agree with nothing. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'à feu vif, en quelques minutes',
   'pan-seared': 'à la poêle, avec une belle coloration',
   grilled: 'au gril, avec des bords bien dorés',

@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/fr/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/fr/dish-words.ts'
 import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -126,7 +126,7 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
   const manner =
-    manners[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
+    waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
   const flavour =
     flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''

@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
@@ -75,7 +75,7 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
+  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
   const flavour = flavours.length > 0 ? `${joined(flavours.map(shortName))}が味の決め手。` : ''
   const side = beside ? `${besideName(beside, plan)}を添えて。` : ''
   return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`

@@ -138,7 +138,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
 }
 
 /** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
   'pan-seared': 'всё обжаривается на сковороде до румяной корочки',
   grilled: 'всё жарится на гриле до румяных краёв',

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { volume } from '#kitchen/composer/grammar/ru/measures.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -82,16 +82,16 @@ const halves: Record<Case, string> = {
 const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
 
 /** What is stirred in of a pressed fruit: "сок лайма". Over a dish the fruit itself is pressed. */
-function juiceIn(item: Item, inCase: Case, task: Task, listener: Listener): string | null {
-  if (task.verb === 'dress' || !listener.isJuiced(item)) return null
+function juiceIn(item: Item, inCase: Case, task: Task, context: RecipeContext): string | null {
+  if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
   return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf(`${ingredient}-juice`)[inCase] : null
 }
 
 /** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */
-export function itemsIn(inCase: Case, items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
-  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, listener) ?? named(item, ofCase))
+export function itemsIn(inCase: Case, items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
+  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, context) ?? named(item, ofCase))
   const shares = parts.length === 0 ? [] : [`${(isLast ? rests : halves)[inCase]} ${joined(names(parts, 'genitive'))}`]
   return joined([...names(whole, inCase), ...pours.map((ml) => `${volume(ml)} воды`), ...shares])
 }

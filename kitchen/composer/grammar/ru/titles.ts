@@ -1,5 +1,5 @@
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/ru/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ru/dish-words.ts'
 import { joined, titled, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -56,7 +56,7 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => titled(item, 'nominative'))))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'простой десерт' : 'к горячему и холодному')
+  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'простой десерт' : 'к горячему и холодному')
   const flavour =
     flavours.length > 0
       ? ` ${flavours.length > 1 ? 'Вкус дают' : 'Главная нота —'} ${joined(flavours.map((item) => titled(item, 'nominative')))}.`

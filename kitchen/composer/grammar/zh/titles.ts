@@ -2,7 +2,7 @@ import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
-import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
+import { dishWords, isParted, waysOfMaking } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -77,7 +77,7 @@ export function writeDescription(plan: Plan): string {
   const what = joined(about.map((item) => titleName(item, plan)))
   // 炒饭 of rice alone is not fried with rice.
   const isRiceAlone = dish === 'fried-rice' && what === boiledRice
-  const manner = isRiceAlone ? '在热锅里炒得粒粒分明' : (manners[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
+  const manner = isRiceAlone ? '在热锅里炒得粒粒分明' : (waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
   const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''
   const side = beside ? `。配${titleName(beside, plan)}同食` : ''
   return `${what}，${manner}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`

@@ -1,0 +1,58 @@
+import { type Allergen, allergens } from '#domain/options.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+import type { Food, Marker } from '#kitchen/reader/reading.ts'
+
+/** What the cook's own words keep out of a dish, though nothing was excluded: "nut-free pesto" is bought by who keeps out nuts. */
+export interface ImpliedExclusions {
+  allergens: readonly Allergen[]
+  isExcluded(id: IngredientId): boolean
+}
+
+const nutClasses: readonly IngredientClass[] = ['nut', 'nut-butter']
+const noNuts: readonly IngredientId[] = ['desiccated-coconut', 'tahini']
+/** What has nuts in it and is of another class. */
+const ofNuts: readonly IngredientId[] = [
+  'pesto',
+  'marzipan',
+  'chocolate-hazelnut-spread',
+  'almond-extract',
+  'almond-milk',
+  'almond-flour',
+  'peanut-oil',
+]
+
+/** Is it a nut, or has it one in it? */
+export function hasNuts(id: IngredientId): boolean {
+  return ofNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
+}
+
+/** What a claim says of allergens: who buys milk without lactose keeps out dairy, as far as others choose it. */
+function allergensOf(marker: Marker): readonly Allergen[] {
+  switch (marker) {
+    case 'nuts':
+      return ['peanut']
+    case 'lactose':
+      return ['dairy']
+    case 'wheat':
+      return ['gluten']
+    case 'vegan':
+    case 'meatless':
+      // The diet was chosen, and says it better.
+      return []
+    default:
+      return [marker]
+  }
+}
+
+/** What the names of the typed foods keep out of what the kitchen adds. Beside a food without something its like that has it is no more added. */
+export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item[]): ImpliedExclusions {
+  const markers = new Set(foods.flatMap(({ madeWithout = [] }) => madeWithout))
+  const said = new Set([...markers].flatMap(allergensOf))
+  const alike = new Set(given.filter(({ ingredient, isNamedByClaim }) => ingredient === null && isNamedByClaim).map(({ kin }) => kin))
+  return {
+    allergens: allergens.filter((allergen) => said.has(allergen)),
+    isExcluded: (id) => alike.has(id) || (markers.has('nuts') && hasNuts(id)),
+  }
+}

@@ -1,0 +1,131 @@
+import { archetypes } from '#kitchen/composer/archetypes/list.ts'
+import { bridges, type Kitchen } from '#kitchen/composer/cuisines.ts'
+import type { DishName } from '#kitchen/composer/dish-names.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import { type Named, own, ownOfRegion, type Shelf } from '#kitchen/composer/pantries.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/** Shelves whose things give a dish its taste; what fills a plate is no cuisine's alone. */
+const tasted: readonly Shelf[] = [
+  'fat',
+  'aromatic',
+  'heat',
+  'spice',
+  'hardyHerb',
+  'herb',
+  'salty',
+  'acid',
+  'sweet',
+  'liquid',
+  'creamy',
+  'paste',
+  'starch',
+  'cheese',
+  'sweetSpice',
+]
+
+/** On few lists, and yet in every larder: nobody tastes by them where a dish is from. */
+const tellsNothing: readonly IngredientId[] = [
+  'salt',
+  'olive-oil',
+  'potato',
+  'honey',
+  'canned-tomatoes',
+  'chicken-stock',
+  'beef-stock',
+  'cheese',
+  'soy-milk',
+]
+
+/** What many lists have and some of them are known by, and what a kitchen is known by that is on no shelf of it. */
+const alsoTells: Record<Named, readonly IngredientId[]> = {
+  Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
+  French: ['herbes-de-provence', 'brie'],
+  Thai: ['ginger', 'coconut-milk', 'cilantro', 'holy-basil'],
+  Chinese: ['ginger', 'black-vinegar', 'hoisin-sauce', 'doubanjiang', 'fermented-black-beans'],
+  Japanese: ['ginger', 'nori', 'wakame', 'kombu', 'umeboshi', 'shichimi', 'ponzu', 'wasabi', 'teriyaki-sauce', 'curry-roux'],
+  Korean: ['ginger', 'kimchi', 'ssamjang'],
+  Indian: ['ginger', 'coconut-milk', 'cilantro', 'curry-powder', 'amchur', 'asafoetida', 'fenugreek', 'fenugreek-leaf', 'nigella'],
+  Mexican: [
+    'cilantro',
+    'flour-tortilla',
+    'tomatillo',
+    'ancho-chile',
+    'chipotle',
+    'taco-seasoning',
+    'masa-harina',
+    'queso-fresco',
+    'cotija',
+  ],
+  African: ['cilantro', 'preserved-lemon'],
+}
+
+/** So many kitchens may share a thing that still tells where it is from. */
+const mostSharing = 4
+
+const kitchens: readonly Named[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
+
+const listed: ReadonlyMap<Named, ReadonlySet<IngredientId>> = new Map(
+  kitchens.map((kitchen) => {
+    const pantries = kitchen === 'African' ? [own[kitchen], ...Object.values(ownOfRegion)] : [own[kitchen]]
+    return [kitchen, new Set(pantries.flatMap((pantry) => tasted.flatMap((shelf) => pantry[shelf] ?? [])))]
+  }),
+)
+
+function isTelling(kitchen: Named, id: IngredientId): boolean {
+  if (alsoTells[kitchen].includes(id)) return true
+  if (tellsNothing.includes(id) || listed.get(kitchen)?.has(id) !== true) return false
+  return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharing
+}
+
+/** Is there anything among these by which one tastes that a dish is from this kitchen? Garlic and oil are everybody's. */
+export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boolean {
+  return items.some((item) => isTelling(kitchen, item.kin))
+}
+
+/** Dishes that are a kitchen's own whatever goes into them. */
+const ownDishes: Record<Named, readonly DishName[]> = {
+  Italian: ['frittata', 'risotto', 'pasta'],
+  French: ['omelette', 'clafoutis', 'gratin', 'flavoured-butter', 'chocolate-pots'],
+  Thai: ['stir-fry', 'stir-fried-noodles', 'fried-rice'],
+  Chinese: ['stir-fry', 'stir-fried-noodles', 'fried-rice', 'congee', 'egg-drop-soup'],
+  Japanese: ['savoury-pancakes', 'quick-pickle'],
+  Korean: ['savoury-pancakes', 'quick-pickle'],
+  Indian: ['curry', 'pulao', 'chutney', 'flatbreads', 'plain-flatbreads'],
+  Mexican: ['tacos', 'salsa'],
+  African: [],
+}
+
+/** From so many points a way of cooking is typical of a kitchen. */
+const typical = 2.2
+
+const isTypicalOf = (method: Named, { archetype }: Plan) =>
+  (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
+
+/** May a title say that this dish is from its kitchen? Something of that kitchen is in it, or the dish itself is its own. */
+export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
+  const items = lines.map(({ item }) => item)
+  return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
+}
+
+/** Whose method and whose flavours a surprise really has; null where it has nobody's. */
+export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
+
+/**
+ * The bridge that a surprise can say of itself. It was seasoned from one pantry: where one tastes it, a bridge with those flavours and a method that
+ * is true of the dish, the next of the list first, or the flavours alone. Where one does not, any bridge that is true; else the half that is.
+ */
+export function ideaOf(dish: DishName, plan: Plan): Idea {
+  const { method, flavour } = plan.kitchen
+  // The oil that it is fried in makes a title Italian at most: nobody calls that the flavour of a surprise.
+  const items = plan.lines.map(({ item }) => item).filter(({ kin }) => kin !== 'olive-oil')
+  const at = bridges.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
+  const inTurn: readonly Kitchen[] = [...bridges.slice(at), ...bridges.slice(0, at)]
+  const isOwn = (one: Kitchen) => ownDishes[one.method].includes(dish)
+  const tasting = inTurn.filter((one) => hasSignatureFlavour(one.flavour, items))
+  const its = tasting.filter((one) => one.flavour === flavour)
+  const [first, ...others] = its.length > 0 ? its : tasting
+  if (first === undefined) return { method: inTurn.find(isOwn)?.method ?? null, flavour: null }
+  return [first, ...others].find((one) => isOwn(one) || isTypicalOf(one.method, plan)) ?? { method: null, flavour: first.flavour }
+}
