@@ -51,6 +51,8 @@ test.each([
   ['/auth/confirm?token_hash=abc&type=recovery', 200, 'no-referrer'],
   ['/auth/reset-password', 200, 'no-referrer'],
   ['/auth/no-such-page', 404, 'no-referrer'],
+  ['/invite/abc', 404, 'strict-origin-when-cross-origin'],
+  ['/r/1', 404, 'strict-origin-when-cross-origin'],
   ['/', 200, 'strict-origin-when-cross-origin'],
   ['/authors', 404, 'strict-origin-when-cross-origin'],
 ])('the address %s is told to other sites as far as its policy says', async (path, status, policy) => {
