@@ -3,8 +3,11 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Customers of accounts that have gone, of whom leave is still to be taken. */
-export async function findFarewells(db: Db, { now, most }: { now: Date; most: number }): Promise<{ customer: string; tries: number }[]> {
+/** Customers of deleted accounts whose subscriptions are still to be ended. The table calls a deletion a farewell. */
+export async function findCustomerDeletions(
+  db: Db,
+  { now, most }: { now: Date; most: number },
+): Promise<{ customer: string; tries: number }[]> {
   return db
     .selectFrom('private.billing_farewells')
     .select(['customer', 'tries'])
@@ -15,8 +18,8 @@ export async function findFarewells(db: Db, { now, most }: { now: Date; most: nu
     .execute()
 }
 
-/** Leave is to be taken of a customer whose account has gone. */
-export async function noteFarewell(db: Db, customer: string, now: Date): Promise<void> {
+/** Notes that the subscriptions of a deleted account's customer are to be ended. */
+export async function noteCustomerDeletion(db: Db, customer: string, now: Date): Promise<void> {
   await db
     .insertInto('private.billing_farewells')
     .values({ customer, gone_at: now, ended_at: null, tries: 0, next_try_at: now })
@@ -24,16 +27,16 @@ export async function noteFarewell(db: Db, customer: string, now: Date): Promise
     .execute()
 }
 
-export async function finishFarewell(db: Db, customer: string, now: Date): Promise<void> {
+export async function finishCustomerDeletion(db: Db, customer: string, now: Date): Promise<void> {
   await db.updateTable('private.billing_farewells').set({ ended_at: now }).where('customer', '=', customer).execute()
 }
 
-export async function postponeFarewell(db: Db, customer: string, nextTryAt: Date): Promise<void> {
+export async function postponeCustomerDeletion(db: Db, customer: string, nextTryAt: Date): Promise<void> {
   await sql`update private.billing_farewells set tries = tries + 1, next_try_at = ${nextTryAt} where customer = ${customer}`.execute(db)
 }
 
-/** A customer who had taken leave was told of again: what is paid for since is ended too. */
-export async function repeatFarewell(db: Db, customer: string, now: Date): Promise<void> {
+/** Begins the deletion of a customer again, because an event named it: what was bought since is to be ended too. */
+export async function repeatCustomerDeletion(db: Db, customer: string, now: Date): Promise<void> {
   await db
     .updateTable('private.billing_farewells')
     .set({ ended_at: null, next_try_at: now, tries: 0 })
@@ -41,8 +44,8 @@ export async function repeatFarewell(db: Db, customer: string, now: Date): Promi
     .execute()
 }
 
-/** Forgets of whom leave was taken before. Answers how many. */
-export async function forgetFarewells(db: Db, before: Date): Promise<number> {
+/** Forgets the deletions that were finished before a time. Answers how many. */
+export async function forgetCustomerDeletions(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('private.billing_farewells').where('ended_at', '<=', before).executeTakeFirst()
   return Number(numDeletedRows)
 }

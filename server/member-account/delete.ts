@@ -1,10 +1,10 @@
 import { type DeletedAccount, deleteWord } from '#domain/account/api.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { countOwn, findAccount, findLastProof } from '#server/account/queries.ts'
 import { deleteAccountOf } from '#server/accounts/admin-calls.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import type { Call } from '#server/http/mount.ts'
+import { countOwn, findAccount, findLastProof } from '#server/member-account/queries.ts'
 
 /**
  * Answers delete-account: the account is gone with all that hangs on it (database/migrations), and its tokens are nobody's at the next call. Throws `bad_confirmation`,

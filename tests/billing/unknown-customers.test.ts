@@ -22,7 +22,7 @@ const unknown = expect.stringContaining('the payment provider does not know cust
 const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
 
 /** Members of another Stripe account, whose month ends then; before all others by their names. */
-async function strangersOf(count: number, end: Date): Promise<void> {
+async function addUnknownCustomers(count: number, end: Date): Promise<void> {
   await sql`
     with accounts as (insert into auth.users (id) select gen_random_uuid() from generate_series(1, ${count}) returning id),
     customers as (
@@ -35,7 +35,7 @@ async function strangersOf(count: number, end: Date): Promise<void> {
 
 test('strangers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
   const count = jobs.most + 60
-  await strangersOf(count, new Date(shop.now().getTime() + month))
+  await addUnknownCustomers(count, new Date(shop.now().getTime() + month))
   const payers = [await shop.payer(), await shop.payer(), await shop.payer()]
   const ours = payers.map(({ customer }) => customer)
   const askedInARound = async () => {
@@ -61,7 +61,7 @@ test('strangers, however many, keep no customer of ours from any round, and once
 test('strangers whose month is over hold all, asked about or not, and nobody of ours has more than Stripe says', async () => {
   const payer = await shop.payer()
   const end = new Date(shop.now().getTime() + month)
-  await strangersOf(jobs.most + 60, end)
+  await addUnknownCustomers(jobs.most + 60, end)
   shop.house.passTime(reconcile)
   await shop.work()
   shop.house.passTime(end.getTime() - shop.now().getTime() - 90_000)
@@ -79,7 +79,7 @@ test('strangers whose month is over hold all, asked about or not, and nobody of 
 
 test('a few strangers whose month is over are asked about once by each job', async () => {
   const end = new Date(shop.now().getTime() + month)
-  await strangersOf(3, end)
+  await addUnknownCustomers(3, end)
   await shop.work()
   shop.house.passTime(end.getTime() - shop.now().getTime())
   const before = shop.stripe.asked.length

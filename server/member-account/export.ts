@@ -2,6 +2,10 @@ import type { ExportedData, ExportWish } from '#domain/account/api.ts'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
+import { memberOf } from '#server/accounts/member.ts'
+import { readSubscription } from '#server/billing/check.ts'
+import { takeAllowance } from '#server/http/allowance.ts'
+import type { Call } from '#server/http/mount.ts'
 import {
   type AccountRow,
   countOwn,
@@ -11,12 +15,8 @@ import {
   findProfile,
   findSaved,
   findSuspicions,
-} from '#server/account/queries.ts'
-import { sessionsOf } from '#server/account/sessions.ts'
-import { memberOf } from '#server/accounts/member.ts'
-import { readSubscription } from '#server/billing/check.ts'
-import { takeAllowance } from '#server/http/allowance.ts'
-import type { Call } from '#server/http/mount.ts'
+} from '#server/member-account/queries.ts'
+import { sessionsOf } from '#server/member-account/sessions.ts'
 import { countCodesLeft } from '#server/recovery-codes/codes.ts'
 import { toLine } from '#server/usage/list.ts'
 import { findLines } from '#server/usage/list-queries.ts'

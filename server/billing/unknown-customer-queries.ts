@@ -3,14 +3,14 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** The provider does not know this customer. */
+/** Notes that the provider does not know this customer. */
 export async function noteUnknown(db: Db, customer: string, now: Date): Promise<void> {
   await sql`
     update private.billing_customers set unknown_since = ${now} where customer = ${customer} and unknown_since is null
   `.execute(db)
 }
 
-/** How many customers of members the provider does not know, as it said when it was asked last. */
+/** How many customers of members the provider did not know when it was last asked. */
 export async function countUnknown(db: Db): Promise<number> {
   const { rows } = await sql<{ unknown: number }>`
     select count(*)::int as unknown from private.billing_customers where unknown_since is not null
@@ -18,7 +18,10 @@ export async function countUnknown(db: Db): Promise<number> {
   return rows[0]?.unknown ?? 0
 }
 
-/** Forgets them, and what they had by it; what was told of them is done. Nothing where they are not so many: then nobody meant these. Answers how many were forgotten. */
+/**
+ * Forgets the unknown customers with their subscriptions, and marks their events as done. `many` is how many the owner was shown: with another
+ * number nothing happens. Answers how many were forgotten.
+ */
 export async function forgetUnknown(db: Db, many: number): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`
     with gone as (

@@ -1,7 +1,7 @@
 import { AppError } from '#domain/errors.ts'
-import { findAccount } from '#server/account/queries.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import type { Call } from '#server/http/mount.ts'
+import { findAccount } from '#server/member-account/queries.ts'
 import { endSpareCodes } from '#server/recovery-codes/codes.ts'
 
 /** Answers describe-account. Whoever sets up a second factor has asked this before: codes of one that is gone end here. */

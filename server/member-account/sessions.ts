@@ -1,8 +1,8 @@
 import type { Member } from '#domain/access.ts'
 import type { AccountSession } from '#domain/account/api.ts'
-import { findSessions } from '#server/account/queries.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import type { Call } from '#server/http/mount.ts'
+import { findSessions } from '#server/member-account/queries.ts'
 
 /** Answers list-sessions: one's own, the latest used first. */
 export async function listOwnSessions(_input: unknown, call: Call): Promise<{ sessions: AccountSession[] }> {
