@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
 import { faults } from './axe.ts'
-import { desktop, type House, letsPotluck, openHouse, phone, recipeText, recipeTitle, stickers, type Visit } from './house.ts'
+import { desktop, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
 
-let house: House
+const house = sharedHouse()
 let visit: Visit
-beforeAll(async () => {
-  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
-})
-afterAll(() => house.close())
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle } from './house.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '6' })
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 for (const [name, view, colorScheme] of [
   ['desktop', desktop, 'light'],

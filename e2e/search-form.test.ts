@@ -1,13 +1,9 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle, stickers, type Visit } from './house.ts'
+import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
 
-let house: House
+const house = sharedHouse()
 let visit: Visit
-beforeAll(async () => {
-  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
-})
-afterAll(() => house.close())
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])
@@ -200,7 +196,7 @@ test('spoiled storage is as good as none', async () => {
   await page.reload()
   await fillSearch(page, 'leek', ['soup', 'vegan', 'French', 'salt and pepper'])
   expect(await stickers(page)).toEqual(['leek'])
-  await page.getByText('200 searches left today').waitFor()
+  await page.getByText('6 of 6 searches left today').waitFor()
 })
 
 test('after thirty quiet minutes the filters are cleared with a toast, and can be put back', async () => {

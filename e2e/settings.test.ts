@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, type House, openHouse, phone } from './house.ts'
+import { desktop, phone, sharedHouse } from './house.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
-import { tellRole, withRoles } from './roles.ts'
+import { tellRole } from './roles.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse(withRoles)
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

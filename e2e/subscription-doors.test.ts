@@ -1,15 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, type House, openHouse, phone } from './house.ts'
+import { desktop, phone, sharedHouse } from './house.ts'
 import { aMember, visitAs } from './member.ts'
 import { actElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
 const toast = (page: Page, title: string) => page.getByRole('region', { name: 'Notices' }).getByText(title, { exact: true })

@@ -1,14 +1,10 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { type House, openHouse, phone, stickers, type Visit } from './house.ts'
+import { phone, sharedHouse, stickers, type Visit } from './house.ts'
 
-let house: House
+const house = sharedHouse()
 let visit: Visit
-beforeAll(async () => {
-  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
-})
-afterAll(() => house.close())
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])
