@@ -8,6 +8,24 @@ import { anAddress, headersFrom } from './addresses.ts'
 export const desktop = { viewport: { width: 1280, height: 900 } } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
 
+const looks = [
+  ['phone, dark', phone, 'dark'],
+  ['desktop, light', desktop, 'light'],
+] as const
+
+/** Looks at a page as it stands, first on a phone in dark and then on a desktop in light, without walking there twice. */
+export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
+  for (const [name, { viewport }, colorScheme] of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await look(name)
+  }
+}
+
+export function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
+
 /** How long a journey waits for something to happen, in milliseconds: far longer than a busy machine takes. */
 const patience = 30_000
 

@@ -59,25 +59,27 @@ test('staples only needs a staple, and then needs no ingredient', async () => {
   await page.getByText(/^uses \d staples?, nothing extra$/).waitFor()
 })
 
-test.each([
-  ['a phone', phone],
-  ['a desktop', desktop],
-] as const)('what "spices and herbs" means is named under the staples by mouse and by keyboard, on %s', async (_, device) => {
-  visit = await house.visit(device)
+test('what "spices and herbs" means is named under the staples by mouse and by keyboard, on a phone and on a desktop', async () => {
+  visit = await house.visit()
   const { page } = visit
   await page.goto('/')
   const staples = page.getByRole('group', { name: 'Staple Ingredients' })
   const title = staples.getByText('What “spices and herbs” means')
   const list = staples.getByText(/^Dried, as in an ordinary rack: bay leaves, .* Add anything fresh or rarer as an ingredient\.$/)
-  expect(await list.isVisible()).toBe(false)
-  await title.click()
-  await list.waitFor()
-  expect(await list.innerText()).toContain('cumin')
-  await page.keyboard.press('Enter')
-  await list.waitFor({ state: 'hidden' })
-  await page.keyboard.press('Enter')
-  await list.waitFor()
-  expect(await faults(page, { within: '#staples' })).toEqual([])
+  for (const { viewport } of [phone, desktop]) {
+    await page.setViewportSize(viewport)
+    expect(await list.isVisible()).toBe(false)
+    await title.click()
+    await list.waitFor()
+    expect(await list.innerText()).toContain('cumin')
+    await page.keyboard.press('Enter')
+    await list.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Enter')
+    await list.waitFor()
+    expect(await faults(page, { within: '#staples' })).toEqual([])
+    await title.click()
+    await list.waitFor({ state: 'hidden' })
+  }
 })
 
 test('dessert forces vegetarian and removes non-vegetarian and pescatarian', async () => {
