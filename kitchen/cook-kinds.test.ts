@@ -117,7 +117,7 @@ describe('an unknown word of which the cook said the kind', () => {
   it('is composed without a finding before any second try, in every language, cuisine and mode', () => {
     const findings: unknown[] = []
     let composedWith = 0
-    const count = howMany(100, 3_000)
+    const count = howMany(200, 3_000)
     for (let seed = 0; seed < count; seed += 1) {
       const { request, word, kind } = strangeRequest(seed)
       const composed = compose(request, readRequest(request).brief, String(seed))
