@@ -71,6 +71,11 @@ function withoutEssences(brief: Brief): Brief {
 
 /** The dish for this turn, or one without what cannot be cooked in this meal at all: natto in a soup, tea and starch. */
 export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
+  return dishesOf(brief, key)(turn)
+}
+
+/** The dish for each turn of a brief. The ways of cooking are found once and serve all turns. */
+export function dishesOf(brief: Brief, key: string): (turn: Turn) => Dish | null {
   const usable = withoutEssences(brief)
   const briefs = [usable, ...lessOf(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
@@ -78,22 +83,37 @@ export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   const tries = [
     ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),
-  ]
-  for (const { less, withPlain } of tries) {
-    const dish = dishFor(less, key, turn, withPlain)
-    if (dish !== null) return { ...dish, unused: [...dish.unused, ...brief.given.filter((item) => !less.given.includes(item))] }
+  ].map(({ less, withPlain }) => ({ less, ways: once(() => waysInTurns(less, key, withPlain)) }))
+  return (turn) => {
+    for (const { less, ways } of tries) {
+      const dish = dishFor(less, key, turn, ways())
+      if (dish !== null) return { ...dish, unused: [...dish.unused, ...brief.given.filter((item) => !less.given.includes(item))] }
+    }
+    return null
   }
-  return null
+}
+
+/** Computes a value when it is first wanted, and keeps it. */
+function once<T>(compute: () => T): () => T {
+  let kept: { value: T } | undefined
+  return () => {
+    kept ??= { value: compute() }
+    return kept.value
+  }
 }
 
 /** The share of what was brought that a real dish must use to be cooked rather than the plainest of all of it. */
 const enough = 0.6
 
-/** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
-function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain: boolean): Dish | null {
+/** The ways of cooking a brief in the order of their turns; none where only the plainest dish could be made and it is not wanted. */
+function waysInTurns(brief: Brief, key: string, withPlain: boolean): Way[] {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
-  if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return null
-  const ways = refreshOrder(found, brief, key)
+  if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return []
+  return refreshOrder(found, brief, key)
+}
+
+/** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
+function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, ways: readonly Way[]): Dish | null {
   const firsts = isFirst ? firstTurns(ways, brief, key) : []
   const turn = isFirst ? (firsts[number % Math.max(1, firsts.length)] ?? 0) : number
   const kitchen = kitchenOf(brief.cuisine, key, turn)

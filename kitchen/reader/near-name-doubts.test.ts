@@ -10,9 +10,10 @@ import { isStrange } from '#kitchen/reader/near-names.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { howMany } from '../../tests/how-many.ts'
 
 /** One name in so many is misspelt. */
-const oneIn = 6
+const oneIn = howMany(18, 6)
 
 function namesOf(language: Language): string[] {
   return ingredientIds.flatMap((id) => {
