@@ -97,7 +97,9 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     address: context.get('address'),
     sessionId,
     timeZone: (context.req.header('x-time-zone') ?? 'UTC').slice(0, longestZone),
-    site: publicUrl(world, context),
+    get site() {
+      return publicUrl(world, context)
+    },
     idempotencyKey,
     signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),
