@@ -110,14 +110,24 @@ async function usageRows({ server, database }: Place): Promise<Row[]> {
     const keys = keysOf(session, address).map((key) => pg.escapeLiteral(key))
     return `${standings.replaceAll('\n', ' ').replace('$1', `array[${keys}]`).replace('$2', `'${now}'`).replace('$3', 'true')};`
   })
-  const asked = visitors.map(({ session, address }): Asked => ({
-    head: headOf('POST /functions/v1/check-usage-status', { 'x-session-id': session, 'x-forwarded-for': address, 'x-time-zone': 'Europe/Vienna' }),
-    body: '{}',
-  }))
+  const asked = visitors.map(
+    ({ session, address }): Asked => ({
+      head: headOf('POST /functions/v1/check-usage-status', {
+        'x-session-id': session,
+        'x-forwarded-for': address,
+        'x-time-zone': 'Europe/Vienna',
+      }),
+      body: '{}',
+    }),
+  )
   try {
     const rates = await inTurns({
       ours: () => httpRate(addressOf(server), asked),
-      bare: () => httpRate(bare, [...Array(callers)].map(() => ({ head: headOf('POST /', {}), body: '{}' }))),
+      bare: () =>
+        httpRate(
+          bare,
+          [...Array(callers)].map(() => ({ head: headOf('POST /', {}), body: '{}' })),
+        ),
       sql: () => sqlRate(database, scripts),
     })
     return [
@@ -140,11 +150,13 @@ async function search(server: RunningServer, session: string, address: string): 
 }
 
 async function refreshRows({ server, database, people }: Place): Promise<Row[]> {
-  const asked = people.map(({ refreshToken }): Asked => ({
-    head: headOf('POST /auth/v1/token?grant_type=refresh_token', {}),
-    body: '{"refresh_token":"{carried}"}',
-    carried: { field: 'refresh_token', first: refreshToken },
-  }))
+  const asked = people.map(
+    ({ refreshToken }): Asked => ({
+      head: headOf('POST /auth/v1/token?grant_type=refresh_token', {}),
+      body: '{"refresh_token":"{carried}"}',
+      carried: { field: 'refresh_token', first: refreshToken },
+    }),
+  )
   const scripts = people.map(
     ({ id }) => `begin;
 select * from auth.sessions where user_id = '${id}' for update limit 1;
@@ -162,13 +174,15 @@ commit;`,
 
 async function readRows({ server, database, people }: Place): Promise<Row[]> {
   const asking = (limit: number, more: Record<string, string> = {}) =>
-    people.map(({ anonKey, accessToken }): Asked => ({
-      head: headOf(`GET /rest/v1/saved_recipes?select=*&order=created_at.desc&limit=${limit}`, {
-        apikey: anonKey,
-        authorization: `Bearer ${accessToken}`,
-        ...more,
+    people.map(
+      ({ anonKey, accessToken }): Asked => ({
+        head: headOf(`GET /rest/v1/saved_recipes?select=*&order=created_at.desc&limit=${limit}`, {
+          apikey: anonKey,
+          authorization: `Bearer ${accessToken}`,
+          ...more,
+        }),
       }),
-    }))
+    )
   const scripts = (limit: number) =>
     people.map(
       ({ id }) => `begin;
@@ -188,7 +202,13 @@ commit;`,
   return [
     row(`a member reads ${few} own rows`, rates.get('few'), sql, rates.get('fewSql'), '>= 0.25'),
     row(`a list of ${saved.listed}, as it is`, rates.get('list'), sql, rates.get('listSql'), '>= 0.4'),
-    row(`a list of ${saved.listed}, compressed`, rates.get('packed'), 'the same list as it is', rates.get('list'), 'at most 1 ms of a core more'),
+    row(
+      `a list of ${saved.listed}, compressed`,
+      rates.get('packed'),
+      'the same list as it is',
+      rates.get('list'),
+      'at most 1 ms of a core more',
+    ),
   ]
 }
 

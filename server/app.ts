@@ -10,6 +10,7 @@ import { mountWebhook } from '#server/billing/webhook.ts'
 import { isSandbox } from '#server/config/billing.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
+import { compressJson } from '#server/http/compression.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
 import { problemOf } from '#server/http/problem.ts'
 import { hasTrustedProxy, publicUrl } from '#server/http/public-url.ts'
@@ -70,6 +71,8 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (calls.test(path)) world.log.info(entry, 'request')
     else world.log.debug(entry, 'request')
   })
+
+  app.use(compressJson)
 
   const { accounts } = world
   if (accounts.keeper === 'here') mountServices(app, { ...world, accounts })

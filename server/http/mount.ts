@@ -70,6 +70,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
     const text = answer instanceof GivenBefore ? answer.text : JSON.stringify(endpoint.output.parse(answer))
     return context.body(text, 200, {
       'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',
     })
   })
