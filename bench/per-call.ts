@@ -247,21 +247,3 @@ function addressOf({ url, pid }: RunningServer): { port: number; pid: number } {
 function headOf(line: string, headers: Record<string, string>): string {
   return [`${line} HTTP/1.1`, 'host: localhost', ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\r\n')
 }
-
-export async function profileOne(kind: string, program: readonly string[]) {
-  const postgres = await startPostgres()
-  await execute(postgres.url, 'create database bench')
-  const url = new URL(postgres.url)
-  url.pathname = '/bench'
-  const database = url.href
-  const server = await startServer({ env: { DATABASE_URL: database, TRUST_PROXY: 'loopback', ...unlimited }, program })
-  await untilIdle(server.pid)
-  const { anonKey } = await (await fetch(`${server.url}/config.json`)).json()
-  const people = await Promise.all(Array.from({ length: callers }, (_, at) => signUp(server, anonKey, `cook${at}@example.org`)))
-  await saveRecipes(database, people)
-  const place = { server, database, people }
-  const rows = kind === 'usage' ? await usageRows(place) : kind === 'refresh' ? await refreshRows(place) : await readRows(place)
-  for (const one of rows) console.log(one.name, one.value, one.value / one.baseline, one.against)
-  await server.stop()
-  await postgres.stop()
-}
