@@ -43,8 +43,27 @@ export interface Resets {
   shortest: number
 }
 
+/** More than there are zones, for both periods; other spellings come from outside without end, and put out the oldest. */
+const mostKept = 1_200
+
+/** The resets of a period and zone, which are the same from the moment they were looked up until the next of them. */
+const kept = new Map<string, { from: number; resets: Resets }>()
+
 /** The next resets of a period as of `now` in a zone (an IANA name; UTC when unknown). */
 export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
+  const key = `${period} ${zone}`
+  const time = now.getTime()
+  const known = kept.get(key)
+  if (known && time >= known.from && time < known.resets.next.getTime()) return known.resets
+  const resets = lookUpResets(period, now, zone)
+  kept.delete(key)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+  kept.set(key, { from: time, resets })
+  return resets
+}
+
+function lookUpResets(period: UsagePeriod, now: Date, zone: string): Resets {
   const { next: nextOf, shortest } = periods[period]
   const next = nextOf(now, zone)
   return { next, afterNext: nextOf(next, zone), shortest }

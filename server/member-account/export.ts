@@ -46,7 +46,7 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
     roles: account.roles,
     sessions: await sessionsOf(call, member),
     subscription: await readSubscription(call.world, userId),
-    searches: await readUsage(call.world, searcher, now()),
+    searches: await readUsage(call, searcher, now()),
     searchLines: lines.map(toLine),
     savedRecipes: saved.map((row) => ({
       id: row.id,
