@@ -1,5 +1,6 @@
 import { type DestinationStream, type Level, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
+import { withSourceNames } from '#server/source-names.ts'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
@@ -8,8 +9,14 @@ const awayPause = 1_000
 
 /** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output. */
 export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) } }
+  const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) }, serializers: { err: toLine } }
   return destination ? pino(options, destination) : pino(options)
+}
+
+/** An error as pino writes it, its stack with the names of the sources. */
+function toLine(error: Error): object {
+  const line = pino.stdSerializers.err(error)
+  return typeof line.stack === 'string' ? { ...line, stack: withSourceNames(line.stack) } : line
 }
 
 /** A database that is away fails every call of the moment: one line a second says so, with how often and why, and without a stack. */

@@ -1,6 +1,7 @@
 import { ConfigError } from '#server/config/reader.ts'
 import { readEnvironment } from '#server/config.ts'
 import type { Given } from '#server/serve.ts'
+import { withSourceNames } from '#server/source-names.ts'
 
 /** Milliseconds after which a process that has stopped is ended, should something still hold it. */
 const longestEnd = 3_000
@@ -18,6 +19,9 @@ export async function start(announce: (url: string) => void = () => {}, given: G
  * Exit code 1 for both.
  */
 export async function startOrSayWhy(announce?: (url: string) => void): Promise<void> {
+  process.on('uncaughtExceptionMonitor', (error) => {
+    if (error.stack !== undefined) error.stack = withSourceNames(error.stack)
+  })
   try {
     await start(announce)
     process.exitCode = 0
@@ -32,7 +36,7 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
 async function wordsFor(error: unknown): Promise<string> {
   if (error instanceof ConfigError) return error.message
   const { sentenceFor } = await import('#server/say-why.ts')
-  return sentenceFor(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error))
+  return sentenceFor(error) ?? withSourceNames(error instanceof Error ? (error.stack ?? error.message) : String(error))
 }
 
 if (import.meta.main) await startOrSayWhy()

@@ -39,7 +39,7 @@ const parentWatch = 250
 const sameSignal = 1_000
 
 /** What a test has instead of the real thing. */
-export type Given = Partial<Pick<World, 'now' | 'reached'>>
+export type Given = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>>
 
 /** Serves until the process is asked to stop. `announce` hears the address when the server listens. */
 export async function serve(config: Config, announce: (url: string) => void, given: Given): Promise<void> {
@@ -78,7 +78,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const payments = await openPayments(config, { ...outside, fetch, log })
     const afterwards = openAfterwards({ log })
-    const kitchen = openKitchen()
+    const kitchen = given.kitchen ?? openKitchen()
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, afterwards })
     const listening = await listen(app, config)
 
@@ -88,7 +88,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
-    const warming = startWarmUp(kitchen, log)
+    const warming = given.kitchen ? null : startWarmUp(kitchen, log)
 
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
@@ -105,7 +105,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
 
     await stopping
     log.info('stopping')
-    await warming.stop()
+    await warming?.stop()
     await listening.stop()
     await working.stop()
     await afterwards.settled()

@@ -15,16 +15,17 @@ const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'r
 const longestSlice = 10
 
 /**
- * By how much of itself, in percent, the heap may grow before the next collection. Most of it is vocabularies, which
- * stay: by Node's own rule a flood of calls leaves 150 to 350 MB of garbage beside them before anything is collected.
+ * By how much of itself, in percent, the warm heap may grow before the next collection. Most of it is vocabularies,
+ * which stay: by Node's own rule a flood of calls leaves 150 to 350 MB of garbage beside them before anything is
+ * collected.
  */
 const mostGrowth = 25
 
 /**
- * By what the room for young objects is multiplied when many of them live on. While the kitchen is loaded nearly all
- * of them do, and by V8's own rule (2) 64 MB would be set aside for what the old space holds a moment later.
+ * By what V8 multiplies the room for young objects when many of them live on. While the kitchen is loaded and warmed
+ * up nearly all of them do: by V8's own factor (2) it would set 64 MB aside and keep them.
  */
-const youngGrowth = { whileLoading: 1, afterwards: 2 } as const
+const youngGrowth = { whileWarming: 1, afterwards: 2 } as const
 
 /**
  * Begins to load the kitchen and then to warm it up, so that the first cook in any language waits no longer than the
@@ -35,15 +36,17 @@ export function startWarmUp(
   log: Pick<Logger, 'debug' | 'error'>,
   load: typeof loadKitchen = loadKitchen,
 ): { stop(): Promise<void> } {
-  setFlagsFromString(`--heap-growing-percent=${mostGrowth}`)
-  setFlagsFromString(`--semi-space-growth-factor=${youngGrowth.whileLoading}`)
+  setFlagsFromString(`--semi-space-growth-factor=${youngGrowth.whileWarming}`)
   let isStopped = false
   const done = warmUp(kitchen, load, () => isStopped)
     .then(
       () => log.debug('the kitchen is warm'),
       (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
     )
-    .finally(() => setFlagsFromString(`--semi-space-growth-factor=${youngGrowth.afterwards}`))
+    .finally(() => {
+      setFlagsFromString(`--semi-space-growth-factor=${youngGrowth.afterwards}`)
+      setFlagsFromString(`--heap-growing-percent=${mostGrowth}`)
+    })
   return {
     async stop() {
       isStopped = true
