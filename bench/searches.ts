@@ -13,7 +13,7 @@ import { openOwnAccounts } from '#server/accounts/own.ts'
 import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { canRead } from '#server/kitchen.ts'
+import { openKitchen } from '#server/kitchen.ts'
 import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
 import { execute, startPostgres } from '../tests/postgres.ts'
@@ -55,11 +55,12 @@ async function openApp(url: string) {
   const notices = openListener(place, log)
   const outside = { config: readConfig({}), db, notices, log, now: () => new Date(), uuid: () => randomUUID() }
   const accounts = await openOwnAccounts(outside)
+  const kitchen = openKitchen()
   const dish = cook(aSoup, 'bench')
   const app = makeApp({
     ...outside,
     randomBytes: (count: number) => randomBytes(count),
-    kitchen: { canRead, spends: null, cook: () => dish },
+    kitchen: { ...kitchen, cook: () => dish },
     accounts,
     payments: null,
     pages: openPages('/nonexistent'),

@@ -129,15 +129,13 @@ export function makeApp(world: World): Hono<HttpEnv> {
     context.header('cache-control', 'no-store')
     return context.json({ status: 'ok' })
   })
-  app.get('/ready', async (context) => {
-    try {
-      await sql`select 1`.execute(world.db)
-    } catch (cause) {
-      throw new AppError('unavailable', {}, { cause })
-    }
-    context.header('cache-control', 'no-store')
-    return context.json({ status: 'ok' })
-  })
+  for (const path of ['/ready', '/readyz']) {
+    app.get(path, async (context) => {
+      await assertReady(world)
+      context.header('cache-control', 'no-store')
+      return context.json({ status: 'ok' })
+    })
+  }
 
   app.get('*', (context) => {
     const { path } = context.req
@@ -169,6 +167,16 @@ export function makeApp(world: World): Hono<HttpEnv> {
     return response
   })
   return app
+}
+
+/** Throws `unavailable`, which says what is waited for, while the database does not answer or the kitchen is not loaded. */
+async function assertReady({ db, kitchen }: World): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (cause) {
+    throw new AppError('unavailable', { waitingFor: 'database' }, { cause })
+  }
+  if (!kitchen.isLoaded()) throw new AppError('unavailable', { waitingFor: 'kitchen', retryAfter: 1 })
 }
 
 /** Whether people can sign in: with an address, as the pages do it. What a project allows, the project says. */

@@ -13,14 +13,16 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 /**
  * Adds the names by which running text may speak of a dish. A name that the reader cannot read is a food too, where a cook types it; what it can
  * read it reads as before: "chicken satay" has chicken in it, and what is sold as ramen is noodles.
+ * Stops after each dish (`vocabularySteps`).
  */
-export function addDishes(vocabulary: Vocabulary): void {
+export function* addDishes(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const not = new Set(noDishInProse[language].map((name) => keyOf(name, language)))
   const typed = kindsIn[language].foods.filter(({ isTypedOnly, isNeverInProse }) => isTypedOnly && !isNeverInProse)
   for (const kind of [...typed, ...worldDishesIn(language)]) {
     const names = kind.names.filter((name) => !not.has(keyOf(name, language)))
     addDish(vocabulary, { ...kind, names })
+    yield
   }
 }
 

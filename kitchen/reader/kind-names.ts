@@ -19,9 +19,9 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
  * Adds the foods that are known by kind only, the nouns that govern a name and the adjectives that put something into
- * a food.
+ * a food. Stops after each kind (`vocabularySteps`).
  */
-export function addKinds(vocabulary: Vocabulary): void {
+export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const { foods, heads, cookingStyles } = kindsIn[language]
   for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
@@ -37,6 +37,7 @@ export function addKinds(vocabulary: Vocabulary): void {
     cookedElderberriesIn(language),
     ...soyaByNameIn(language),
   ]) {
+    yield
     const plain = senseOfKind(kind)
     for (const written of kind.names) {
       const name = cutName(written, language)
@@ -53,8 +54,11 @@ export function addKinds(vocabulary: Vocabulary): void {
     }
   }
   // What a dish is named after must be known before the dish is.
-  for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
-  if (language === 'ru') addTurnedNames(vocabulary)
+  for (const [name, sense] of dishes) {
+    addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
+    yield
+  }
+  if (language === 'ru') yield* addTurnedNames(vocabulary)
 }
 
 function addCookingStyle(place: Place, kind: CookingStyle): void {
@@ -95,7 +99,7 @@ export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name
 }
 
 /** Russian labels put the adjective last: "мука рисовая". */
-function addTurnedNames(vocabulary: Vocabulary): void {
+function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
     const turned = turnedNames(name).map((one) => cutName(one, language))
@@ -104,7 +108,13 @@ function addTurnedNames(vocabulary: Vocabulary): void {
     const meant = sense.ingredient === null ? (own ?? sense) : sense
     for (const one of turned) if (foodAt(vocabulary, one) === null) addFood(vocabulary, one, meant)
   }
-  for (const [name, sense] of ingredientNames(language)) add(name, sense)
-  for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))
+  for (const [name, sense] of ingredientNames(language)) {
+    add(name, sense)
+    yield
+  }
+  for (const kind of kindsIn[language].foods) {
+    for (const name of kind.names) add(name, senseOfKind(kind))
+    yield
+  }
   for (const name of poisonsIn[language]) for (const turned of turnedNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
 }

@@ -12,7 +12,7 @@ import { logUnknownCustomers } from '#server/billing/unknown-customers.ts'
  */
 export async function takeEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
   const { db, now, log, payments } = world
-  const event = payments.readEvent(body, signature, now())
+  const event = await payments.readEvent(body, signature, now())
   const signatureHash = createHash('sha256').update(`${event.signedAt}.`).update(body).digest('hex')
   const nextTryAt = new Date(now().getTime() + billingLimits.retry.first)
   const found = await keepEvent(db, { event, signatureHash, nextTryAt, now: now() })
