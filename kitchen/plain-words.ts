@@ -9,7 +9,10 @@ import { type Plain, type PlainWords, plainOf } from '#kitchen/plain-words/plain
 import { russian } from '#kitchen/plain-words/ru.ts'
 import { chinese } from '#kitchen/plain-words/zh.ts'
 
-/** Words for each allergen and diet, by hand and without the lexicon: a second opinion on what is composed. A test helper. */
+/**
+ * Words for each allergen and diet, by hand and without the lexicon: a second opinion on composed recipes. A test
+ * helper.
+ */
 const plainWords: Record<Language, PlainWords> = {
   en: english,
   es: spanish,

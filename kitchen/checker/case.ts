@@ -152,7 +152,10 @@ export function isNamedIn({ found }: CaseText, { ingredient }: Food): boolean {
 
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
-/** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
+/**
+ * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none of
+ * them.
+ */
 export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
   if (isNamedIn(text, listed)) return true
   const foods = spokenFoods.get(text) ?? new Map<Food, boolean>()
@@ -166,7 +169,7 @@ export function speaksOf(text: CaseText, listed: Food, language: Language): bool
   return found
 }
 
-/** Does a text speak of this very food? Ground beef that is listed itself is no word for the chicken beside it, whatever "ground meat" may mean elsewhere. */
+/** Does a text name this very food? Where ground beef is listed, "ground meat" does not name the listed chicken. */
 export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
   const { language } = it.recipe
   if (!speaksOf(text, listed, language)) return false

@@ -34,7 +34,10 @@ const rules: readonly Rule[] = [
   structure,
 ]
 
-/** Judges a recipe against the request it answers: an empty list means that every rule holds. `leftOut` is what it does not use, with reasons. */
+/**
+ * Judges a recipe against the request it answers: an empty list means that every rule holds. `leftOut` is what the
+ * recipe does not use, with reasons.
+ */
 export function checkRecipe(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[] = []): Finding[] {
   const it = openCase(request, recipe, leftOut)
   return rules.flatMap((rule) => rule.check(it))
@@ -49,9 +52,9 @@ export function passedChecks(request: RecipeRequest): Check[] {
 }
 
 /**
- * What can be said of one line as it arrives: allergens, diet, what is typed, poisons, the language, heat, gaps, and amounts and times absurd
- * for any number of people. `listed` are the ingredient lines that came before, of which a step speaks. What is listed and never used, signs
- * of being done and times that add up need the whole recipe: `checkRecipe`.
+ * Judges one line as it arrives: allergens, diet, typed foods, poisons, language, heat, gaps, and amounts and times
+ * absurd for any number of people. `listed` are the ingredient lines before it. Unused ingredients, signs of being
+ * done and sums of times need the whole recipe: `checkRecipe`.
  */
 export function checkLine(
   request: RecipeRequest,

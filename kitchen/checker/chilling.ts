@@ -27,7 +27,10 @@ function coldOf(language: Language): RegExp {
   return made
 }
 
-/** A plain text without what is said of chilling something for minutes or hours: it is chilled to be eaten, not to be kept. */
+/**
+ * A plain text without its mentions of chilling for minutes or hours: that food is chilled to be eaten, not to be
+ * kept.
+ */
 export function withoutChilling(plain: string, language: Language): string {
   const cold = matchesOf(coldOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))
   return timesIn(plain, language).reduceRight((left, { span, start, end }) => {

@@ -32,8 +32,8 @@ interface Looked {
 }
 
 /**
- * The dishes that the texts of a recipe name and that it does not make, by where they stand: the custard with which a soup is served. A recipe makes
- * what its title calls it, and what a step works on where the list has of what that is made.
+ * The dishes that a recipe names and does not make, by the place of their name: the custard that a soup is served
+ * with. A recipe makes what its title names, and what a step works on where the list has the parts of it.
  */
 export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
   const { title, description, instructions, language } = it.recipe
@@ -63,7 +63,10 @@ const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
   findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...mannerOf(dish, text, language) })),
 )
 
-/** A title's dish that stands behind another one: the dumplings of "soup with dumplings", not those of "dumpling soup" or "soupe de raviolis". */
+/**
+ * The dish that stands second in a title: the dumplings of "soup with dumplings", not those of "dumpling soup" or
+ * "soupe de raviolis".
+ */
 function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
   const [before, after] = [plainText(title.slice(0, dish.start)), plainText(title.slice(dish.end))]
   const { titleWith, titleBeside, meals } = borders(language)

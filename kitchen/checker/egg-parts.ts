@@ -3,7 +3,10 @@ import { matchesOf } from '#kitchen/checker/phrases.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 
-/** Whites and yolks that a language calls by nothing else than their colour, told by what is done to them; the others' names are the reader's. */
+/**
+ * Whites and yolks in languages that name them by their colour alone; the verb beside the word tells. Other names
+ * for them are in the reader.
+ */
 const parts: Partial<Record<Language, RegExp>> = {
   en: /(?<=\b(?:whisk|beat|fold|whip|separate)\p{L}*\b[^.;]{0,24}?)\b(?:whites|yolks)\b(?! (?:of|part))|\bwhites\b(?= (?:until|to) (?:stiff|soft|firm|they))/giu,
   // "Les jaunes" are of eggs whatever is done to them; "les blancs" may be of leeks and chickens.

@@ -92,7 +92,10 @@ const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] =>
   ])
 })
 
-/** What was done to a food since it was listed counts for nothing: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla picada". */
+/**
+ * What the recipe did to a listed food before is ignored: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla
+ * picada".
+ */
 function withoutQualities(key: string, language: Language): string {
   const qualities = wordSetOf(checkerWordsIn[language].qualities, language)
   const words = key.split(' ')
@@ -122,7 +125,10 @@ const onlyFoodIn = memoized(cacheSize, (text, language): IngredientId | null => 
   return more.length === 0 ? (only?.ingredient ?? null) : null
 })
 
-/** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
+/**
+ * Does a word in a step name a listed food: the same ingredient, or a more general word for it? A narrower word does
+ * not.
+ */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   if (areSameGeneric(mentioned.words, listed.words)) return true

@@ -76,7 +76,10 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
   }
 }
 
-/** The other language in which a sentence in Latin letters seems to be written, or null. Names of listed or known foods count for none. */
+/**
+ * The other language that a sentence in Latin letters seems to be written in, or null. Names of listed or known
+ * foods do not count.
+ */
 function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
   const said = lowerWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
   const count = (tongue: LatinTongue) =>
@@ -166,8 +169,8 @@ const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: R
 }
 
 /**
- * Foods that stand in a text under their names in other languages: of a sentence in other letters, and of one in its own letters that seems
- * foreign. A recipe in one language hides no peanuts in another.
+ * Foods that a text names in another language: in a sentence of another script, or in one of its own script that
+ * seems foreign. So a recipe in one language hides no peanuts in another.
  */
 export function foreignFoods(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
   const inOwnLetters = foreign.flatMap((sentence) => {

@@ -46,7 +46,10 @@ export interface ImpliedFood {
 
 const nothing: readonly ImpliedFood[] = []
 
-/** The foods that the verbs of a step put in without naming them: "paner" brings crumbs, "crémer" cream. Of headings, none. */
+/**
+ * The foods that the verbs of a step add without naming them: "paner" adds crumbs, "crémer" cream. A heading adds
+ * none.
+ */
 export function impliedFoodsIn(
   { kind, plain, found }: CaseText,
   { recipe, listed }: Pick<Case, 'recipe' | 'listed'>,

@@ -88,7 +88,10 @@ function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
 /** Chinese names of so many characters do not come about between two words: 和细面条 is "and vermicelli", no 和细. */
 const noAccident = 3
 
-/** Without what only seems to be a food: German verbs, and in Japanese and Chinese the foods that stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
+/**
+ * Drops what only looks like a food: German verbs, and in Japanese and Chinese the foods within or across ordinary
+ * words: パン in フライパン, 面粉 in 里面粉红.
+ */
 export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
   if (found.length === 0) return found
   const seeming = seemingIn(language)

@@ -41,7 +41,10 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
   return made
 }
 
-/** What a text names that harms people who eat it, in the words of the text; in English and in the text's own language. Soap is for hands. */
+/**
+ * What a text names that harms people who eat it, in the words of the text, read in English and in the text's
+ * language. Soap is for hands.
+ */
 export const poisonsIn: (text: string, language: Language) => readonly string[] = memoized(cacheSize, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
   const tokens = tokensOf(text)
@@ -72,7 +75,10 @@ function beginsPoison(tokens: readonly Token[], from: number, language: Language
   return false
 }
 
-/** The names of harm that one language finds in a text; what is harmless in the text's own language stays so: Spanish "perfume" is a scent. */
+/**
+ * The harmful names that one language finds in a text. A word that is harmless in the text's own language does not
+ * count: Spanish "perfume" is a scent.
+ */
 function named(text: string, written: readonly Token[], language: Language, own: Language): string[] {
   const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
   const within = [language, own].flatMap((one) => checkerWordsIn[one].harmless.within ?? [])

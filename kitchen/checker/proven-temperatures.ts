@@ -25,7 +25,10 @@ function insideOnly(language: Language): Phrases {
   return made
 }
 
-/** Temperatures in °C that a step gives as those of a line's food: inside it, or until which it cooks. That of an oven, a pan, oil or water is none. */
+/**
+ * Temperatures in °C that a step gives for a line's food: inside it, or until which it cooks. Those of an oven, a
+ * pan, oil or water do not count.
+ */
 export function provenTemperatures(step: CaseText, line: CaseLine, it: Case): number[] {
   const { language } = it.recipe
   if (!/\p{Nd}/u.test(step.text)) return []

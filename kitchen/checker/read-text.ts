@@ -44,7 +44,10 @@ const foreignFoodsIn = memoized(cacheSize, (text, language): readonly FoundFood[
   foreignFoods(text, language, foreignSentences(text, language)),
 )
 
-/** The foods that a text names, its own dish aside. Where nothing is aside it is the remembered list, of which more is remembered by its identity. */
+/**
+ * The foods that a text names, without its own dish. Where there is none to leave out, it returns the memoized list
+ * itself, because later caches use its identity.
+ */
 function foodsOfText(text: string, recipe: Recipe): readonly FoundFood[] {
   const own = ownFoodsIn(text, recipe.language)
   return own.some((food) => isOwnDish(food, recipe)) ? own.filter((food) => !isOwnDish(food, recipe)) : own

@@ -29,7 +29,10 @@ const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
   cook: heatTechniques,
 }
 
-/** Of a recipe without data: food that the text takes off the heat long before it can be done, its later times counted in. */
+/**
+ * In a recipe without data: food that the text takes off the heat long before it can be done, with its later times
+ * counted.
+ */
 export function underdone(it: Case): Finding[] {
   const { language } = it.recipe
   const { durations, heat, safety } = checkerWordsIn[language]

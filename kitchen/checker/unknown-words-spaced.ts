@@ -108,7 +108,10 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
 
 const clauseMarks = new Set([',', '.', ';', ':', '!', '?', '(', ')'])
 
-/** German nouns are written large: those of a clause in which something is added; the first word of a sentence may be large for that alone. */
+/**
+ * German nouns have capitals: the nouns of a clause that adds something. The first word of a sentence may have one
+ * for its place alone.
+ */
 function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
   const found: Token[] = []
   let clause: Token[] = []

@@ -101,7 +101,10 @@ const largeLoaf = 100
 /** Smaller ones that a cook halves all the same. */
 const halvedThough: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
 
-/** A cabbage, a squash or a lemon is halved and the rest kept; half a tomato or half a pod of cardamom is nobody's amount. */
+/**
+ * A recipe halves a cabbage, a squash or a lemon and keeps the rest. Half a tomato or half a pod of cardamom is no
+ * sensible amount.
+ */
 function isHalved({ kin, class: kind }: Item): boolean {
   const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : large)
   return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || halvedThough.includes(kin)

@@ -14,10 +14,16 @@ import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
 import { slackOf, waysOf } from '#kitchen/composer/ways.ts'
 
-/** Where a request's voices start: a number that lists of up to six phrasings divide, so that each is as likely to come first. */
+/**
+ * Where a request's voices start: a multiple that lists of up to six phrasings divide, so that each phrasing is
+ * equally likely to come first.
+ */
 const voices = 60
 
-/** Which of the ways it is. `isFirst`: nobody counts the turns, and the number is spread over the best first answers. */
+/**
+ * Which of the ways to cook. `isFirst`: the request has no turn number, and its seed spreads over the best first
+ * answers.
+ */
 export interface Turn {
   number: number
   isFirst: boolean
@@ -29,7 +35,10 @@ const firstWays = 4
 /** How many points of affinity a first answer may be less at home than the best. */
 const firstSlack = 1
 
-/** The turns that may be a first answer: they use as much, are nearly as much at home, and come before any way is cooked a second time. */
+/**
+ * The turns that may be a first answer: ways that use as much, fit the cuisine nearly as well, and come before any
+ * way is cooked a second time.
+ */
 function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
   const merit = (one: Sketch, turn: number) => affinityOf(one, kitchenOf(brief.cuisine, key, turn).method)
   const candidates = ways.slice(0, firstWays).map(({ sketch: one, variant }, turn) => ({ turn, one, variant, merit: merit(one, turn) }))
@@ -49,7 +58,10 @@ export interface Dish {
 
 const isStubborn = (item: Item) => isIn(item, 'flesh', 'dish') || item.class === 'plant-protein'
 
-/** What is set aside when nothing can be made of everything: the mains, what does not belong in the meal, both, and at last all of it. */
+/**
+ * What to set aside when no dish can use everything: the mains, what does not belong in the meal, both, and at last
+ * all of it.
+ */
 function lessOf(brief: Brief): Brief[] {
   const belongs = (item: Item) => weightOf(item, brief) === 1
   const kept = [
@@ -69,7 +81,9 @@ function withoutEssences(brief: Brief): Brief {
   return isSavoury && given.length > 0 && given.length < brief.given.length ? { ...brief, given } : brief
 }
 
-/** The dish for this turn, or one without what cannot be cooked in this meal at all: natto in a soup, tea and starch. */
+/**
+ * The dish for this turn, or a dish without what no recipe of this meal can use: natto in a soup, tea and starch.
+ */
 export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   const usable = withoutEssences(brief)
   const briefs = [usable, ...lessOf(usable)]
@@ -89,7 +103,10 @@ export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
 /** The share of what was brought that a real dish must use to be cooked rather than the plainest of all of it. */
 const enough = 0.6
 
-/** The dish for this turn: turns go round the best ways, so that the next one differs; a second round gives each another turn of technique. */
+/**
+ * The dish for this turn. Turns go round the best ways, so that the next one differs; a second round gives each way
+ * another technique.
+ */
 function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain: boolean): Dish | null {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return null
@@ -101,7 +118,8 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   if (way === undefined) return null
   const wanted = way.sketch
   const round = Math.floor(turn / ways.length)
-  // Without additions a known method is cooked from the known draft; with them the shopping differs too, where it has a place for the method.
+  // Without additions a known method cooks the known draft. With additions the shopping differs too, if the table
+  // allows the method.
   const variant = way.variant + round
   const isKnown = number === 0 || (variant > 0 && !brief.mayAdd)
   const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)

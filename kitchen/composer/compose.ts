@@ -14,7 +14,10 @@ export interface Composed {
   leftOut: LeftOut[]
 }
 
-/** A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) is one of the best first answers. */
+/**
+ * A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) picks one of the
+ * best first answers.
+ */
 function turnOf(seed: string): Turn {
   return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
 }

@@ -38,7 +38,9 @@ const isJuiced = (item: Item, first: Verb | undefined, tasks: readonly Task[]) =
   item.class === 'citrus' &&
   (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : forJuice.includes(first))
 
-/** Slow cooking, searing and roasting want pieces, not strips; a mixture wants them small; what is hollowed stays whole. */
+/**
+ * Slow cooking, searing and roasting want pieces, not strips; a mixture wants small cuts; hollowed food stays whole.
+ */
 export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (item.cut !== undefined) return item.cut
   if (item.form === 'dried') return 'rinsed'

@@ -185,7 +185,7 @@ const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(i
 /** Corn chowder is a dish of cream and flour, and corn salad is a leaf: what only looks like them has another name. */
 const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
-/** What a plan's dish is called that is about these things: after its archetype, what is in it, and how it was really cooked. */
+/** The name of a plan's dish about these things: from its archetype, what is in it, and how it was really cooked. */
 export function dishOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(

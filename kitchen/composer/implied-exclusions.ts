@@ -4,7 +4,10 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
-/** What the cook's own words keep out of a dish, though nothing was excluded: "nut-free pesto" is bought by who keeps out nuts. */
+/**
+ * What the cook's own words imply must stay out of a dish, though the request excludes nothing: who buys "nut-free
+ * pesto" avoids nuts.
+ */
 export interface ImpliedExclusions {
   allergens: readonly Allergen[]
   isExcluded(id: IngredientId): boolean
@@ -46,7 +49,10 @@ function allergensOf(marker: Marker): readonly Allergen[] {
   }
 }
 
-/** What the names of the typed foods keep out of what the kitchen adds. Beside a food without something its like that has it is no more added. */
+/**
+ * What the names of typed foods forbid the kitchen to add. Beside a food without something, the kitchen adds no food
+ * of that kind that has it.
+ */
 export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item[]): ImpliedExclusions {
   const markers = new Set(foods.flatMap(({ madeWithout = [] }) => madeWithout))
   const said = new Set([...markers].flatMap(allergensOf))

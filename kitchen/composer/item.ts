@@ -4,7 +4,10 @@ import type { Cut, Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.t
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/reading.ts'
 
-/** How a dish that somebody made is made hot: by the spoon in a pot, in the oven, in water, in steam; crumbed and shaped things whole, balls in a broth too. */
+/**
+ * How to heat a ready-made dish: by the spoon in a pot, in the oven, in water, in steam; crumbed and shaped things
+ * whole, balls in a broth too.
+ */
 export type DishKind = 'spooned' | 'sliced' | 'boiled' | 'steamed' | 'shaped' | 'balls'
 
 /** One thing on the kitchen table. A food without an id keeps the cook's own words and cooks like its `kin`. */
@@ -168,7 +171,10 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
   dish: 'turkey',
 }
 
-/** What a food is cooked like that is known by kind only: of a mushroom nobody knows whether it is a wild one, which must be cooked through. */
+/**
+ * The ingredient that a food known by kind alone cooks like. Any mushroom may be a wild one, which must be cooked
+ * through.
+ */
 export function kinOfClass(kind: IngredientClass): IngredientId {
   return kind === 'mushroom' ? 'chanterelle' : kinOf[kind]
 }

@@ -60,8 +60,8 @@ function joinNearest(batches: Batch[]): void {
 }
 
 /**
- * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when its own
- * time is left. What is nearly as slow goes in with it.
+ * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when
+ * its own time is left. Foods of nearly the same time go in together.
  */
 export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const batches = batchesOf(items, technique, options.atLeast)

@@ -42,7 +42,7 @@ function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
 }
 
-/** What is done before anything is cooked: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
+/** The steps before cooking: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
 export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
   const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))

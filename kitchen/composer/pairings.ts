@@ -3,7 +3,10 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Named, Shelf } from '#kitchen/composer/pantries.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** What a flavour wants beside it, by id or class: it is added only to a dish that has one of `beside`, and to none that has one of `never`. */
+/**
+ * What a flavour goes with, by id or class: the kitchen adds it only to a dish that has one of `beside` and none of
+ * `never`.
+ */
 interface Pairing {
   beside?: readonly string[]
   never?: readonly string[]

@@ -46,6 +46,8 @@ export interface Plan {
   style: number
   /** How often the turns have come round to this way of cooking: the second time it is named another way. */
   round?: number
-  /** Goes up by one from turn to turn of one request: which of its phrasings a language takes. Without it the style chooses. */
+  /**
+   * Counts the turns of one request: it says which of its phrasings a language takes. Without it the style chooses.
+   */
   voice?: number
 }

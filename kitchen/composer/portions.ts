@@ -11,8 +11,9 @@ import type { Food, TypedAmount } from '#kitchen/reader/reading.ts'
 const halvedAtLeast = 0.25
 
 /**
- * An item with the amount that was typed of it, beyond which no dish goes, in the measure it is counted in. What was typed by its weight and is
- * less than one piece, or less than a quarter of one, is weighed. Nothing is said where nobody can tell ("2 beef") or the amount is absurd.
+ * An item with its typed amount, which no dish exceeds, in the measure that counts it. An amount typed by weight
+ * that is less than one piece, or than a quarter of one, is weighed. Without a usable amount ("2 beef", or an absurd
+ * one) the item stays as it is.
  */
 export function withMost(item: Item, typed: TypedAmount): Item {
   const grams = typed.doubt === undefined ? gramsOfAmount(typed, item.kin, item.class) : null

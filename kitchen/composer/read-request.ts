@@ -121,7 +121,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
-      // Nor is anything fetched that would be doubted had it been typed: the list says its name, which may mean more in one language.
+      // The kitchen adds nothing that it would doubt had the cook typed it: the list has its name, which may mean
+      // more in one language.
       (!isStrict || asNamed(id, request.language).every((food) => judgeFood(food) === null))
     allowed.set(id, isAllowed)
     return isAllowed
@@ -170,7 +171,7 @@ const sameWords = (words: string) => words.trim().toLowerCase()
 const driedWords =
   /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
 
-/** Beans that the lexicon knows by the can and that were typed as dry ones, in a language whose words for forms are not known. */
+/** Dry beans that the lexicon knows only by the can, in a language whose words for forms are unknown. */
 function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
   return (
     form === undefined &&

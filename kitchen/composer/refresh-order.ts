@@ -46,8 +46,8 @@ const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
 const mostOfOne = 2
 
 /**
- * The real ways, the same by other techniques where they are few, then others of less and the plainest, and small turns at the end; none of
- * them twice, and what would be one dish a third time only after all these.
+ * The real ways; where they are few, the same ways by other techniques; then ways that use less, the plainest ones,
+ * and small variants. No way comes twice, and a dish comes a third time only after all these.
  */
 function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'full' | 'others'>, brief: Brief): Way[] {
   const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
@@ -95,7 +95,10 @@ export const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at
 /** From so many points a kitchen makes this of these things whatever the other kitchens make of them. */
 const surelyClassic = 1.5
 
-/** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
+/**
+ * The ways in the order of the turns: the surprise cuisine takes, turn by turn, the way that fits that turn's method
+ * best.
+ */
 export function refreshOrder({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
   // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))

@@ -7,7 +7,10 @@ export const isShared = (item: Item) => item.class === 'salt' || item.class === 
 
 const usesOf = (tasks: readonly Task[], item: Item) => tasks.filter(({ items, and }) => items.includes(item) || and.includes(item))
 
-/** What is said in shares is used twice at most, half and the rest: two halves leave nothing for a third step. It keeps its first use and its last. */
+/**
+ * An ingredient named in shares is used at most twice, half and the rest: two halves leave nothing for a third step.
+ * It keeps its first use and its last.
+ */
 export function inTwoShares(tasks: readonly Task[]): Task[] {
   const shared = [...new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).filter(isShared))]
   const between = new Map(shared.map((item) => [item, usesOf(tasks, item).slice(1, -1)] as const))

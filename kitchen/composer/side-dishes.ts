@@ -37,8 +37,8 @@ function scatteredOnce(tasks: readonly Task[]): Task[] {
 }
 
 /**
- * The second part of a two-part dish. What the cook gave and the dish had no place for is cooked beside it, before anything is left out; an
- * elaborate plate gets a salad or toasted seeds of its own.
+ * Adds the second part of a two-part dish. The cook's own food that had no place in the dish is cooked beside it
+ * before anything is left out; an elaborate plate gets a salad or toasted seeds of its own.
  */
 export function withSideDishes({ table, draft }: Stove): Draft {
   const { mealType, complexity, mayAdd } = table.brief
@@ -133,7 +133,10 @@ const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
 /** Kitchens that toast nuts or seeds for a hot dish. */
 const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
-/** An elaborate plate has one thing more: something raw and sharp, or something toasted over it. Returns what is served beside. */
+/**
+ * Gives an elaborate plate one thing more: something raw and sharp, or something toasted over it. Returns what is
+ * served beside.
+ */
 function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   const { table, draft } = stove
   const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
@@ -172,7 +175,10 @@ function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   return crunch
 }
 
-/** An elaborate dessert comes with whipped cream or a spoonful of yogurt and something toasted, an elaborate sauce with something toasted. */
+/**
+ * An elaborate dessert comes with whipped cream or yogurt and something toasted, an elaborate sauce with something
+ * toasted.
+ */
 function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
   const { table, draft } = stove
   const has = (test: (item: Item) => boolean) => dish.tasks.some((task) => task.items.some(test))

@@ -10,7 +10,10 @@ import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 /** Crackers and what else is crisp from the packet: on a soup or beside a dish, and never in the heat. */
 const isCracker = (item: Item) => item.kin === 'crackers'
 
-/** What goes over the top: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted where there is time for it. */
+/**
+ * Toppings: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted if there is
+ * time.
+ */
 export function finish({ table, draft }: Stove): void {
   const isThaiSoup = table.kitchen.flavour === 'Thai' && table.brief.mealType === 'soup'
   const sharp = table
@@ -143,7 +146,10 @@ export function cookBeside(stove: Stove, options: { withRoots?: boolean } = {}):
   return cookStarch(stove, 'side', { ...options, withBread: false })
 }
 
-/** Eggs that found no place in the pan: boiled, peeled and halved on top; `scale` of the usual amount where the dish says how many. */
+/**
+ * Eggs that had no place in the pan: boiled, peeled and halved on top; `scale` of the usual amount where the dish
+ * says how many.
+ */
 export function boilEggs({ table, draft }: Stove, lane: Lane = 'side', scale?: number): Item[] {
   const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => (scale === undefined ? item : { ...item, scale }))
   if (eggs.length > 0)
@@ -243,7 +249,7 @@ export function freshSide(stove: Stove): Item[] {
   return tossFresh(stove, keepFresh(stove))
 }
 
-/** How every savoury dish ends: tasted and seasoned, lifted with something fresh and sharp, served with what was cooked beside it. */
+/** How every savoury dish ends: taste and season, add something fresh and sharp, serve with the side dishes. */
 export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
   const kept = keepFresh(stove)
   season(stove, vessel)

@@ -79,7 +79,7 @@ function isTelling(kitchen: Named, id: IngredientId): boolean {
   return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharing
 }
 
-/** Is there anything among these by which one tastes that a dish is from this kitchen? Garlic and oil are everybody's. */
+/** Do these items have a flavour that tells of this kitchen? Garlic and oil belong to all. */
 export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boolean {
   return items.some((item) => isTelling(kitchen, item.kin))
 }
@@ -103,7 +103,9 @@ const typical = 2.2
 const isTypicalOf = (method: Named, { archetype }: Plan) =>
   (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
 
-/** May a title say that this dish is from its kitchen? Something of that kitchen is in it, or the dish itself is its own. */
+/**
+ * May a title name the kitchen of this dish? Yes if something of that kitchen is in it, or if the dish is its own.
+ */
 export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
@@ -113,8 +115,9 @@ export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolea
 export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
 
 /**
- * The bridge that a surprise can say of itself. It was seasoned from one pantry: where one tastes it, a bridge with those flavours and a method that
- * is true of the dish, the next of the list first, or the flavours alone. Where one does not, any bridge that is true; else the half that is.
+ * The method and flavours that a surprise may name. It was seasoned from one pantry: if an eater can taste it, a
+ * pair with those flavours and a method that is true of the dish, the next of the list first, or the flavours alone.
+ * If not, any pair that is true, or else its true half.
  */
 export function ideaOf(dish: DishName, plan: Plan): Idea {
   const { method, flavour } = plan.kitchen

@@ -18,7 +18,10 @@ export interface Sketch {
   draft: Draft
   /** What the cook gave and this dish does not use. */
   unused: Item[]
-  /** 0 to 1: how much of what was given is used. What does not belong in the meal counts little, what is only cooked beside the dish less than what is in it. */
+  /**
+   * 0 to 1: how much of the given food is used. Food that does not belong in the meal counts little; food beside the
+   * dish counts less than food in it.
+   */
   coverage: number
   /** 0 to 1: the same, wherever it is used. */
   kept: number
@@ -53,7 +56,10 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutIdleFat(draft) })), leftBefore }
 }
 
-/** Fat that nothing is fried in is not heated before the water: the cook's own goes into the pot with it, a staple stays on the shelf. */
+/**
+ * Fat without anything to fry is not heated before the water: the cook's own goes into the pot with it, a staple
+ * stays on the shelf.
+ */
 function withoutIdleFat(draft: Draft): Draft {
   const { tasks } = draft
   const pours = new Map<Task, Task>()
@@ -87,7 +93,10 @@ const beside = 0.6
 const simpleTasks = 9
 const troublePerTask = 0.08
 
-/** Cooks the brief in one way; null when that way does not work with what there is. A simple dish is first tried with few additions. */
+/**
+ * Cooks the brief in one way; null when that way does not work with what there is. It tries a simple dish with few
+ * additions first.
+ */
 export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
   const number = hash(`${seed}/${archetype.id}`)
   const isSparing = brief.mayAdd && brief.complexity === 'simple'

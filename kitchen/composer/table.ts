@@ -100,7 +100,10 @@ const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
 /** The staple rice is rice and the staple sugar is sugar, whatever the kitchen would like best. */
 const plainFirst: readonly Shelf[] = ['starch', 'sweet']
 
-/** What each added flavour costs of a simple dish's few: a spice is a pinch from a jar, an onion is shopping. What is missing costs nothing. */
+/**
+ * What each added flavour costs of a simple dish's few additions: a spice is a pinch from a jar, an onion is
+ * shopping. A shelf without an entry costs nothing.
+ */
 const flavourCost: Partial<Record<Shelf, number>> = {
   allium: 1,
   aromatic: 1,
@@ -149,7 +152,10 @@ function larderOf(brief: Brief): Larder {
   return larder
 }
 
-/** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. `isSparing`: a simple dish adds little. */
+/**
+ * Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched.
+ * `isSparing`: a simple dish adds little.
+ */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
   /** All that was ever on the table: what a flavour has to go with. */

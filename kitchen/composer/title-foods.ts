@@ -45,7 +45,10 @@ const atLast: readonly Test[] = [
   (item) => isTheirs(item) && !isHelper(item),
 ]
 
-/** Flavours a dessert and is none: a pudding or poached fruit is never called after its vanilla, matcha or ginger while there is food in it. */
+/**
+ * These flavour a dessert without naming it: a pudding or poached fruit is never named after its vanilla, matcha or
+ * ginger while it has other food.
+ */
 const isFlavouring: Test = (item) =>
   isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
@@ -134,7 +137,10 @@ const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'st
 /** Dough baked by itself, with what seasons it. */
 const ofBareDough = ['dough-bread', 'dough-bake']
 
-/** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar, what is candied of what was in the pan. */
+/**
+ * What names a dish of this kind, whatever else is in it: a pickle, what lies in the jar; candied nuts, what was in
+ * the pan.
+ */
 function inTheJar(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
   if (plan.archetype === 'candied-nuts') {
@@ -147,7 +153,9 @@ function inTheJar(plan: Plan): readonly Item[] | null {
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
 }
 
-/** Without what lies only on top or beside, and without added herbs, nuts, eggs and crumbs, where a dish has more to be called after. */
+/**
+ * Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, where the dish has more to be named after.
+ */
 function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   const tasks = tasksOf(plan)
   const beside = servedBeside(plan)
@@ -173,7 +181,10 @@ function breadFirst({ lines, round = 0 }: Plan): Item[] {
   return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
 }
 
-/** The one or two things a dish is about: what the cook brought comes first. A frittata of pasta says so, and what else is in it. */
+/**
+ * The one or two things that a dish is about: the cook's own first. A frittata of pasta names the pasta, and what
+ * else is in it.
+ */
 export function mainsOf(plan: Plan): Item[] {
   const mains = usualMainsOf(plan)
   const beside = servedBeside(plan)
@@ -182,7 +193,10 @@ export function mainsOf(plan: Plan): Item[] {
   return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
 }
 
-/** Of what simmers in one pot roots are vegetables like others, and tomatoes are the sauce: they are named where there is nothing else. */
+/**
+ * In one pot roots count as vegetables like others, and tomatoes as the sauce: they are named only where there is
+ * nothing else.
+ */
 function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
   if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
   const isSauce = (item: Item) => item.class === 'tomato'
@@ -208,7 +222,8 @@ function usualMainsOf(plan: Plan): Item[] {
   const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
-  // A sauce or a dessert is called after what was brought, whatever kind it is of, before it is called after its fat or its sugar.
+  // A sauce or a dessert is named after what the cook brought, of whatever kind, before it is named after its fat or
+  // its sugar.
   const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
   const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
   const kinds = isSavoury

@@ -17,7 +17,10 @@ const mostWays = 8
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
 const enoughOfIt = 0.6
 
-/** How much coverage a dish may miss against the best and still be considered: with additions the kitchen has other merits. */
+/**
+ * How much coverage a dish may lack against the best and still be considered: with additions a dish has other
+ * merits.
+ */
 export const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
 /** The best coverage among some dishes. */
@@ -29,7 +32,10 @@ export interface Ways {
   partial: Sketch[]
   /** All that use as much as `full`, at home here or not: what the cuisines share out among themselves. */
   shared: Sketch[]
-  /** What is made of less, and the plainest: looked for where the kitchen may add and would refresh one or two dishes over and over. */
+  /**
+   * Ways that use less, and the plainest ones: searched where the kitchen may add and would otherwise repeat one or
+   * two dishes.
+   */
   others: Sketch[]
 }
 

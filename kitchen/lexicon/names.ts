@@ -1,4 +1,7 @@
-/** What an ingredient is called in one language. `also` are further words a cook may type: plurals, spellings, dialects. All lower-case unless the language capitalises nouns. */
+/**
+ * What an ingredient is called in one language. `also` are further words a cook may type: plurals, spellings,
+ * dialects. All lower-case unless the language capitalises nouns.
+ */
 export interface EnglishNames {
   /** Countable: 'carrot', 'carrots'. */
   one?: string

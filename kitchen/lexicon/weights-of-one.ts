@@ -154,7 +154,10 @@ const slicesOfClass: Weights<IngredientClass> = {
   bread: 40,
 }
 
-/** Grams of what one can, tin or jar holds, drained where a cook pours the liquid off. What is sold in cans alone has it in the lexicon. */
+/**
+ * Grams in one can, tin or jar, drained where a cook pours the liquid off. The lexicon has the weight of food sold
+ * only in cans.
+ */
 const cans: Weights<IngredientId> = {
   salmon: 150,
   'coconut-milk': 400,
@@ -229,8 +232,8 @@ function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
 }
 
 /**
- * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the class of what is cooked, which
- * may be another than the ingredient's own. Null where nobody can say: "1 beef".
+ * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the
+ * class of the cooked food, which may differ from the ingredient's own. Null where the weight is unknown: "1 beef".
  */
 export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
   if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion

@@ -21,8 +21,9 @@ const heaviest = 7_800
 const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
 
 /**
- * A drawn picture of a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine. The same dish gives
- * the same picture. No text, script, style or outside address in it; `label` is what a screen reader says of it, without one it is decoration.
+ * Draws a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine.
+ * The same dish gives the same picture. It has no text, script, style or outside address; `label` is what a screen
+ * reader says of it, without one it is decoration.
  */
 export function drawDish(dish: DrawnDish, label = ''): string {
   let drawing = ''

@@ -8,8 +8,8 @@ import { type Look, piece } from '#kitchen/picture/look.ts'
 export const unknownLook = piece('dice', '#d9a55a')
 
 /**
- * How an ingredient looks: by its id, or by the words its id ends with ("smoked-mackerel" is a mackerel), or by its class, or by any word it has, or by its kind.
- * Never fails.
+ * How an ingredient looks: by its id, by the words its id ends with ("smoked-mackerel" is a mackerel), by its class,
+ * by any word in its id, or by its kind. Never fails.
  */
 export function lookOf(id: string): Look {
   const words = id.toLowerCase().split(/[^\p{L}]+/u)

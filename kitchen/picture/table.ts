@@ -30,7 +30,7 @@ export interface Foods {
   wash: string | null
   /** How much of a sauce that colour makes: 0 none, 1 all of it. */
   body: number
-  /** The colour of chocolate, coffee or molasses in a dough, which is much stronger than that of milk; null for none. */
+  /** The colour of chocolate, coffee or molasses in a dough, much stronger than that of milk; null for none. */
   tint: string | null
   /** Whether it has cream, milk or coconut in it. */
   isCreamy: boolean
@@ -49,9 +49,9 @@ interface Manner {
 }
 
 /**
- * Reads the lines of a recipe and what its steps made of them with a painter's eyes. Water, oil and salt are not seen. `plenty` below 1 leaves out
- * the least of them. Of what was cooked apart `staying` is with the rest all the same: rice on a plate, the bread of a wrap. A kilogram
- * of what `isLeftover` is a dish, not a bird.
+ * Finds what a painter can see in a recipe's lines and steps; water, oil and salt are invisible. `plenty` below 1
+ * leaves out the smallest amounts. Of what was cooked apart, `staying` is with the rest all the same: rice on a
+ * plate, the bread of a wrap. A kilogram of an `isLeftover` food is a dish, not a bird.
  */
 export function foodsOn(
   structure: Pick<Structure, 'lines' | 'steps'>,

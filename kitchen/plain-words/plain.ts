@@ -7,7 +7,10 @@ export interface Plain {
   except: RegExp | null
 }
 
-/** The plain words of one language: what contains an allergen, and what a diet does not eat. By hand and without the lexicon. */
+/**
+ * The plain words of one language: what contains an allergen, and what a diet does not eat. By hand and without the
+ * lexicon.
+ */
 export interface PlainWords {
   allergens: Record<Allergen, Plain>
   meat: Plain
@@ -29,7 +32,10 @@ export function plainOf(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** Words, written as `plainOf` has them, of a language that parts words; `~` stands for any letters, so "~milch" is every milk. Exceptions are read the same way. */
+/**
+ * Words in the spelling of `plainOf`, of a language that parts words; `~` stands for any letters, so "~milch" is
+ * every milk. Exceptions use the same notation.
+ */
 export function spaced(words: string, except = ''): Plain {
   return { words: bordered(words, ''), except: except === '' ? null : bordered(except, '') }
 }

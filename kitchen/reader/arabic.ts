@@ -9,8 +9,8 @@ const inPhrases = /^[وب]/u
 const inProse = /^[وبفل]/u
 
 /**
- * Arabic writes "and" and "with" onto the next word, دقيق وحليب, تونة بزيت: a word that begins no name and is within none is tried without its first
- * letter.
+ * Arabic writes "and" and "with" onto the next word, دقيق وحليب, تونة بزيت: this tries a word that starts no name
+ * and is within none without its first letter.
  */
 export function detachParticles(tokens: readonly Token[], { language, root }: Vocabulary, where: 'phrase' | 'prose'): readonly Token[] {
   if (language !== 'ar') return tokens

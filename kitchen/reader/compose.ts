@@ -21,7 +21,10 @@ export interface Modifier {
   within?: FoodSense | null
 }
 
-/** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
+/**
+ * What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice
+ * flour" no gluten.
+ */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
   const known = telling.flatMap(({ food, isCookingStyle }) => (food !== null && (isCookingStyle || isIn(food, head)) ? food : []))
@@ -48,9 +51,10 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
 }
 
 /**
- * Whether a head noun with the words beside it is known as a whole: each word is one that the noun's own row names, says how the food is made, is of the
- * noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"), is of a plant as the noun is ("thyme honey", "soybean oil"), or is the
- * milk of what is made of milk ("whole milk yogurt"). Beside any other food the noun may mean something else.
+ * Does the kitchen know a head noun with the words beside it as a whole? Each of them is in the noun's own row, says
+ * how the food is made, has the noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"),
+ * is a plant as the noun is ("thyme honey", "soybean oil"), or is the milk of a milk food ("whole milk yogurt").
+ * Beside any other food the noun may mean something else.
  */
 export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolean {
   const named = [...(head.despite ?? []), ...(head.without?.when ?? []), ...(head.meatless ?? [])]
@@ -68,7 +72,10 @@ const isMilk = ({ ingredient, class: made }: FoodSense) => ingredient !== null &
 
 const longHan = /^\p{Script=Han}(?: \p{Script=Han})+/u
 
-/** One character is a likeness, 鸡 of a 鸡腿菇; a whole word may be a likeness or be in the pot with it, 羊肉萝卜, and nobody knows. */
+/**
+ * One character is a likeness: 鸡 in 鸡腿菇. A whole word may be a likeness or be in the pot too, 羊肉萝卜, so it stays
+ * unknown.
+ */
 function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
   return modifiers
     .filter(({ words }) => longHan.test(words))
@@ -98,7 +105,7 @@ function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): 
   }
 }
 
-/** Sauces that are never a likeness: there is oyster sauce in 蚝油生菜, and cream in 奶油蘑菇, but no butter in a butter bean. */
+/** Sauces are never a likeness: 蚝油生菜 has oyster sauce and 奶油蘑菇 cream, but a butter bean has no butter. */
 function isIn(food: FoodSense, { isLikeness, class: made }: Head): boolean {
   return isLikeness !== true || food.class === 'salty-sauce' || food.class === 'sauce' || (food.class === 'cream' && made === 'mushroom')
 }

@@ -22,9 +22,9 @@ const known = new WeakMap<Vocabulary, Map<string, Parts | null>>()
 const mostRemembered = 5_000
 
 /**
- * Cuts strange German words into the nouns that they are written of, the last of which says what it is: Kürbis-kern-öl, Rosmarin-kartoffeln.
- * Other languages keep theirs. A short noun (Öl, Käse) must be a head noun and, below four letters, stand after a word that is known. `text` is what the
- * tokens were cut from.
+ * Cuts unknown German words into their nouns, the last of which names the food: Kürbis-kern-öl, Rosmarin-kartoffeln.
+ * Other languages keep theirs whole. A short noun (Öl, Käse) must be a head noun and, below four letters, follow a
+ * known word. `text` is the source of the tokens.
  */
 export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary, text: string): readonly Token[] {
   const { joints } = vocabulary.words
@@ -77,7 +77,8 @@ function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary
 }
 
 /**
- * All of a word in words that are known, or null: two words before more, and the longest first of two, as Austernpilz-pulver is of no oyster.
+ * A whole word in known words, or null. Two words win over more, and of two the longest first: Austernpilz-pulver is
+ * of no oyster.
  */
 function knownParts(word: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
   if (most < 2) return null

@@ -33,7 +33,10 @@ function certainty(kind: Pick<Kind, 'contains' | 'mayContain' | 'unknown' | 'oth
   return kind.unknown?.includes(allergen) || kind.otherwise === 'unknown' ? 'unknown' : 'no'
 }
 
-/** The loosest diet level found under a name: where milk or eggs are likely it is no more than vegetarian, where shellfish is, pescatarian. */
+/**
+ * The loosest diet level for this name: where milk or eggs are likely at most vegetarian, where shellfish is,
+ * pescatarian.
+ */
 function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = [] }: Kind): DietLevel {
   const likely = [...contains, ...mayContain]
   const least: DietLevel = likely.includes('shellfish')
@@ -84,7 +87,10 @@ export function worseVerdict(one: Verdict, other: Verdict): Verdict {
   return verdicts.indexOf(one) > verdicts.indexOf(other) ? one : other
 }
 
-/** One food made of several: the worst of each. Its class is the first one's, and it is no ingredient of the lexicon. */
+/**
+ * One food made of several: the worst of each. Its class is that of the first, and it is no ingredient of the
+ * lexicon.
+ */
 export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   return others.reduce(
     (all, other) => ({
@@ -99,7 +105,10 @@ export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   )
 }
 
-/** What one food claims beyond another: allergens that it has or is likely to have, and diets that it is not for. Its doubts are none. */
+/**
+ * The claims of one food that another lacks: allergens that it has or is likely to have, and diets that it breaks.
+ * Doubts are no claims.
+ */
 export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: Allergen[]; diets: Diet[] } {
   const isSure = (allergen: Allergen) => other.contains[allergen] === 'yes' || other.contains[allergen] === 'likely'
   return {
@@ -134,7 +143,10 @@ export function isHarmless(sense: FoodSense): boolean {
   return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
 }
 
-/** What grows, or is taken from what grows, and is sold as it is: two of these beside each other have nothing in them that neither has. */
+/**
+ * Plants, and what is taken from plants, sold as they are: two of these side by side contain nothing that neither
+ * has.
+ */
 const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
   'legume',
   'rice',
@@ -178,7 +190,10 @@ export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean
 
 const namedByRegion: readonly FoodSense['class'][] = ['milk', 'butter', 'soft-cheese', 'hard-cheese']
 
-/** Whether a region beside a food only says where it is from: Piedmont hazelnuts are hazelnuts, and "poulet basquaise" or "Mexican rice" is a dish. */
+/**
+ * Does a region beside a food only say its origin? Piedmont hazelnuts are hazelnuts, but "poulet basquaise" and
+ * "Mexican rice" are dishes.
+ */
 export function isSoldByRegion(sense: FoodSense): boolean {
   return (isPlain(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
 }
@@ -208,8 +223,9 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
 }
 
 /**
- * What may be said of a food, by how far it is known: only of one that is known as a whole is an allergen absent or a diet kept (decision 0023). What
- * the cook's own words say it is made without stays said.
+ * Limits a food's claims to what the reader knows: only a food known as a whole may be without an allergen or fit a
+ * diet (docs/decisions/0023-a-rule-for-no.md); any other has "unknown" there. What the cook's own words say it is
+ * made without stays.
  */
 export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   if (known === 'whole') return { ...food, known }

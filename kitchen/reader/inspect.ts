@@ -18,7 +18,10 @@ export interface Inspection {
   pescatarian: Verdict
 }
 
-/** The English name of a food; without an id that of its kind where the kind says all that is known, or its own words. */
+/**
+ * The English name of a food. A food without an id has the name of its kind, if the kind says all that is known, or
+ * its own words.
+ */
 function englishNameOf(food: Food): string {
   // Mince that nobody says the animal of: Hackfleisch, Faschiertes.
   if (food.ingredient === null)

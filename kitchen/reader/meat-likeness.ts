@@ -20,8 +20,8 @@ export function replacesMeat(food: FoodSense): boolean {
 }
 
 /**
- * The imitation that a meat is when what it is made of stands before it: "soy chorizo", "seitan steak"; null where it is meat beside other foods.
- * `isSaid` where the language says "of": "steak de soja".
+ * The imitation that a meat is when its real source stands before it: "soy chorizo", "seitan steak"; null where it
+ * is meat beside other foods. `isSaid` where the language says "of": "steak de soja".
  */
 export function likenessOfMeat(meat: FoodSense, madeOf: readonly FoodSense[], isSaid: boolean): FoodSense | null {
   if (meat.vegetarian !== 'no') return null

@@ -5,7 +5,10 @@ import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Kinds of food that are the plant or the animal itself where they have its allergen for certain: barley, tofu, prawns, eggs. */
+/**
+ * Kinds of food that are the plant or the animal itself, if they contain its allergen for certain: barley, tofu,
+ * prawns, eggs.
+ */
 const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   gluten: ['grain', 'plant-protein'],
   eggs: ['egg'],
@@ -39,8 +42,8 @@ const starch = /starch|stärke|amidon|almidón|крахмал|نشا|でん粉|�
 const shortest = 4
 
 /**
- * What an allergen is in a food that claims to be free of it and is named after it: nobody takes the soya out of tofu or the gluten out of
- * barley. Null where there is such a food: dairy-free milk, gluten-free flour.
+ * What remains of an allergen in a food that claims to be free of it and has its name: nobody takes the soya out of
+ * tofu or the gluten out of barley. Null where such a food exists: dairy-free milk, gluten-free flour.
  */
 export function remainingAllergen(
   sense: FoodSense,

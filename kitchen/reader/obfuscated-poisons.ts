@@ -90,7 +90,10 @@ export function hidesPoison(part: string): boolean {
   return part.split(/\s+/).some(isMasked) || isSpread(part)
 }
 
-/** How far a folded word of no meaning is from the name of a poison in these languages, 1 or 2 letters, or null: "bleech", "gasolin". */
+/**
+ * How many letters a folded unknown word is from the name of a poison in these languages, 1 or 2, or null: "bleech",
+ * "gasolin".
+ */
 export function distanceToPoison(word: string, languages: readonly Language[]): number | null {
   if (word.length < shortestMisspelt) return null
   const most = word.length >= 8 ? 2 : 1

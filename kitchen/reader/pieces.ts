@@ -49,7 +49,10 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surface
   return others.reduce(withClaimsOf, food)
 }
 
-/** A name that its letters make another: ソバ in katakana is the plant as well as the noodle, of which そば is made with wheat. */
+/**
+ * A name that its script makes another food: ソバ in katakana is the plant as well as the noodle, そば is the noodle,
+ * made with wheat.
+ */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
   const doubted = doubtedAsWritten[language]?.get(words)
   if (food === null || doubted === undefined) return food
@@ -143,7 +146,10 @@ function saysWhence(token: Token | undefined): boolean {
   return token?.text === foldWord('産') || token?.text === foldWord('产')
 }
 
-/** What a part of a strange word may have in it. One character may be chance, 蛋 in a word of three; of kana only long names are more. */
+/**
+ * What a part of an unknown word may contain. One character may be chance, 蛋 in a word of three; in kana only long
+ * names count.
+ */
 function foodWithin({ from, to, place, within }: Chunk, tokens: readonly Token[]): FoodSense | null {
   if (within !== undefined) return within
   const food = place === null ? null : foodOfChunk({ from, to, place }, tokens)

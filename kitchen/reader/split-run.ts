@@ -12,9 +12,9 @@ type Run = readonly Token[]
 type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[]) => boolean
 
 /**
- * Cuts a run of words in which foods stand beside each other without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". A cut stands before an
- * amount, behind one, or at a space between Chinese or Japanese characters, and holds only where each part is known as a whole by itself. A name is never
- * cut: "poivre 5 baies".
+ * Cuts a run of words where foods stand side by side without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油
+ * 鸡蛋". A cut stands before or behind an amount, or at a space between Chinese or Japanese characters, and holds only
+ * where the reader knows each part as a whole by itself. It never cuts a name: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
   if (foodNamed(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]

@@ -1,6 +1,9 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-/** What cooks write before a name and mean no ingredient by: how much, in what, what is left of what, of. The last letter of a form is left out. */
+/**
+ * What cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". The last
+ * letter of a form is left out.
+ */
 const words = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
 bunch handful pinch clove slice piece stick pound fresh frozen cooked canned
 un una el la lo de del medi sobra resto lata bote taza cucharada diente trozo kilo poco

@@ -33,7 +33,10 @@ function written(id: IngredientId, language: Language): string[] {
   return [mass, many, one, ...also].filter((name) => name !== undefined)
 }
 
-/** Every name that a food may have been meant by in a language: those of its ingredient, or of the kinds of food of its class that contain the same. */
+/**
+ * Every name that the cook may have meant in a language: those of the ingredient, or of the kinds of its class with
+ * the same allergens.
+ */
 export function namesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
   if (ingredient !== null) return namesOf(ingredient, language)

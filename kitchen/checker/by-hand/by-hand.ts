@@ -3,8 +3,9 @@ import type { Text } from '#kitchen/checker/answered.ts'
 type Swap = readonly [before: string, after: string]
 
 /**
- * Two good recipes in one language, with rice, water, oil, chicken, broccoli, garlic and soy sauce, and with oil, onion, carrots, red lentils,
- * water, coconut milk and salt, in this order; and ways to spoil them. A test helper.
+ * Two good recipes in one language, and ways to spoil them. The first has rice, water, oil, chicken, broccoli,
+ * garlic and soy sauce, the second oil, onion, carrots, red lentils, water, coconut milk and salt, in this order. A
+ * test helper.
  */
 export interface ByHand {
   stirFry: Text

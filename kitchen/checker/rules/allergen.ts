@@ -9,7 +9,10 @@ import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
-/** No line, step, title or description names a food with an excluded allergen; a listed food of which that is unknown breaks it too. */
+/**
+ * No line, step, title or description names a food with an excluded allergen. A listed food breaks the rule also
+ * where that is unknown.
+ */
 export const allergen: Rule = {
   id: 'allergen',
   isLineByLine: true,

@@ -93,7 +93,10 @@ function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
   return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, fractionError)
 }
 
-/** The US measure in brackets is the same amount, as near as half an ounce, a quarter of a pound or a kitchen fraction of a cup. */
+/**
+ * The US measure in brackets is the same amount, to half an ounce, a quarter of a pound or a kitchen fraction of a
+ * cup.
+ */
 function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Case): boolean {
   const bracket = parseBracket(text, it.recipe.language)
   if (bracket === null || bracket.unit === 'count') return true

@@ -24,7 +24,7 @@ function unused({ where, text }: CaseLine): Finding {
   return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
 }
 
-/** Most lines are named in some step by their own ingredient: what takes longer to find is looked for only where that fails. */
+/** Most lines have their own ingredient named in some step. The slower searches run only where that fails. */
 function isMentioned(line: CaseLine, it: Case): boolean {
   const { steps } = it
   return (

@@ -16,7 +16,10 @@ interface BeanWords {
   next: Phrases
 }
 
-/** For the poison of raw beans (Phaseolus), which ten minutes of boiling destroy and slow heat makes stronger (FDA, Bad Bug Book: phytohaemagglutinin). */
+/**
+ * For the poison of raw beans (Phaseolus), which ten minutes of boiling destroy and slow heat makes stronger (FDA,
+ * Bad Bug Book: phytohaemagglutinin).
+ */
 export const beanWordsIn: Record<Language, BeanWords> = {
   en: {
     dried: ['dried', 'uncooked', 'raw', '/(?<!pat |patted |pat them |thoroughly )\\bdry\\b/'],

@@ -35,7 +35,10 @@ export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'bl
 const isOfTheEarth = (item: Item) =>
   isIn(item, 'allium', 'aromatic', 'herb', 'hardyHerb', 'vegetable') && stateOf(item.kin) === 'raw' && item.form === undefined
 
-/** What is kept in oil is used at once or kept cold, and not for long; acid makes it safe. `phase` is that of the task before it. */
+/**
+ * Food kept in oil is used at once or kept cold, and not for long; acid makes it safe. `phase` is that of the task
+ * before it.
+ */
 export function keepCold({ draft }: Stove, phase: 'cook' | 'rest'): void {
   const items = draft.tasks.flatMap((task) => [...task.items, ...task.and])
   const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(isOfTheEarth)

@@ -90,7 +90,7 @@ export function wantOil(table: Table): void {
 
 const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
-/** Kitchens that make a broth of fish from what they season with: lemongrass and lime leaf, ginger, dashi, soy sauce. */
+/** Kitchens that can make a fish broth from their seasonings: lemongrass and lime leaf, ginger, dashi, soy sauce. */
 const brothless: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
 
 /** A stock where the dish has no bones or meat to make its own; under fish one of fish. */
@@ -145,7 +145,10 @@ export function wantHardyHerb(table: Table): void {
 /** More kinds than this that nobody brought are a crowd. */
 const mostVegetables = 2
 
-/** Vegetables to go with the main thing. Who brought one wants a dish of that: one more where it may be elaborate, else none. */
+/**
+ * Vegetables to go with the main thing. A cook who brought one gets a dish of that: one more if it may be elaborate,
+ * else none.
+ */
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
   const own = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length

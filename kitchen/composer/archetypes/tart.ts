@@ -49,7 +49,10 @@ function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolea
 const poured = (items: readonly Item[]) =>
   items.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2 : 1.3) / items.length }))
 
-/** Softened vegetables, cooked meat or fish and cheese on pastry or pizza dough; on pastry with eggs and milk or cream a quiche. */
+/**
+ * Softened vegetables, cooked meat or fish, and cheese on pastry or pizza dough; pastry with eggs and milk or cream
+ * is a quiche.
+ */
 function bakeOnDough(stove: Stove): boolean {
   const { table, draft } = stove
   const pastry = table.take((item) => item.class === 'pastry' && item.use === 'yours', 1)

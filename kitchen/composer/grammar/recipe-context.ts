@@ -18,7 +18,10 @@ export interface Taken {
 
 /** What any language must know of the recipe around a sentence. */
 export interface RecipeContext {
-  /** Chooses the phrasing of this recipe's voice: the same of every list of as many, and the next of each when the cook asks for another dish. */
+  /**
+   * Chooses the phrasing of this recipe's voice: the same one in every list of that length, and the next of each
+   * when the cook asks for another dish.
+   */
   either(...phrasings: readonly [string, ...string[]]): string
   /** Is meat stewed until tender? Its minutes prove it safe, so they are written in figures. */
   isStewed: boolean

@@ -2,7 +2,10 @@ import type { Cue, Proof, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal Temperature"). */
+/**
+ * How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal
+ * Temperature").
+ */
 export const safeInside = {
   poultry: [74, 165],
   mince: [71, 160],
@@ -47,8 +50,8 @@ const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 const softened: readonly Hazard[] = ['dried-bean', 'cassava']
 
 /**
- * The cue a task still has to say beside its proofs; null where they say it. `saysSoftTwice`: the language has one word for tender and for
- * soft all through.
+ * The cue that a task must still give beside its proofs; null where they already say it. `saysSoftTwice`: the
+ * language has one word for tender and for soft all through.
  */
 export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
   if (cue === 'set') return proofs.length > 0 ? null : cue

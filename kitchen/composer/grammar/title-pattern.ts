@@ -16,8 +16,8 @@ interface TitleParts<Flavour> {
 /** Chooses one of different titles by the turn, so that the next turns never repeat this one. */
 export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
   const [plain, another, third, ...more] = ways
-  // Each place keeps its own words with flavours and without, so that dishes of one name never meet: two flavours are named
-  // in the first only, and one alone in the third only.
+  // Each place has its own words with flavours and without, so that two dishes of one name get different titles:
+  // only the first place names two flavours, and only the third names one alone.
   const patterns = [
     flavours.length > 1 ? flavoured(flavours, true) : plain,
     another,

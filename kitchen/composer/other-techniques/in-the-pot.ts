@@ -37,7 +37,10 @@ export const roastedFirst: Technique = (tasks) => {
   return [...before, ...rest.slice(0, at + 1), ...joining, ...rest.slice(at + 1)]
 }
 
-/** The goes of a pot without these foods. A go that is left with nothing adds its minutes to the one before it, whose foods need them. */
+/**
+ * The additions to a pot without these foods. An addition left with nothing passes its minutes to the one before it,
+ * whose foods need them.
+ */
 function potsWithout(pots: readonly Task[], taken: readonly Item[]): Map<Task, Task> {
   const left = new Map<Task, Task>()
   for (const task of pots) {

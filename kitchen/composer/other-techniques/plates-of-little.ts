@@ -102,7 +102,10 @@ const otherHeat = {
 
 const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'bean-sprouts'
 
-/** Vegetables that were to be steamed go through boiling water, wilt in a hot pan in their own juice, or stew in a little water. */
+/**
+ * Vegetables for steaming go through boiling water instead, wilt in a hot pan in their own juice, or stew in a
+ * little water.
+ */
 export const notSteamed =
   (by: keyof typeof otherHeat): Technique =>
   (tasks) => {

@@ -3,7 +3,10 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A word for many foods, which the kitchen cooks like one of them and never calls by its name: a cook who has "fish" need not have cod. */
+/**
+ * A word for many foods, which the kitchen cooks like one of them and never calls by its name: a cook with "fish"
+ * need not have cod.
+ */
 interface Generic {
   kind: Kind
   /** What it is cooked like, where a language means another than the kind says. */
@@ -153,7 +156,10 @@ function meaningOf(words: string): Generic | undefined {
   return cubes.some((name) => within.includes(name)) ? stock : undefined
 }
 
-/** What a generic word of any language is called in a recipe of this one: as it was typed where that may stand there. Null for any other word. */
+/**
+ * The name of a generic word of any language in a recipe of this one: as typed if it may stand there. Null for any
+ * other word.
+ */
 export function genericNameIn(words: string, language: Language): string | null {
   const meant = meaningOf(words)
   const [usual = null, ...others] = meant === undefined ? [] : list(meant.written[language])

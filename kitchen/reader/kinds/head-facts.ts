@@ -45,7 +45,10 @@ export const chocolate = {
   dietAtWorst: 'vegetarian',
 } as const satisfies Facts
 
-/** Milk and what is made of it: of the `animals` beside it only the milk is in it, and with one of `plants` beside it there is none. */
+/**
+ * Milk and what is made of it: of the `animals` beside it only the milk is in it; with one of `plants` beside it
+ * there is no milk.
+ */
 export function ofMilk(animals: readonly string[], plants: readonly string[]) {
   return { contains: ['dairy'], despite: animals, without: { allergen: 'dairy', when: plants }, diet: 'vegetarian' } as const
 }
@@ -106,7 +109,10 @@ const ground = [
   'poultry',
 ] as const satisfies readonly IngredientClass[]
 
-/** Flour, meal, flakes: of a cereal with gluten, unless one of `glutenFree` stands beside them or what else is ground. */
+/**
+ * Flour, meal, flakes: of a cereal with gluten, unless one of `glutenFree` stands beside them or something else is
+ * ground.
+ */
 export function flour(glutenFree: readonly string[]) {
   return {
     class: 'flour',
@@ -116,7 +122,10 @@ export function flour(glutenFree: readonly string[]) {
   } as const satisfies Facts
 }
 
-/** 粉: flour, and the powder of whatever else: milk, cheese, cocoa, tea. A "milk flour" of other languages is flour with milk. */
+/**
+ * 粉: flour, and the powder of anything else: milk, cheese, cocoa, tea. A "milk flour" of other languages is flour
+ * with milk.
+ */
 export function powder(glutenFree: readonly string[]) {
   const dissolved = ['egg', 'milk', 'cream', 'yogurt', 'hard-cheese', 'chocolate', 'drink', 'sweetener', 'baking', 'acid'] as const
   const seasoning = ['salt', 'spice-blend', 'nut-butter', 'noodle'] as const

@@ -7,7 +7,10 @@ type Names = Partial<Record<Language, string>>
 /** Of what somebody cooked or a firm made nobody knows what else is in it. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat' } as const
 
-/** Dishes and products whose name is their own or ends in a plain food that is not all of it, and what is likely in them. */
+/**
+ * Dishes and products with a name of their own, or one that ends in a plain food that is not all of it, and what is
+ * likely in them.
+ */
 const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTypedOnly'>; names: Names }[] = [
   {
     // Meat in a batter or a glaze of soy sauce and starch.
@@ -345,7 +348,9 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
   },
 ]
 
-/** Dishes and products under their own names, in one language. A food of the same name takes over what is doubted of the dish. */
+/**
+ * Dishes and products under their own names, in one language. A food of the same name takes over the dish's doubts.
+ */
 export function namedDishesIn(language: Language): readonly NamedKind[] {
   return dishes.flatMap(({ kind, names }) => {
     const called = names[language]

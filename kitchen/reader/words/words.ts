@@ -1,9 +1,15 @@
 import type { Allergen } from '#domain/options.ts'
 import type { FoodForm, LeftOutOfFood } from '#kitchen/reader/reading.ts'
 
-/** The words around a food in one language. Every entry may be a phrase; all are compared folded and in the singular. */
+/**
+ * The words around a food in one language. Every entry may be a phrase; the reader compares all folded and in the
+ * singular.
+ */
 export interface ReaderWords {
-  /** Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide", "соевый *соус*" beside "*соус* песто". */
+  /**
+   * Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide", "соевый *соус*" beside "*соус*
+   * песто".
+   */
   head: 'first' | 'last' | 'either'
   /** Nouns are written together, with these letters between: Haselnuss-mus, Schwein-s-braten. */
   joints?: readonly string[]
@@ -13,7 +19,7 @@ export interface ReaderWords {
   and: readonly string[]
   /** What leads to something that goes with the food: "tuna in oil". */
   with: readonly string[]
-  /** What leads to where it is from, a place that need not be known: "cheese from goat's milk", "cream from Normandy". */
+  /** Words before a place of origin, which may be unknown: "cheese from goat's milk", "cream from Normandy". */
   from: readonly string[]
   /** "leg of lamb": the food comes after it. */
   of: readonly string[]
@@ -21,11 +27,16 @@ export interface ReaderWords {
   units: readonly string[]
   /** Cuts, states, qualities, brands: what is said of a food and does not change which food it is. */
   preparation: readonly string[]
-  /** Places, varieties, brands and label words: they say nothing of a food, unless the word is a food itself (a Bacon avocado is no bacon). */
+  /**
+   * Places, varieties, brands and label words: they say nothing of a food, unless the word is itself a food (a Bacon
+   * avocado is no bacon).
+   */
   neutral: readonly string[]
   /** Of those, the names of places and what is from there: "Piedmont", "basquaise". */
   placeNames: readonly string[]
-  /** Of those, the words that say in what form it comes, where that changes how it is cooked: "roast" chicken, "dried" beans. */
+  /**
+   * Those of them that say the form of the food, where that changes how it cooks: "roast" chicken, "dried" beans.
+   */
   forms?: Partial<Record<FoodForm, readonly string[]>>
   /** Words for each allergen in "X-free". */
   allergens: Partial<Record<Allergen, readonly string[]>>

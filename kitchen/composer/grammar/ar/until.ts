@@ -38,7 +38,10 @@ const proofWords: ProofWords<(the: string) => string> = {
   },
 }
 
-/** When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7 دقائق". */
+/**
+ * When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7
+ * دقائق".
+ */
 export function clausesOf(task: Task, named: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const { either } = context
   const until = untilClause(task, named, context)

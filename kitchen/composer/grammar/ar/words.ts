@@ -86,7 +86,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'small-bowl': ['كوب أو وعاء صغير', 'وعاء صغير عميق', 'وعاء', 'كوب'],
 }
 
-/** How one knows that it is done, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+/** Signs of being done, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
 export const cueWords: Record<Cue, string> = {
   golden: 'يصبح اللون ذهبيًا',
   browned: 'تتحمر الأطراف',

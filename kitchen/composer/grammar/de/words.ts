@@ -153,7 +153,7 @@ export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
   ],
 }
 
-/** How one knows that it is done, after "bis"; two clauses are parted by a semicolon. No word of it bends by what is cooked. */
+/** Signs of being done, after "bis"; a semicolon parts two clauses. No word is inflected by the food. */
 export const cueWords: Record<Cue, string> = {
   golden: 'alles goldbraun ist',
   browned: 'die Ränder gebräunt sind',

@@ -59,7 +59,7 @@ function dishIn(headline: Headline, plan: Plan): string {
   })
 }
 
-/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)

@@ -28,7 +28,7 @@ function stuffedIn(mains: readonly Item[], plan: Plan) {
   return { cases: joined(nouns.map(({ text }) => text)), filling: joined(filling.map(inTitle)), agreement: agreementOf(nouns) }
 }
 
-/** The title: the way it is cooked, main things, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: the way of cooking, main things, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)

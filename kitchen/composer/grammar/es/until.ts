@@ -58,7 +58,10 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
 
-/** When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7 minutos". */
+/**
+ * When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7
+ * minutos".
+ */
 export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const until = untilClause(task, the, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
@@ -84,7 +87,10 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
   }
 }
 
-/** "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it safe. */
+/**
+ * "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it
+ * safe.
+ */
 function untilClause(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): string {
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
   const cue = cueBesideProofs(task)

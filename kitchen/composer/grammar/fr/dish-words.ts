@@ -12,7 +12,10 @@ export interface DishParts {
   base: string
   /** A participle that agrees with the main things: "farcies"; a noun with it where their gender is not known. */
   done(participle: string): string
-  /** What is hollowed with its participle, and what it is filled with: "poivrons farcis aux lentilles"; null where nothing is. */
+  /**
+   * The hollowed food with its participle and its filling: "poivrons farcis aux lentilles"; null where nothing is
+   * hollowed.
+   */
   stuffed: string | null
   /** A participle that agrees with the base. */
   baseDone(participle: string): string

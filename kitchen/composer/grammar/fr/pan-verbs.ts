@@ -4,7 +4,9 @@ import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** What is done in a pan, in fat or dry, and on a grill, as sentences without their full stop: infinitives, as French cookbooks have them. */
+/**
+ * Pan and grill verbs, in fat or dry, as sentences without their full stop: infinitives, as French cookbooks write.
+ */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, where, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')

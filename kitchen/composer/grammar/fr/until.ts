@@ -65,7 +65,10 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
 }
 
-/** When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le temps qu'il soit bien doré, 5 à 7 minutes". */
+/**
+ * When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le
+ * temps qu'il soit bien doré, 5 à 7 minutes".
+ */
 export function clausesOf(task: Task, context: RecipeContext): Clauses {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
@@ -92,14 +95,17 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
   }
 }
 
-/** " environ 5-7 minutes : il doit être fondant", where a sign tells how the food is to be and nothing has to be safe. */
+/** " environ 5-7 minutes : il doit être fondant", where a sign describes the food and nothing has to be safe. */
 function saidAfter(time: string, sign: string, task: Task): string | null {
   const [, it, many, how] = /^ jusqu'à ce qu'((?:il|elle)(s?)) soi(?:t|ent) (.+)$/u.exec(sign) ?? []
   if (task.proofs.length > 0 || task.continues || it === undefined || how === undefined) return null
   return `${time} : ${it} ${many === 's' ? 'doivent' : 'doit'} être ${how}`
 }
 
-/** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
+/**
+ * ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then
+ * what makes it safe.
+ */
 export function untilClause(task: Task, context: RecipeContext): string {
   const agreement = agreementIn(task, context)
   const cue = cueBesideProofs(task)

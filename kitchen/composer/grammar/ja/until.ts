@@ -50,7 +50,10 @@ const proofWords: ProofWords<(name: string) => Sign> = {
   },
 }
 
-/** "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then what makes it safe. Empty when there is neither. */
+/**
+ * "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then what makes it safe. Empty when there is
+ * neither.
+ */
 export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => heatInside(words(names(items)), either))
   // やわらかく is both tender and soft all through.

@@ -38,14 +38,19 @@ const generic: readonly Forms[] = [
   { nominative: 'мясо', accusative: 'мясо', genitive: 'мяса', instrumental: 'мясом' },
 ]
 
-/** A cook's own words: of "остатки курицы" the first is bent, what nobody knows stands in quotation marks and never is. */
+/**
+ * A cook's own words: "остатки курицы" inflects its first word; unknown words stand in quotation marks and are never
+ * inflected.
+ */
 function ownWords(words: string, inCase: Case): string {
   const known = generic.find(({ nominative }) => nominative === words.toLowerCase())
   if (known !== undefined) return known[inCase]
   return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
 }
 
-/** Of "песто без орехов" the name is bent and the claim behind it is not; null where no claim stands behind a name of ours. */
+/**
+ * "Песто без орехов" inflects the name and not the claim behind it; null where no claim stands behind a known name.
+ */
 function claimed({ words, kin, isNamedByClaim }: Item, inCase: Case): string | null {
   const { nominative, [inCase]: bent } = formsOf(kin)
   return isNamedByClaim && words.startsWith(`${nominative} `) ? bent + words.slice(nominative.length) : null

@@ -30,7 +30,7 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan
   return `${words.text} ${withPreposition(of(flavours, 'instrumental'))}`
 }
 
-/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const plain = dishIn(headline, [], plan)

@@ -80,7 +80,10 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
   }
 }
 
-/** " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
+/**
+ * " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then what makes
+ * it safe.
+ */
 function untilClause(task: Task, context: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
   // "До мягкости" would say twice that beans are soft.

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian adjectives that say what a food is made of or with: "соевый лецитин", "ржаные гренки", "рыба панированная". */
+/**
+ * Russian adjectives that say what a food is made of or with: "соевый лецитин", "ржаные гренки", "рыба
+ * панированная".
+ */
 export const cookingStyles: readonly NamedKind[] = [
   {
     class: 'cream',

@@ -5,7 +5,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('zh')
 
-/** Of an orange the peel is a plant, of a pig the foot is meat: a part is what it is cut from, and of a strange thing nobody knows. */
+/**
+ * A part is what it is cut from: an orange's peel is a plant, a pig's foot is meat. The source of an unknown name's
+ * part is unknown.
+ */
 const part = { madeOf: true, diet: 'vegan' } as const
 
 /** Chinese endings that tell of what family a strange name is: fishes, shells, beasts, parts of them, and plants. */

@@ -29,7 +29,10 @@ const adjectives = list(
   kirschrot`,
 )
 
-/** Varieties, types of flour, marks of labels, short words of a shopping list, and what a cook says of an old or an opened packet. */
+/**
+ * Varieties, types of flour, marks of labels, short words of a shopping list, and words for an old or an opened
+ * packet.
+ */
 const phrases = list(
   `langkorn, rundkorn, mittelkorn, kurzkorn, spitzenlangkorn, grobkorn, feinkorn, hom mali, deglet nur, khouat allig, negronne, longue d'août, enthält, wurzelecht, angebr., angebr,
   abgelaufen, gestern abgelaufen, morgen fällig, läuft heute ab, läuft bald aus, muss weg bis morgen, gek.,
@@ -55,5 +58,8 @@ const phrases = list(
   nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk, griech`,
 )
 
-/** German words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it contains. */
+/**
+ * German words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it
+ * contains.
+ */
 export const fromFarmToFridge: readonly string[] = [...declined(adjectives), ...phrases]

@@ -161,5 +161,8 @@ const regions = list(
   sinaloa, sonora, sonoran, durango, zacatecas, coahuila, yucatan peninsula, papantla`,
 )
 
-/** English words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it contains. */
+/**
+ * English words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it
+ * contains.
+ */
 export const fromFarmToFridge: readonly string[] = [...processes, ...notes, ...varieties, ...regions]
