@@ -44,7 +44,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   }
 }
 
-/** Words that nobody knows, and nothing beside them: staples alone were not asked for. */
+/** Only unknown words were typed: staples alone were not requested. */
 function isUnknownAlone({ given, leftOut }: Brief): boolean {
   return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }

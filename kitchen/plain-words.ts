@@ -24,12 +24,12 @@ const plainWords: Record<Language, PlainWords> = {
   zh: chinese,
 }
 
-/** The words in a text that name an allergen to anyone who reads it. */
+/** The words in a text that name an allergen to any reader. */
 export function plainWordsFor(allergen: Allergen, text: string, language: Language = 'en'): string[] {
   return foundIn(text, plainWords[language].allergens[allergen])
 }
 
-/** The words in a text that name, to anyone who reads it, what a diet does not eat. */
+/** The words in a text that name, to any reader, food outside a diet. */
 export function plainWordsAgainst(diet: DietType, text: string, language: Language = 'en'): string[] {
   if (diet === 'non-vegetarian') return []
   const { meat, fish, otherAnimal, allergens } = plainWords[language]

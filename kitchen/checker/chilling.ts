@@ -6,7 +6,7 @@ import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
 /** How far behind the cold place its time may stand, in characters: "in the refrigerator for about 20 minutes". */
 const reach = 24
 
-/** What stands before it, up to the nearest mark: "leave to cool in" the refrigerator. */
+/** The words before it, up to the nearest mark: "leave to cool in" the refrigerator. */
 const lead = /[^.,;:!?。、，；！？،؛]{0,24}$/u
 
 /** Where the verb stands behind the time: "20 Minuten auskühlen". */

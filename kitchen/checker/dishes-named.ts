@@ -79,13 +79,13 @@ function isCompany({ dish }: Mention, all: readonly Mention[], { title, language
   return ends.some((end) => !isPart(before.slice(end), language))
 }
 
-/** Whether what stands between two nouns makes one of them the other's: nothing, "de", の. */
+/** Do the words between two nouns make one of them the other's: nothing, "de", の? */
 function isPart(between: string, language: Language): boolean {
   const words = between.trim()
   return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => plainText(of) === words)
 }
 
-/** A step works on it, and the list has something of what it is made. */
+/** A step works on it, and the list has a part of it. */
 function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: Looked): boolean {
   if (isBeside) return false
   if (isWorkedOn && isMadeAnyWay(dish, recipe.language)) return true
@@ -93,7 +93,7 @@ function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, rec
   return !parts.some((one) => excluded.includes(one)) && parts.some((one) => listed.some(({ contains }) => contains[one] !== 'no'))
 }
 
-/** A dish that is never without what is excluded, and that the recipe therefore cannot make. */
+/** A dish that always contains something excluded, so that this recipe cannot make it. */
 function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
   return excluded.some((one) => contains[one] === 'yes')
 }
@@ -143,7 +143,7 @@ function bordersOf(language: Language): Borders {
   }
 }
 
-/** How a text speaks of a dish: as of something beside, or as of what it works on. */
+/** How a text names a dish: as something served beside, or as what it works on. */
 function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }

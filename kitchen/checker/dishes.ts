@@ -126,7 +126,7 @@ function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
   return plain.split(dish).filter((part) => part.trim() !== '')
 }
 
-/** German writes "Pilzsuppe" in one word: what stands before the dish, and the dish. */
+/** German writes "Pilzsuppe" in one word: the food, then the dish. */
 function partsOfCompound(word: string, language: Table['recipe']['language']): string[] {
   if (language !== 'de') return [word]
   const made =

@@ -176,7 +176,7 @@ export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: 
 
 const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
 
-/** The general words for a listed food: they go by its ingredient, or by its class where nobody knows that. */
+/** The general words for a listed food, by its ingredient, or by its class where that is unknown. */
 function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   const remembered = generalWords.get(language) ?? new Map<string, readonly RegExp[]>()
   generalWords.set(language, remembered)
@@ -188,13 +188,13 @@ function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   return made
 }
 
-/** A folded text, and which general words were looked for in it. */
+/** A folded text, and which general words the checker has already searched in it. */
 export interface Spoken {
   plain: string
   words: Map<RegExp, boolean>
 }
 
-/** A folded text as it is asked for general words. */
+/** A folded text in the form that the search for general words takes. */
 export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
 
 /** Whether a text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */

@@ -25,7 +25,7 @@ const crumbs: Means = {
 }
 const batter: Means = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
 const egg: Means = { food: 'egg', classes: ['egg'] }
-/** A batter of flour alone has no egg in it: what is listed is taken for the whole. */
+/** A batter of flour alone has no egg in it: the listed foods count as all of it. */
 const eggOfBatter: Means = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
 const cream: Means = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
 

@@ -63,7 +63,7 @@ function ordinaryRuns(text: string, language: Language): Run[] {
 /** 中がピンク holds no ガピ: a particle before katakana begins no name. */
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
-/** 味を見ながらみりんを: what is done meanwhile is no ナガラミ. */
+/** 味を見ながらみりんを: ながら ("while") before みりん is no ナガラミ. */
 function isMeanwhile({ start, words }: FoundFood, text: string): boolean {
   return words.startsWith('ながら') && /[見みぜ]$/u.test(text.slice(0, start))
 }
@@ -74,7 +74,7 @@ function runsOver({ start, end }: FoundFood, text: string): boolean {
   return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end))
 }
 
-/** 炒出红油: what comes out of the food in the pan is not added to it. */
+/** 炒出红油: the oil comes out of the food in the pan and is not added. */
 const givenOff = /[炒煸熬煮烤煎逼渗]出$/u
 
 /** German writes nouns large: braten is a verb, Braten a roast, and there are no Nieren in garnieren. */

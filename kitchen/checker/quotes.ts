@@ -11,7 +11,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export interface Quote {
   /** Folded, one a token. */
   keys: readonly string[]
-  /** What they were read as; null for what nobody knows. */
+  /** The typed reading of these words; null for unknown words. */
   food: Food | null
 }
 

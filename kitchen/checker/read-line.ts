@@ -44,7 +44,7 @@ const readBare = memoized(cacheSize, (bare, language): Reading<Food> => {
   }
 })
 
-/** A line without what only measures it or says how it is prepared. */
+/** A line without its measures and preparations. */
 const readLineOnce = memoized(cacheSize, (text, language) => readBare(withoutAmounts(text, language), language))
 
 /** What a line names; in the place of the cook's own words something is read that any line may hold. */

@@ -26,7 +26,7 @@ export interface CaseText {
   foreign: readonly ForeignSentence[]
   /** The times that a step names. */
   spans: readonly Span[]
-  /** What is added here and nobody knows; looked for only where the unknown is excluded (P36). */
+  /** Unknown words that the text adds; searched only where the unknown is excluded (P36). */
   strange: readonly string[]
   data: RecipeStep | null
 }

@@ -47,7 +47,7 @@ function middleOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? upper)) / 2
 }
 
-/** A line's amount as a multiple of what is usual for so many servings. */
+/** A line's amount as a multiple of the usual amount for so many servings. */
 function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const [food, ...others] = reading.foods
   const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
@@ -58,7 +58,7 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) {
     if (data.amount === null || data.measure !== facts.measure) return []
-    // Of what the cook has little of, a little says nothing of how many eat it.
+    // A small amount of a food that the cook had little of says nothing of the servings.
     if (data.amount < usual && isAllThereIs(data.amount * facts.grams, id, it)) return []
     // The least that a recipe can use for however few people: a hand measures a quarter of a teaspoon, a cook opens
     // or peels one thing.

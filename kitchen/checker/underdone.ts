@@ -78,7 +78,7 @@ function names({ found }: CaseText, id: IngredientId, it: Case): boolean {
   return found.some((food) => meantBy(food, it).some(({ ingredient }) => ingredient === id))
 }
 
-/** What was heated before needs less now. */
+/** Food that was heated before needs less time now. */
 function isFirstHeat(id: IngredientId, at: number, it: Case): boolean {
   return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && names(step, id, it))
 }

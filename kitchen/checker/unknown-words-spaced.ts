@@ -26,7 +26,7 @@ interface Known {
   ordinary: WordSet
   /** Words for foods in general: "the meat". */
   general: WordSet
-  /** Words that were asked about: are they ordinary? */
+  /** Words already asked: are they ordinary? */
   asked: Map<string, boolean>
 }
 

@@ -54,7 +54,7 @@ function shareOf(item: Item, all: readonly Item[]): number {
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
-/** What makes the body of a soup is scaled as if it were alone: of three kinds of beans each is a part of it. */
+/** The foods that make the body of a soup scale together: of three kinds of beans each is a part of it. */
 function shareOfBody(item: Item, all: readonly Item[]): number {
   return item.class === 'legume'
     ? shareOf(

@@ -100,7 +100,7 @@ export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   return null
 }
 
-/** The share of what was brought that a real dish must use to be cooked rather than the plainest of all of it. */
+/** The share of the given food that a real dish must use; below it the plainest dish of all of it wins. */
 const enough = 0.6
 
 /**

@@ -29,7 +29,7 @@ function inOrder(one: Item, other: Item): number {
   return a < b ? -1 : 1
 }
 
-/** The parts of a request that decide the dish: the order and the language of what was typed do not. */
+/** The parts of a request that decide the dish. The order and the language of the typed foods do not. */
 function keyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
     brief.given.map(idOf),

@@ -61,7 +61,7 @@ export const cues = [
 ] as const
 export type Cue = (typeof cues)[number]
 
-/** What is done to food. Each has its sentences in each language's grammar. */
+/** Tasks on food. Each has its sentences in each language's grammar. */
 export const verbs = [
   'get-ready',
   'preheat',
@@ -157,7 +157,9 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** What is washed before it is cut: never raw meat, poultry, fish or eggs, which would only spread what is on them. */
+/**
+ * Food that is washed before cutting: never raw meat, poultry, fish or eggs, which would only spread their germs.
+ */
 export const washables = ['vegetables', 'fruit', 'vegetables-and-fruit', 'herbs'] as const
 export type Washable = (typeof washables)[number]
 
@@ -184,7 +186,7 @@ export interface Task {
   /** Minutes of handwork when no time is written. */
   handwork: number
   cue: Cue | null
-  /** What must be true of these foods at the end of the task for them to be eaten. */
+  /** What these foods must reach at the end of the task to be safe to eat. */
   proofs: readonly Proof[]
   lane: Lane
   /** It needs everything before it, whichever lane. */

@@ -19,7 +19,7 @@ export interface Headline {
    * tortillas".
    */
   base: Item | null
-  /** What gives the flavour, the one to name first in front; another first with each turn. */
+  /** The flavours, the one to name first in front; each turn starts with another. */
   accents: readonly Item[]
   /**
    * May the title name the kitchen: is something of it in the dish, or is the dish its own? A surprise is always a

@@ -15,7 +15,7 @@ export interface ImpliedExclusions {
 
 const nutClasses: readonly IngredientClass[] = ['nut', 'nut-butter']
 const noNuts: readonly IngredientId[] = ['desiccated-coconut', 'tahini']
-/** What has nuts in it and is of another class. */
+/** Foods with nuts in them that are of another class. */
 const ofNuts: readonly IngredientId[] = [
   'pesto',
   'marzipan',
@@ -31,7 +31,7 @@ export function hasNuts(id: IngredientId): boolean {
   return ofNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
 }
 
-/** What a claim says of allergens: who buys milk without lactose keeps out dairy, as far as others choose it. */
+/** The allergens of a claim: a cook who buys lactose-free milk avoids dairy, as far as others choose it. */
 function allergensOf(marker: Marker): readonly Allergen[] {
   switch (marker) {
     case 'nuts':

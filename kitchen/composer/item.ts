@@ -23,13 +23,13 @@ export interface Item {
   form?: FoodForm
   /** Of a dish that somebody made: how it is made hot, where its words alone do not say. */
   dish?: DishKind
-  /** What must be proven of it, where its kin has another danger or none: sausages of turkey. */
+  /** The hazard it must be proven free of, where its kin has another or none: sausages of turkey. */
   hazard?: Hazard
   /** Meat or fish that must thaw before anything else. */
   isFrozen?: boolean
   /** It is weighed, whatever the lexicon counts it in. */
   isWeighed?: boolean
-  /** What was typed of it, in its measure: never more is used. */
+  /** Its typed amount, in its measure: no dish uses more. */
   most?: number | undefined
   /** Stock made up of cubes or powder: the cook's words for those, which the list says, and by which it is left out. */
   madeUpOf?: string
@@ -43,7 +43,7 @@ export interface Item {
   measured?: WaterMeasure
 }
 
-/** ml for a dish of the usual size; or ml a gram of what drinks it, less the ml of what is poured besides. */
+/** ml for a dish of the usual size; or ml a gram of the food that absorbs it, less the ml poured besides. */
 export type WaterMeasure = { ml: number } | { per: readonly Item[]; ratio: number; besides?: readonly Item[] }
 
 /** An item that no dish takes, by the cook's own words. */
@@ -53,7 +53,7 @@ export const asLeftOut = ({ madeUpOf, typedAs, words }: Item, reason: LeftOut['r
   subjects: [],
 })
 
-/** One name for an item in whatever language it was typed; what has no id goes by its kind and form. */
+/** One name for an item in whatever language it was typed; an item without an id goes by its kind and form. */
 export function idOf({ ingredient, kin, class: kind, form }: Item): string {
   return ingredient ?? [kin, kind, form].join(' ')
 }
@@ -97,12 +97,12 @@ export function isIn(item: Item, ...names: readonly Group[]): boolean {
 
 const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
 
-/** A fillet, a chop or a steak: what is seared, roasted or steamed as it is. */
+/** A fillet, a chop or a steak: seared, roasted or steamed whole. */
 export function isPortion(item: Item): boolean {
   return item.class === 'fish' || portions.includes(item.kin)
 }
 
-/** What stands in for a food that is known only by its kind, to borrow amounts and times from. */
+/** The ingredient that lends its amounts and times to a food known only by its kind. */
 export const kinOf: Record<IngredientClass, IngredientId> = {
   poultry: 'chicken',
   meat: 'beef',

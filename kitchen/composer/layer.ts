@@ -11,16 +11,16 @@ interface Layering {
   oven?: number
   cue?: Cue
   lane?: Lane
-  /** What is named beside the first group (water, a sauce). */
+  /** Words beside the first group (water, a sauce). */
   and?: readonly Item[]
   /** Foods already in the vessel that finish here. */
   proofs?: Task['proofs']
-  /** Minutes that what is already there needs in all. */
+  /** Total minutes of the food already in the pot. */
   atLeast?: Minutes
   verb?: Verb
 }
 
-/** What does not mind cooking longer than it must: it goes in with what is slower. */
+/** Food that may cook longer than it must: it goes in with slower food. */
 const patientClasses: readonly IngredientClass[] = ['legume', 'tomato', 'dried-fruit', 'cured-meat', 'pickle', 'mushroom']
 
 const wetTechniques: readonly HeatTechnique[] = ['simmer', 'braise', 'boil']

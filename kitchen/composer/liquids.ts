@@ -13,7 +13,7 @@ const usualServings = 4
 const bowl = { usual: 300, least: 200 }
 const perGram = { blended: { least: 1.2, most: 1.8 }, plain: { least: 0, most: 3 }, tasty: { least: 0, most: 5 } }
 
-/** What is left over what pulses drink, in ml a serving, or they would be a dry heap. */
+/** Water beyond what pulses absorb, in ml a serving, or they would be a dry heap. */
 const looseness = 40
 
 /** ml a serving that rinse out a pot, however much stock is in it. */

@@ -8,7 +8,7 @@ import { stateOf } from '#kitchen/lexicon/lexicon.ts'
 /** The list says it, and there is nothing to do with a knife. */
 const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
 
-/** Nobody washes or peels these; what is grated or chopped of them the list says. */
+/** Nobody washes or peels these; the list says which are grated or chopped. */
 const fromThePacket: readonly IngredientClass[] = [
   'egg',
   'hard-cheese',

@@ -7,7 +7,7 @@ import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
-/** What is left of a food, as a cook of each language says it. */
+/** Words for leftovers of a food, as a cook of each language says them. */
 const leftovers: Record<Language, (id: IngredientId) => string> = {
   en: (id) => `leftover ${listNameOf(id, 'en')}`,
   es: (id) => `sobras de ${listNameOf(id, 'es')}`,

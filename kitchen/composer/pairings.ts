@@ -77,7 +77,7 @@ export function goingWith(shelf: Shelf, ids: readonly IngredientId[], dish: read
   return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
 }
 
-/** What a kitchen does not put into a meal, whoever offers it. */
+/** Food that a kitchen never puts into a meal. */
 const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly IngredientId[]>>>> = {
   Japanese: {
     soup: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes', 'lemon-juice', 'rice-vinegar'],

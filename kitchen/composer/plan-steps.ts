@@ -62,7 +62,7 @@ const transforming: readonly Verb[] = [
 const namesakeOf = (group: readonly Task[]) =>
   group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
 
-/** The tasks in the order in which they are told. */
+/** The tasks in the order of the text. */
 const inTime = (tasks: readonly Task[]) => withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks))))
 
 /** What a dish's instructions do, one after the other: two drafts with the same are one method. */

@@ -42,7 +42,7 @@ export function isTooLittle(item: Item, mealType: MealType): boolean {
 /** Millilitres of stock that a cube makes, and a gram or a millilitre of powder: what packets say. */
 const stockOf = { cube: 500, powder: 50 }
 
-/** Is it stock in cubes or powder? Nobody knows what more is in those, as of stock itself one does. */
+/** Is it stock in cubes or powder? Their other contents are unknown, while those of stock itself are known. */
 export function isStockToMakeUp({ class: kind, contains }: Food): boolean {
   const doubts = [contains.dairy, contains.soybean]
   // What a label denies is no doubt any more: soy-free cubes.

@@ -117,7 +117,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
       !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
-      // The cook may shop anywhere, and the dish must not hang on the language it is told in.
+      // The cook may shop anywhere, and the dish must not depend on the recipe's language.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&

@@ -44,7 +44,7 @@ function kindByWords(words: string, kind: IngredientClass): DishKind | null {
 
 const isBaked = (kind: IngredientClass) => kind === 'bread' || kind === 'pastry'
 
-/** What somebody made ready, as a dish of its kind; null for what is cooked like the food it is. */
+/** A ready-made food as a dish of its kind; null for food that cooks like its own ingredient. */
 function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKind | null {
   const { words } = food
   const form = food.form?.is

@@ -7,7 +7,7 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Grams of salty food a serving from which a dish takes half of its salt. */
 const enoughToTaste = 4
 
-/** The share of a dish's food from which what is salty salts all of it. */
+/** The share of a dish's food above which salty food salts all of it. */
 const saltsAll = 0.3
 
 const cured: readonly string[] = ['cured-meat', 'cured-fish']

@@ -14,10 +14,10 @@ const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pe
 /** Boiling would take the life out of it: it is stirred in at the end. */
 export const isMiso = (item: Item) => item.kin === 'miso'
 
-/** Salt and pepper before the heat, so that the food is seasoned through; what is left of them seasons at the end. */
+/** Salt and pepper before the heat, so that the food is seasoned through; the rest of them seasons at the end. */
 export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void {
   const early = table.see((item) => item.class === 'salt' || isPlainPepper(item))
-  // What is cured has salt enough.
+  // Cured food has salt enough.
   const fresh = items.filter((item) => item.class !== 'cured-meat')
   if (early.length > 0 && fresh.length > 0) draft.add('season', { items: early, and: fresh })
 }
@@ -54,7 +54,7 @@ export function isSauceByTheCup(item: Item): boolean {
   return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
 }
 
-/** Cooks a tin of tomatoes down over what is in the pan, where there is one. */
+/** Cooks a tin of tomatoes down over the food in the pan, where there is one. */
 export function simmerTinned({ table, draft }: Stove, vessel: Vessel): void {
   const tinned = table.take(isTinnedTomato, 1)
   if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel, heat: 'medium', minutes: [8, 10], cue: 'thickened' })

@@ -26,7 +26,7 @@ function servedOnce(tasks: readonly Task[]): Task[] {
   return tasks.flatMap((task) => (task === last ? [{ ...task, items, subject }] : served.includes(task) ? [] : [task]))
 }
 
-/** What goes over a plate goes over it at once, before it is served with the rest. */
+/** Toppings go over a plate at once, before it is served with the rest. */
 function scatteredOnce(tasks: readonly Task[]): Task[] {
   const start = tasks.findLastIndex((task) => !closing.includes(task.verb)) + 1
   const scattered = tasks.slice(start).filter((task) => task.verb === 'scatter')
@@ -57,7 +57,7 @@ export function withSideDishes({ table, draft }: Stove): Draft {
 
 const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
 
-/** Cooks what is left of the cook's own beside the dish; returns what is served with it. */
+/** Cooks the rest of the cook's own food beside the dish; returns what is served with it. */
 function besideIt(stove: Stove): Item[] {
   const { table, draft } = stove
   if (table.see((item) => item.use === 'yours').length === 0) return []
@@ -107,7 +107,7 @@ function besideIt(stove: Stove): Item[] {
   return made
 }
 
-/** What may stand beside a plate as it comes. */
+/** Foods that may stand beside a plate uncooked. */
 function isServedAsItIs(item: Item): boolean {
   if (['yogurt', 'sauce', 'hot-sauce', 'pickle', 'dried-fruit', 'cured-fish', 'nut-butter'].includes(item.class)) return true
   return (

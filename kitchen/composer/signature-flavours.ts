@@ -38,7 +38,10 @@ const tellsNothing: readonly IngredientId[] = [
   'soy-milk',
 ]
 
-/** What many lists have and some of them are known by, and what a kitchen is known by that is on no shelf of it. */
+/**
+ * Corrections to the shelves: common foods that are a mark of some kitchens all the same, and marks of a kitchen
+ * that stand on no shelf of it.
+ */
 const alsoTells: Record<Named, readonly IngredientId[]> = {
   Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
   French: ['herbes-de-provence', 'brie'],

@@ -41,7 +41,7 @@ function coverageOf(unused: readonly Item[], brief: Brief): number {
   return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
 }
 
-/** A dish, and what was left on the table before anything was cooked beside it. */
+/** A dish, and the food left on the table before anything was cooked beside it. */
 interface Cooking {
   draft: Draft
   leftBefore: Item[]

@@ -7,11 +7,11 @@ import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** What stands in for what was left out. */
+/** What stands in for the food that was left out. */
 export interface Substitutions {
   /** By the words that were left out. */
   of: ReadonlyMap<string, IngredientId>
-  /** Those of them that the cook typed: nobody is told of what is on the table anyway. */
+  /** Those of them that the cook typed: the answer does not name food that is on the table anyway. */
   typed: ReadonlySet<IngredientId>
   /** What of it the kitchen lays on the table in ideas mode. */
   onTable: readonly IngredientId[]

@@ -7,7 +7,7 @@ import type { Chance } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** The kitchen table while one dish is cooked: what is still on it, and where more comes from. */
+/** The kitchen table while one dish is cooked: the food still on it, and where more comes from. */
 export interface Table {
   /** Takes matching things off the table, the cook's own first. */
   take(test: (item: Item) => boolean, most?: number): Item[]
@@ -31,7 +31,7 @@ export function isStarchy(item: Item): boolean {
   return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
 }
 
-/** A flour that makes bread in the strict sense: what is baked of others is not called bread. */
+/** A flour that makes bread in the strict sense: baked goods of others are not called bread. */
 export function isWheaten(item: Item): boolean {
   return item.class === 'flour' && (lexicon[item.kin].contains ?? []).includes('gluten')
 }

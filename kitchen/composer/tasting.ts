@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** What nobody tastes before it is done. */
+/** Food that nobody tastes before it is done. */
 const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'fish', 'crustacean', 'bivalve', 'egg']
 
 /** Tasted, with seasonings in hand: meat that is salted before the heat is named beside them. */

@@ -4,7 +4,7 @@ import { dishKindIn } from '#kitchen/composer/ready-made.ts'
 import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** What is known of a thing done in a kitchen, whatever it is done to. */
+/** Facts of a technique, whatever the food. */
 interface Technique {
   /** How it brings heat to food, in the lexicon's terms; null where it brings none or only warms. */
   heat: HeatTechnique | null
@@ -142,7 +142,7 @@ const wholeGrams = { poultry: 1400, fish: 1200 }
 
 const wholeTechniques: readonly HeatTechnique[] = ['roast', 'bake', 'simmer', 'boil', 'braise']
 
-/** What is cooked already only gets hot again. */
+/** Cooked food only gets hot again. */
 const reheating: Record<HeatTechnique, Minutes> = {
   fry: [4, 5],
   'stir-fry': [3, 4],
@@ -160,7 +160,7 @@ const reheating: Record<HeatTechnique, Minutes> = {
 const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   spooned: { steam: [8, 10], simmer: [8, 10] },
   sliced: { bake: [20, 25], sear: [8, 10] },
-  // What is bought ready may be raw inside.
+  // Ready-made food may be raw inside.
   boiled: { boil: [8, 10], simmer: [8, 10] },
   steamed: { steam: [12, 15] },
   shaped: { bake: [25, 30], sear: [12, 15] },
@@ -173,7 +173,7 @@ const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [
 /** Soaked overnight and boiled hard for ten minutes, a pulse still wants this long. */
 const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
 
-/** A longer time is told in fives. */
+/** A longer time is a multiple of five. */
 const told = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
 const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [told(shortest * factor), told(longest * factor)]
 

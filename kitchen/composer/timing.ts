@@ -11,7 +11,7 @@ function toldByClock(minutes: number): number {
   return Math.ceil(minutes / unit) * unit
 }
 
-/** A task whose long minutes are said as a cook says them; every sum follows from what is said. */
+/** A task with long minutes rounded as a cook says them; every sum follows from the rounded ones. */
 export function inRoundMinutes(task: Task): Task {
   return task.minutes === null ? task : { ...task, minutes: [toldByClock(task.minutes[0]), toldByClock(task.minutes[1])] }
 }
@@ -42,7 +42,7 @@ export function withHandworkFirst(tasks: readonly Task[]): Task[] {
 /** Cooks by itself, so that hands are free. */
 const unwatched: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
 
-/** Ends what was cooking. */
+/** Verbs that end the cooking. */
 const closers: readonly Verb[] = ['drain', 'lift-out', 'return']
 
 /** Minutes that toasting takes. */
@@ -124,7 +124,7 @@ function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
   }
   const hot = rest.findIndex((one) => one.lane === 'main' && isHot(one))
   const firstHot = rest[hot - 1]?.verb === 'season' ? hot - 1 : hot
-  // What is quicker than its pasta begins when the water is on.
+  // A dish quicker than its pasta begins when the water is on.
   const next = rest.findIndex((one, index) => index > start && !closers.includes(one.verb))
   const place = left < needed ? firstHot : next < 0 ? rest.length : next
   if (place < 0 || place === at || (left < needed && place > at)) return tasks

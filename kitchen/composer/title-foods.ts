@@ -11,7 +11,7 @@ type Test = (item: Item) => boolean
 
 const isTheirs: Test = (item) => item.use === 'yours'
 
-/** Salt, plain pepper and water season a dish: none is called after them where there is anything else. */
+/** Salt, plain pepper and water season a dish: no dish is named after them if it has anything else. */
 const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
 const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
@@ -23,7 +23,7 @@ const isOnlyTaste: Test = (item) =>
 /** Sauces by the spoon, not by the cup. */
 const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
 
-/** Strong, or the body of a pot: a dish that it simmers in is called after it, whatever else is in there. */
+/** Strong, or the body of a pot: a dish that simmers in it is named after it, whatever else is in there. */
 const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
 
 /** Meat, fish, pulses and the fish that comes in a tin. */
@@ -118,7 +118,7 @@ const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
 const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
 
-/** What is only served beside a dish, and is not what the dish is. */
+/** Food that is only served beside a dish, and is not the dish. */
 export function servedBeside(plan: Plan): Item[] {
   const tasks = tasksOf(plan)
   return tasks.flatMap(({ verb, subject, items }) =>
@@ -128,7 +128,7 @@ export function servedBeside(plan: Plan): Item[] {
 
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
-/** What pancakes are called after: the fruit that goes with them, not what every batter has. */
+/** Pancakes are named after the fruit that goes with them, not after what every batter has. */
 const isWithPancakes: Test = (item) =>
   isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
@@ -174,7 +174,7 @@ function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
 }
 
-/** A salad of bread is called after its bread and what makes it juicy. */
+/** A salad of bread is named after its bread and what makes it juicy. */
 function breadFirst({ lines, round = 0 }: Plan): Item[] {
   const items = lines.map((line) => line.item)
   const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
@@ -233,7 +233,7 @@ function usualMainsOf(plan: Plan): Item[] {
       )
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
   const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
-  // What is named second is a thing of its own kind, not the seasoning of the first.
+  // The second named food is a thing of its own kind, not the seasoning of the first.
   const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item) && !isOnlyTaste(item))).filter((kind) => kind.length > 0)
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =

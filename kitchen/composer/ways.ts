@@ -8,7 +8,7 @@ import { affinityOf, type Sketch, sketch } from '#kitchen/composer/sketch.ts'
 /** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
 const leastCoverage = 1e-9
 
-/** Fewer ways than this and others are thought of too, so that a refresh has somewhere to go. */
+/** With fewer ways than this the kitchen considers others too, so that a refresh has another dish to show. */
 export const fewWays = 6
 
 /** More ways than this are not needed: the rest are the least at home. */
@@ -26,7 +26,9 @@ export const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 /** The best coverage among some dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
-/** The ways of cooking a brief: those that use most of what was given first, then those that leave more of it out. */
+/**
+ * The ways of cooking a brief: those that use most of the given food first, then those that leave more of it out.
+ */
 export interface Ways {
   full: Sketch[]
   partial: Sketch[]

@@ -43,9 +43,9 @@ export interface GermanForms {
   compound?: string
 }
 
-/** Russian bends the noun by what is done with it. */
+/** Russian inflects the noun by the verb. */
 export interface RussianForms {
-  /** What is cooked, accusative, in the number a cook speaks of it: 'морковь', 'помидоры', 'курицу'. */
+  /** The accusative of a cooked food, in the usual number: 'морковь', 'помидоры', 'курицу'. */
   accusative: string
   /** Of what, genitive: 'моркови', 'помидоров', 'курицы'. */
   genitive: string

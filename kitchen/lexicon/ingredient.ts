@@ -96,7 +96,7 @@ export const cuts = [
 ] as const
 export type Cut = (typeof cuts)[number]
 
-/** What must be said in the steps for this food to be safe (notes: safe minimum temperatures and hazards). */
+/** What the steps must say for this food to be safe (notes: safe minimum temperatures and hazards). */
 export const hazards = [
   'poultry',
   'mince',
@@ -176,6 +176,6 @@ export interface IngredientFacts {
   /** May be eaten without cooking. */
   raw?: boolean
   hazard?: Hazard
-  /** 0 to 3; what is missing is 0. */
+  /** 0 to 3; a missing taste is 0. */
   taste?: Partial<Record<Taste, 1 | 2 | 3>>
 }

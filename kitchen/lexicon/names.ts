@@ -12,7 +12,7 @@ export interface EnglishNames {
 }
 
 export interface Names {
-  /** The name as it stands in an ingredient list or after a colon. */
+  /** The name in an ingredient list or after a colon. */
   list: string
   also: readonly string[]
 }

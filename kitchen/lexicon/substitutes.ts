@@ -654,7 +654,7 @@ export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>>
   grapefruit: ['orange', 'lemon'],
 }
 
-/** What may stand in for a food, best first; nothing where nothing does. */
+/** The foods that may stand in for a food, best first; none where nothing does. */
 export function substitutesOf(id: IngredientId): readonly IngredientId[] {
   return substitutes[id] ?? []
 }

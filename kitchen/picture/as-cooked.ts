@@ -17,13 +17,13 @@ function sauceOf({ pieces, wash, body }: Foods): string {
   return wash ? mix(juices, wash, body) : juices
 }
 
-/** A bird or fish as a whole, over what was cooked with it. */
+/** A whole bird or fish, over the food cooked with it. */
 function layWhole({ canvas, foods }: Subject, scale: number) {
   const { whole } = foods
   if (whole) canvas.lay(whole, { x: 200, y: 148 }, (whole.shape === 'bird' ? 70 : -15) + canvas.chance.below(30), scale)
 }
 
-/** What comes to the table in what it was cooked in. */
+/** Dishes that come to the table in the vessel they were cooked in. */
 export const asCooked = {
   pot(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject

@@ -38,7 +38,7 @@ export function drawDish(dish: DrawnDish, label = ''): string {
 /** Scenes that leave room for fork and spoon beside them. */
 const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
 
-/** What was cooked apart but lies with the rest: rice on a plate, the bread that is filled. */
+/** Food cooked apart that lies with the rest: rice on a plate, the bread that is filled. */
 const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
   plate: 'grains',
   main: 'grains',

@@ -4,7 +4,7 @@ import { foodLooks } from '#kitchen/picture/food-looks.ts'
 import { headLookOf } from '#kitchen/picture/head-looks.ts'
 import { type Look, piece } from '#kitchen/picture/look.ts'
 
-/** A food nobody knows is diced. */
+/** An unknown food is diced. */
 export const unknownLook = piece('dice', '#d9a55a')
 
 /**

@@ -23,7 +23,7 @@ export interface Foods {
   /** What lies beside it. */
   asides: Seen[]
   bed: Heap | null
-  /** What was cooked apart and stands at the side: rice or noodles, bread. */
+  /** Food cooked apart that stands at the side: rice or noodles, bread. */
   beside: { bed: Heap | null; pieces: Seen[] } | null
   flecks: string[]
   /** The colour of sauce, broth or batter; null where nothing colours it. */

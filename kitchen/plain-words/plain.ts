@@ -1,9 +1,11 @@
 import type { Allergen } from '#domain/options.ts'
 
-/** What names a food to anyone who reads a language, with the longer names that contain it and mean something else. */
+/**
+ * Words that name a food to any reader of a language, with the longer names that contain it and mean something else.
+ */
 export interface Plain {
   words: RegExp
-  /** Names that are taken out of a text before the words are looked for: coconut milk, peanut butter. */
+  /** Names that are removed from a text before the search: coconut milk, peanut butter. */
   except: RegExp | null
 }
 

@@ -29,7 +29,7 @@ function keyOf(name: string, language: Language): string {
 }
 
 function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
-  // What no row says of a dish nobody knows.
+  // Where a row says nothing of a dish, it is unknown.
   const sense = senseOfKind({ ...kind, otherwise: 'unknown', dietAtWorst: 'meat' })
   for (const written of kind.names) {
     const name = cutName(written, vocabulary.language)

@@ -12,7 +12,7 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 
-/** Shorter words that nobody knows are an abbreviation or a slip. */
+/** A shorter unknown word is an abbreviation or a slip. */
 const longestJunk = 3
 
 /** Adds what one part of a phrase says to what the whole says. */
@@ -85,7 +85,7 @@ export function isMeasureAside(text: string, tokens: readonly Token[], { root, l
   })
 }
 
-/** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */
+/** The typed text, if it is Chinese or Japanese, in the form that names are compared in; nothing otherwise. */
 function charactersOf(words: string): string {
   return tokenise(words)
     .flatMap(({ kind, text }) => (kind === 'character' ? [text] : []))
@@ -102,8 +102,8 @@ function withWhatFollows(words: string, tokens: readonly Token[], text: string):
 }
 
 /**
- * Whether words behind a food say that something was made of it: "tomato (stuffed)", "potatoes (au gratin)". What is in
- * it then nobody knows.
+ * Do words behind a food name a dish of it: "tomato (stuffed)", "potatoes (au gratin)"? Its other contents are
+ * unknown.
  */
 function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): boolean {
   const names = tokens.filter(({ kind }) => kind !== 'mark')

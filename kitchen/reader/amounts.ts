@@ -156,7 +156,7 @@ export function amountIn(
   return count === 0 && tokens[0]?.text !== '0' ? null : asked({ amount: count, unit: 'piece' })
 }
 
-/** An amount, with what is to be asked about it. */
+/** An amount, with its doubt if the cook must be asked about it. */
 function asked(typed: TypedAmount): TypedAmount {
   if (typed.amount <= 0) return { ...typed, doubt: 'none' }
   const most = typed.unit === 'g' || typed.unit === 'ml' ? absurdFrom[typed.unit] : absurdFrom.count

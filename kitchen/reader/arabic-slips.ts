@@ -1,7 +1,7 @@
 import { difference, distance } from '#kitchen/reader/distance.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 
-/** Letters, as they are compared, that only their dots tell apart: تفاخ for تفاح. */
+/** Letters, in the form that the reader compares, that differ only in their dots: تفاخ for تفاح. */
 const drawnAlike = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هت'] as const
 
 /** Letters that many mouths say alike: صبانخ for سبانخ. */

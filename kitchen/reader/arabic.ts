@@ -18,7 +18,7 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
   const detached: Token[] = []
   for (const token of tokens) {
     const rest = token.text.slice(1)
-    // What has lost its article begins with a letter of its own: البحر is not "with heat".
+    // A word that lost its article begins with a letter of its own: البحر is not "with heat".
     const isBare = token.text.startsWith('و') || token.end - token.start === token.text.length
     const isName = !particle.test(token.text) || root.next.has(token.text) || isOrdinaryIn(token.text, 'ar')
     // Nothing stands before it that it could be with: بجن is rather a misspelt جبن, cheese, than "with gin".

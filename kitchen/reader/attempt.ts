@@ -23,7 +23,7 @@ export function isWhole({ reading }: Attempt): boolean {
   return reading.known !== 'part' && reading.foods.length > 0 && reading.unknown.length === 0 && reading.notFood.length === 0
 }
 
-/** Whether a language knows every word, and none had to be taken for a variety or a brand. */
+/** Does a language know every word, without taking one for a variety or a brand? */
 export function isClear({ reading }: Attempt): boolean {
   return reading.unknown.length === 0 && !reading.guessed
 }

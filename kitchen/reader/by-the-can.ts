@@ -6,7 +6,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What is an ingredient of its own once it is in a can. */
+/** Foods that are an ingredient of their own once they are canned. */
 const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines' }
 
 /** A name as each language says that it comes in a can. */

@@ -11,13 +11,13 @@ import {
 } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
-/** A word that stands before a head noun: the food it names, or null for a word that nobody knows. */
+/** A word before a head noun: the food it names, or null for an unknown word. */
 export interface Modifier {
   words: string
   food: FoodSense | null
   /** It says how the food is made, which is never a likeness. */
   isCookingStyle?: true
-  /** What is within a word that nobody knows. */
+  /** The food within an unknown word. */
   within?: FoodSense | null
 }
 
@@ -89,7 +89,7 @@ function saysWhose(head: Head, food: FoodSense | null): boolean {
   return head.isDish !== true && (head.class === 'milk' || head.class === 'egg') && (food?.class === 'meat' || food?.class === 'poultry')
 }
 
-/** A word that nobody knows clears nothing of what such foods may have: "zblorp nuts" may be peanuts. */
+/** An unknown word clears no doubt of such foods: "zblorp nuts" may be peanuts. */
 function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
   const { varies } = head
   const isStrange = (modifier: Modifier) =>
@@ -127,7 +127,7 @@ export function standsInForMeat(food: FoodSense | null): boolean {
   return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
 }
 
-/** What is made to be like meat, of things that stand in for it: nobody knows what else is in it. */
+/** Imitation meat, of foods that stand in for it: its other contents are unknown. */
 export function madeLikeMeat(): FoodSense {
   return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }

@@ -161,7 +161,7 @@ function jointsBefore(noun: string, joints: readonly string[]): readonly string[
   return noun === egg ? joints.filter((joint) => !joint.endsWith('r')) : joints
 }
 
-/** What is left of a food: Nudel-reste, Braten-rest. */
+/** Leftovers of a food: Nudel-reste, Braten-rest. */
 const rest = 'rest'
 
 /** A head noun, a food, or a piece of one: Ingwer-knolle, Schokoladen-stücke. */
@@ -186,7 +186,7 @@ function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary,
   )
 }
 
-/** A food or a noun that makes one, or what is said of one: Vollkorn-, Mager-. */
+/** A food, a noun that makes one, or a description of one: Vollkorn-, Mager-. */
 function isStem(place: Place | undefined, mustBeFood: boolean): boolean {
   if (place === undefined) return false
   if (place.food !== null || place.cookingStyle !== null || (place.head !== null && place.head.needsFood === undefined)) return true

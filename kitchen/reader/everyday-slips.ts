@@ -39,7 +39,7 @@ function slipBetween(typed: string, meant: string): number | null {
     const letter = wrong === '' ? right : wrong
     const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
     if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
-    // What is too much at either end makes another word of it.
+    // A letter too many at either end makes another word.
     if (wrong !== '') return least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null
     return meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
   }

@@ -211,7 +211,7 @@ const hasSome = ({ contains }: Food) => allergens.some((allergen) => contains[al
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'butter', 'yogurt', 'soft-cheese', 'hard-cheese']
 const plantClasses: readonly IngredientClass[] = ['nut', 'seed', 'coconut', 'grain', 'rice', 'legume', 'plant-protein', 'chocolate']
 
-/** What stands between the plant and its "milk", and which of them comes first. */
+/** The words between the plant and its "milk", and which of the two comes first. */
 const plantMilks: Partial<Record<Language, { between: RegExp; head: 'first' | 'last' }>> = {
   en: { between: /^[ -]$/, head: 'last' },
   es: { between: /^ (?:de|del|de la|de los) $/i, head: 'first' },

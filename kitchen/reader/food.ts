@@ -183,7 +183,7 @@ const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
   'hardy-herb',
 ])
 
-/** Whether a food is a plain plant, or what is taken from one. */
+/** Is a food a plain plant, or taken from one? */
 export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
   return plainClasses.has(foodClass)
 }
@@ -242,7 +242,7 @@ export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   }
 }
 
-/** Whether who may eat the one food may eat the other. */
+/** May everybody who may eat the one food eat the other? */
 export function isAsSafe(one: FoodSense, other: FoodSense): boolean {
   return (
     allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) && diets.every((diet) => one[diet] === other[diet])

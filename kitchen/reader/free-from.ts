@@ -38,9 +38,9 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
-  // What stands in for milk is often soya.
+  // Milk substitutes are often soya.
   const isDairy = dairyClasses.includes(sense.class)
-  // What is sold without milk or eggs is often vegan, but nobody said so.
+  // Food sold without milk or eggs is often vegan, but the words do not say so.
   const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan
   const isBoundAnew = marker === 'gluten' && bakedClasses.includes(sense.class)
   return {
@@ -57,7 +57,7 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   }
 }
 
-/** A peanut grows in the ground: what is free of nuts may leave it out as well, and nobody said so. */
+/** A peanut grows in the ground: nut-free food may leave it out as well, but the words do not say so. */
 function makeNutless(sense: FoodSense): FoodSense {
   if (sense.contains.peanut !== 'likely') return sense
   return { ...sense, contains: perAllergen((one) => (one === 'peanut' ? 'unknown' : sense.contains[one])) }

@@ -30,7 +30,7 @@ function englishNameOf(food: Food): string {
   return names.one ?? names.mass ?? food.words
 }
 
-/** A phrase with the worst of all its foods; what is unknown of a word is unknown of the phrase. */
+/** A phrase with the worst of all its foods; an unknown word makes the phrase unknown. */
 export function inspectPhrase(text: string, language: Language): Inspection {
   const { foods, unknown, notFood } = readPhrase(text, language)
   const strange = [...unknown.map(({ words }) => words), ...notFood]

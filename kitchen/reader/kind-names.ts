@@ -18,8 +18,8 @@ import { turnedNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the foods that are known by kind only, the nouns that govern a name and the adjectives that put something into
- * a food.
+ * Adds the foods known by kind only, the nouns that govern a name, and the adjectives that put something into a
+ * food.
  */
 export function addKinds(vocabulary: Vocabulary): void {
   const { language } = vocabulary
@@ -67,9 +67,7 @@ const unspaced: readonly Language[] = ['ja', 'zh']
 /** Sold without anything on them, unless their name says so: 红烧鱼 has soya, and 红烧汁 is a sauce of its own. */
 const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
 
-/**
- * A listed name that begins with what is done to the food has what that puts in, as a strange name would: 卤牛肉, 麻辣小龙虾.
- */
+/** A listed name that begins with a cooking style has what that style adds, as an unknown name would: 卤牛肉, 麻辣小龙虾. */
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
   if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
@@ -80,8 +78,8 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
 }
 
 /**
- * A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the
- * other.
+ * A name of two foods stays the first, but has the allergens of both: a cook who may not eat the one must not get
+ * the other.
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return

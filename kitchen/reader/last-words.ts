@@ -16,9 +16,9 @@ const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Se
 const longest = 8
 
 /**
- * Whether a run of characters is no food because of the noun that it ends in: 面包店, 一方面. A known food that ends there
- * stands, unless the noun is longer than it: in 方面 is no 面. A noun of one character counts only beside a known food;
- * what else ends in it may be a food that nobody knows yet.
+ * Is a run of characters no food because of the noun it ends in: 面包店, 一方面? A known food at the end wins, unless the
+ * noun is longer: 方面 has no 面. A noun of one character counts only beside a known food; anything else before it may
+ * be an unknown food.
  */
 export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[], { language }: Vocabulary): boolean {
   const lastWords = lastWordsIn[language]

@@ -70,7 +70,7 @@ export const japaneseInLatin: InLatin = (name) => {
 }
 export const latinOfJapanese = (typed: string) => apply(typed, japaneseSpellings)
 
-/** The same that speakers do not tell apart, and the letter of ü. */
+/** The same for syllables that speakers pronounce alike, and the letter of ü. */
 const pinyinSpellings: readonly Rule[] = [
   [/([zcs])h/g, '$1'],
   [/l/g, 'n'],

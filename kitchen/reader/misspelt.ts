@@ -23,7 +23,7 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   if (first === undefined || words.length === 0) return undefined
   const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
   const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
-  // "Pommes de tere" are potatoes, and no earth.
+  // "Pommes de tere" are potatoes, not earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
@@ -79,7 +79,7 @@ export function correctTokens(
     const everyday = everydaySlip(token.text, vocabulary.language)
     if (everyday !== null) return { ...token, text: everyday }
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
-    // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
+    // Where the vocabulary keeps stems, the whole word is the better witness: "марковь" is no мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
     const isOwn = isEnglishPage && token.text.length >= shortestWhole
@@ -108,7 +108,7 @@ function ofWholeWord({ text }: Token, vocabulary: Vocabulary): Correction | null
 /** Shorter names are made up of any two words. */
 const shortestJoined = 4
 
-/** Two words that are one name with a gap in it, طما طم: nobody knows the one or the other. */
+/** Two words that are one name with a gap in it, طما طم: both are unknown by themselves. */
 function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): readonly Token[] {
   if (vocabulary.language !== 'ar') return tokens
   const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
@@ -134,7 +134,7 @@ function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Toke
   return phrases.flatMap(({ from, to }) => tokens.slice(from, to))
 }
 
-/** Of shorter words what stands of them in names is as good a witness. */
+/** For shorter words the part that names contain is as good a witness. */
 const shortestWhole = 5
 
 /** The one word near a strange one that makes a name with the words beside it: "champigons de paris". */

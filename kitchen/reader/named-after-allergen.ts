@@ -31,7 +31,7 @@ const cereals = new RegExp(
   'iu',
 )
 
-/** What is left of milk that is still milk, and milk that its animal is named with. */
+/** Milk products that are still milk, and milk named with its animal. */
 const milks =
   /(?<!\p{L})(?:whey|casein)|(?:cow|goat|sheep|ewe|buffalo|camel)(?:['’]?s)? milk|kuhmilch|ziegenmilch|schafmilch|molke|kasein|lait de (?:vache|chèvre|brebis)|lactosérum|petit-lait|caséin|leche de (?:vaca|cabra|oveja)|caseín|(?:коровь|козь|овеч)\p{L}* молок|сыворот|казеин|حليب ال?(?:بقر|ماعز|غنم|نوق|إبل)|مصل|كازين|ホエイ|ホエー|乳清|カゼイン|酪蛋白/iu
 

@@ -67,7 +67,7 @@ function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[
     if (next !== undefined) walk(from, at + 1, next, slips)
     const second = tokens[at + 1]
     if (token.kind !== 'word') return
-    // "Hot dog" is a name as it stands.
+    // "Hot dog" is a name by itself.
     const isName = second !== undefined && next?.next.get(singular(second.text, language))?.food != null
     if (second?.kind === 'word' && slips.length === 0 && !isName) {
       const meant = singular(token.text + second.text, language)

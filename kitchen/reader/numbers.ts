@@ -13,8 +13,8 @@ import {
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A number, and the token behind it. Of "1.250" nobody knows without its unit whether it is a little more than one or
- * more than a thousand: `grouped`.
+ * A number, and the token behind it. Without its unit "1.250" may be a little more than one or more than a thousand:
+ * `grouped`.
  */
 export interface ReadNumber {
   value: number

@@ -14,15 +14,15 @@ export interface Piece {
   /** Offsets in the text. */
   start: number
   end: number
-  /** Singular, folded: what a table is asked. */
+  /** Singular and folded: the key for lookups. */
   key: string
   food: FoodSense | null
   place: Place | null
-  /** What is within a strange Chinese or Japanese word. */
+  /** The food within an unknown Chinese or Japanese word. */
   within: FoodSense | null
 }
 
-/** What a run of tokens is; null for marks and numbers that nobody knows. */
+/** The piece that a run of tokens is; null for unknown marks and numbers. */
 export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vocabulary: Vocabulary): Piece | null {
   const run = tokens.slice(chunk.from, chunk.to)
   const [first, last] = [run[0], run.at(-1)]
@@ -39,7 +39,7 @@ export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vo
   }
 }
 
-/** The food of a chunk. A form that is no name as it stands has what each food has whose name is of the same stem. */
+/** The food of a chunk. A form that is no name itself has the doubts of every food whose name has the same stem. */
 function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surfaces }: Vocabulary): FoodSense | null {
   const written = exactWords(tokens.slice(chunk.from, chunk.to))
   if (ownThings.has(written) && !surfaces.has(written)) return null
@@ -59,7 +59,7 @@ function asWritten(words: string, food: FoodSense | null, { language }: Vocabula
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }
 
-/** What words do that say nothing of what the food is. */
+/** Roles of words that say nothing of what the food is. */
 export const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 
 /** Does a piece say nothing of what the food is: an amount, a preparation, a lone letter? */
@@ -69,7 +69,7 @@ export function isSkipped(piece: Piece): boolean {
   return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
 }
 
-/** Is it the name of what nobody may eat, or says that nobody should eat it any more? */
+/** Is it the name of a poison, or of food that nobody should eat any more? */
 export function isPoison({ food, place }: Piece): boolean {
   return food === null && (place?.role === 'poison' || place?.role === 'spoiled')
 }
@@ -141,7 +141,7 @@ function measures({ from, to, place }: Chunk): boolean {
 /** A cheese is named before its place: プロヴォローネ・ヴァルパダーナ. */
 const isCheese = ({ place }: Chunk) => place?.food?.class === 'hard-cheese' || place?.food?.class === 'soft-cheese'
 
-/** 千葉県産落花生: before this character stands a place, and behind it what comes from there. */
+/** 千葉県産落花生: a place stands before this character, its product behind it. */
 function saysWhence(token: Token | undefined): boolean {
   return token?.text === foldWord('産') || token?.text === foldWord('产')
 }

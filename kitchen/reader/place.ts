@@ -26,12 +26,12 @@ export type Role =
 export interface Place {
   next: Map<string, Place>
   food: FoodSense | null
-  /** The second food of what is sold as a mixture of two. */
+  /** The second food of a mixture sold as one. */
   alsoFood: FoodSense | null
   /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
   exactly: Map<string, FoodSense> | null
   role: Role | null
-  /** It names a region or what is from there, and says nothing else of a food. */
+  /** It names a region or its people and products, and says nothing else of a food. */
   isRegion: boolean
   /** The name has an Arabic "with the" in it: فطائر بالجبن. */
   isSaidWith: boolean
@@ -48,7 +48,7 @@ export interface Place {
   isOtherThing: boolean
   /** It says that somebody else cooked the food: "from the takeaway", 打包的. */
   isCookedElsewhere: boolean
-  /** Many words that are no food end in it: beside a word that nobody knows it says nothing, 曲面, パーティー. */
+  /** Many non-foods end in it: beside an unknown word it means nothing, 曲面, パーティー. */
   isCommonEnding: boolean
   /** Its food is one that a cook types, and that running text names by its parts. */
   isTypedOnly: boolean
@@ -62,7 +62,7 @@ export interface Vocabulary {
   dishes: Place
   /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
   spellings: Map<string, FoodSense[]>
-  /** What is no food, as it is written. A food may have the same stem: "Radien" is the plural of no Radi. */
+  /** A non-food in its exact spelling. A food may have the same stem: "Radien" is not the plural of Radi. */
   ownThings: Set<string>
   /** Names as they are written, folded but with their endings. */
   surfaces: Map<string, FoodSense>

@@ -58,7 +58,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
     } else nouns.push(piece)
   }
   close()
-  // What stands with something is a dish of both: "mote con huesillo".
+  // A food with another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
   if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
   if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
@@ -66,8 +66,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
 }
 
 /**
- * "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of
- * that name.
+ * "risotto aux champignons", "curry con gambas": with something in it, this is the dish, not the rice or the spice
+ * of that name.
  */
 function asDish(piece: Piece): Piece {
   const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
@@ -287,7 +287,7 @@ function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vo
   for (const one of senses) {
     const marked = applyMarkers(one, name, reading.markers, vocabulary)
     if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
-    // What no ingredient is called keeps all that was said of it: vegan mozzarella is no mozzarella.
+    // A food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
     const isNameless = marked.ingredient === null && marked !== one
     reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
   }

@@ -82,13 +82,13 @@ function isCookedElsewhere(text: string, language: Language): boolean {
   return cover(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
 }
 
-/** Whether words are the name of a place and nothing else: what comes from there has a name of its own. */
+/** Are words the name of a place and nothing else? Its products have names of their own. */
 function isPlace(tokens: readonly Token[], language: Language): boolean {
   const { root } = vocabularyOf(language)
   return placeAt(root, keysOf(tokens, language))?.isRegion === true
 }
 
-/** What stands between two ingredients beyond doubt; a point may stand between the letters of "b.l.e.a.c.h". */
+/** Marks that certainly part two ingredients; a point may stand between the letters of "b.l.e.a.c.h". */
 const partsOfPhrase = /[^,;:\n،؛、，；()]+?(?=$|[,;:\n،؛、，；()]|\s(?:and|&|\+)\s)/gu
 
 /** Blanks out the parts of a phrase that hide a poison, and refuses them. */
@@ -141,8 +141,8 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
 }
 
 /**
- * Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be
- * misspelt is as likely romanised.
+ * Did a part leave words unknown? In a cook's own language of another script a guessed misspelling may as well be
+ * romanised.
  */
 function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
   if (notFood.length > before.notFood.length || isPlainSpeech(tokens, language)) return false

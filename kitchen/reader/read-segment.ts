@@ -114,7 +114,7 @@ function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
 }
 
 /**
- * Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant,
+ * Adds the form and the amount of the one food of a segment. Of several foods it is unclear which one they are for,
  * unless one word means them all.
  */
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
@@ -122,7 +122,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   const [first, last] = [tokens[0], tokens.at(-1)]
   const dish = leftoverDishIn(text, tokens, reading, vocabulary)
   if (dish !== null) return { ...reading, unknown: [], foods: [dish] }
-  // Mixed mince is two foods in one word: they share what was typed.
+  // Mixed mince is two foods in one word: they share the typed amount.
   const isOneWord = others.every(({ words }) => words === food?.words)
   if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
   const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
@@ -143,10 +143,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
       }
 }
 
-/**
- * What is left of a dish that somebody made, whatever foods its name has in it; null where the words are of anything
- * else.
- */
+/** The leftover of a ready-made dish, whatever foods its name contains; null for any other words. */
 function leftoverDishIn(
   text: string,
   tokens: readonly Token[],

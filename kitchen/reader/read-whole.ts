@@ -85,10 +85,7 @@ function isNoFood({ reading }: Attempt): boolean {
   return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
 }
 
-/**
- * Whether the language knows the words as what is said of a food, and no food: "rapé" is grated in French, and no
- * Spanish fish.
- */
+/** Does the language know the words as a description and no food? "Rapé" is grated in French, not a Spanish fish. */
 export function saysOnlyHow({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
@@ -131,7 +128,7 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt) || attempt.reading.isCookedElsewhere)) return null
-  // Words of which only the cook's own language is asked are of that language without the others too: the "pan" of
+  // Words that the reader tries only in the cook's own language are of it without the other words too: the "pan" of
   // "roasting pan".
   const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)

@@ -42,7 +42,7 @@ export interface TypedAmount {
  */
 export type Knowledge = 'whole' | 'misspelt' | 'part' | 'kind'
 
-/** What is known of one food that was named in a text, whatever words named it. */
+/** The facts of one food named in a text, whatever words named it. */
 export interface Food {
   /** The cook's own words for it, without amount and preparation. */
   words: string

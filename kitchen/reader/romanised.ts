@@ -34,8 +34,8 @@ const romanisedLanguages = ['ru', 'ja', 'zh', 'ar'] as const
 type Romanised = (typeof romanisedLanguages)[number]
 
 /**
- * Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. Arabic
- * is asked for words with its digits.
+ * The languages tried for a cook of another one: "bakon" may be Arabic, as most short words may. Arabic is tried for
+ * words with its digits.
  */
 const askedOfOthers = ['ru', 'ja', 'zh'] as const
 const arabic = ['ar'] as const
@@ -111,7 +111,7 @@ function inScript(token: Token, vocabulary: Vocabulary): Run | null {
   return name === undefined ? null : tokenise(name).map((one) => ({ ...one, start: token.start, end: token.end }))
 }
 
-/** Words of a vocabulary: those of names of foods first, and what stands beside them. */
+/** Words of a vocabulary: first those of foods' names, then the words beside them. */
 function* wordsOf({ surfaces, root }: Vocabulary): Generator<string> {
   for (const name of surfaces.keys()) if (!name.includes(' ')) yield name
   for (const name of surfaces.keys()) if (name.includes(' ')) yield* name.split(' ')

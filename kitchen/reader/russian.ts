@@ -111,7 +111,7 @@ const rows = `яйцо яйца яиц яйцу яйцом яйцами яйца
 /** The fewest letters that a noun keeps in all its cases: ча-ем, со-ей. */
 const fewestLetters = 2
 
-/** Such rows say all their forms: сыром is of cheese, and no case of сырой. */
+/** Such rows list all their forms: сыром is a form of cheese, not of сырой. */
 const adjectiveBase = /[ыо]й$|ое$/
 
 /** What else a noun may end in that has one of these endings: "сухарями" and "сухарях", "маслом" and "масле". */
@@ -160,7 +160,7 @@ const hasVowel = /[аеиоуыэюя]/
 /** A mark that no word has keeps an everyday word apart from the stem of a food. */
 const ownWords: ReadonlyMap<string, string> = new Map(ordinaryRussian.map(foldWord).map((word) => [word, `${word}!`]))
 
-/** What is left of a word without its case and number; the words of a name are compared by it, on both sides. */
+/** A word without its case and number; both sides of a comparison of names use it. */
 export function russianStem(word: string): string {
   const known = exceptions.get(word) ?? ownWords.get(word)
   return known ?? bareStem(word)

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { saidInBrackets } from '#kitchen/reader/words/said-in-brackets.ts'
 
-/** A bracket behind Chinese or Japanese characters, with what stands in it. */
+/** A bracket behind Chinese or Japanese characters, with its contents. */
 const behindName = /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]\s*)[(（]([^()（）]{1,12})[)）]/gu
 
 /**

@@ -4,7 +4,7 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const latin: readonly Language[] = ['en', 'es', 'fr', 'de']
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
-/** Letters that French writes and English does not: "râpé" is grated, and no rape. */
+/** Letters that French writes and English does not: "râpé" is grated, not a rape. */
 const french = /[éèêëâîïôûùçœ]/iu
 
 /** French comes before English for a word with French accents, if the cook's own language has another script. */

@@ -9,7 +9,7 @@ import { beforeStroke, cutShort } from '#kitchen/reader/words/cut-short.ts'
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
-/** The runs of tokens between commas, brackets and line breaks; what is left of other marks goes. */
+/** The runs of tokens between commas, brackets and line breaks; other remaining marks go. */
 export function splitAtMarks(text: string): Token[][] {
   const parts: Token[][] = [[]]
   const tokens = tokenise(text)

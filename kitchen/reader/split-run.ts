@@ -24,7 +24,7 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
       if (at > 0 && cut(tokens, at, text, languages)) parts.push([])
       parts.at(-1)?.push(token)
     }
-    // "3 cloves garlic": what only measures is no food of its own.
+    // "3 cloves garlic": a word that only measures is no food of its own.
     const isFood = (part: Run) =>
       !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languagesFor(part, own), own) !== null
     if (parts.length > 1 && parts.every(isFood)) return parts
@@ -51,7 +51,7 @@ const behindAmounts: Cut = (tokens, at, _, languages) => {
   return number === at - 1 || isAmount(tokens[at - 1], languages)
 }
 
-/** 酱油少许盐适量: a word of two characters for how much ends what it is said of. */
+/** 酱油少许盐适量: a word of two characters for an amount ends the food before it. */
 const behindVagueAmounts: Cut = (tokens, at) => {
   const word = tokens.slice(Math.max(0, at - vagueLength), at)
   if (word.length < vagueLength || word.some(({ kind }) => kind !== 'character')) return false

@@ -42,7 +42,7 @@ export function withKanaRight(text: string, language: Language): string {
     })
 }
 
-/** What is meant, where it is a name and what was typed is none. */
+/** The right name, if it is one and the typed text is none. */
 function asName(typed: string, meant: string): string {
   const { surfaces } = vocabularyOf('ja')
   const isName = (words: string) => surfaces.has(writtenName(tokenise(words)))

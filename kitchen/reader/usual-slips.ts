@@ -61,8 +61,8 @@ function lettersLeft(word: string, other: string): number {
 }
 
 /**
- * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is of
- * another kind. What is heard alike is as likely as letters out of order.
+ * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is
+ * of another kind. Words that sound alike are as likely as letters out of order.
  */
 export function usualMeant<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
   if (typed.length < longEnough.order) return []

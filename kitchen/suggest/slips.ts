@@ -1,4 +1,4 @@
-/** How many letters may be wrong in what was typed: none of a short word. */
+/** How many typed letters may be wrong: none of a short word. */
 export function mostSlips(typed: string): number {
   return typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
 }

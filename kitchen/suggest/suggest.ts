@@ -22,9 +22,9 @@ export type Sheets = Partial<Record<Language, Sheet>>
 
 export interface Suggestion {
   ingredient: number
-  /** What was typed before the name, "500 g " or "leftover ", to be kept. */
+  /** The typed text before the name, "500 g " or "leftover ", which stays. */
   before: string
-  /** What is added: the name that was being typed. */
+  /** The suggested name that completes it. */
   name: string
   language: Language
   /** The list name in that language, where `name` is another one. */
@@ -123,7 +123,7 @@ function toSuggestion({ ingredient, name, isListName }: Entry, language: Languag
   }
 }
 
-/** The rank of a name that is only another form of what was typed, or so it seems: "carrots", "carrob". */
+/** The rank of a name that is, or seems, only another form of the typed one: "carrots", "carrob". */
 const sameStem = 4.5
 
 /** How well a name fits, 0 best; null for not at all. */
@@ -142,7 +142,7 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
   let least = most + 1
   for (let start = 0; start >= 0; ) {
     const space = folded.indexOf(' ', start)
-    // A word that goes on beyond what was typed is less near: "chestnut" for "chese".
+    // A word that goes on beyond the typed letters is less near: "chestnut" for "chese".
     const isPart = (space < 0 ? folded.length : space) - start > sought.length + 1 ? 0.5 : 0
     if (mayStartAs(folded, sought, start)) {
       const slips = slipsFrom(folded, sought, start, most)
@@ -161,7 +161,7 @@ const isCommon = ({ ingredient }: Entry) => ingredient < commonFirst.length
  */
 const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.folded} `.includes(` ${sought} `)
 
-/** The rank of a common name that starts with what was typed but for one letter: it is meant before rare names. */
+/** The rank of a common name that starts with the typed text but for one letter: it wins over rare names. */
 function rankOfCommon(entry: Entry, sought: string): number | null {
   if (sought.length < fewestForgiven || !isCommon(entry) || !startsButForOne(entry.folded, sought)) return null
   return entry.isListName ? -0.5 : -0.25

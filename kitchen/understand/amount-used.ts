@@ -8,7 +8,7 @@ import { gramsOfOne } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What is used of one food of a phrase: as much at most, and in what shape. */
+/** What a recipe uses of one food of a phrase: at most how much, and in what shape. */
 export interface Understood {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
   /** Whether the amount is none, or more than anybody has. */

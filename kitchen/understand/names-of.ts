@@ -13,7 +13,7 @@ export interface FoodName {
   words: string
 }
 
-/** Names that were looked for before, by language and food: few foods are misspelt, and those often. */
+/** Cached names, by language and food: few foods are misspelt, and those often. */
 const remembered = new Map<string, readonly FoodName[]>()
 
 function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
@@ -49,7 +49,7 @@ export function namesFor(food: Food, language: Language): readonly FoodName[] {
   })
 }
 
-/** The languages in the order in which a name is looked for: the preferred one first. */
+/** The languages in the order of the search: the preferred one first. */
 export function languagesFrom(preferred: Language): Language[] {
   return [preferred, ...languageCodes.filter((code) => code !== preferred)]
 }

@@ -9,7 +9,7 @@ type Swap = readonly [before: string, after: string]
  */
 export interface ByHand {
   stirFry: Text
-  /** What was typed for it: chicken, broccoli, garlic, soy sauce, rice. */
+  /** The cook's typed foods for it: chicken, broccoli, garlic, soy sauce, rice. */
   stirFryGiven: readonly string[]
   soup: Text
   soupGiven: readonly string[]
@@ -35,7 +35,7 @@ export interface ByHand {
   tenfold: Swap
   /** The rice comes off the heat after a minute. */
   hasty: Swap
-  /** In the stir-fry: a more general word for what is listed. */
+  /** In the stir-fry: a more general word for a listed food. */
   general: readonly Swap[]
   /** Sentences of temperatures that no kitchen has. */
   impossibleHeat: readonly string[]

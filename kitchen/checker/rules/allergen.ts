@@ -42,7 +42,7 @@ function inText(text: CaseText, it: Case): Finding[] {
       .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
-  // Of what a recipe does not make nobody can say what is in it.
+  // A dish that the recipe does not make may contain anything.
   const served = dishes.flatMap(({ words, contains }) =>
     it.excluded
       .filter((one) => contains[one] !== 'no')

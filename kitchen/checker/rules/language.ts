@@ -9,7 +9,7 @@ import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Every field is in the language that was asked for; words in other letters are the cook's own. */
+/** Every field is in the requested language; words in another script are the cook's own. */
 export const language: Rule = {
   id: 'language',
   isLineByLine: true,

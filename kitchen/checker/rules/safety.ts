@@ -33,7 +33,7 @@ const seafood: readonly Hazard[] = ['fish', 'crustacean', 'bivalve']
 
 function hazardOfFood(food: Food): Hazard | null {
   const hazard = hazardOfKind(food)
-  // What comes out of a can was cooked in it.
+  // Food out of a can was cooked in it.
   if (food.form?.is === 'canned' && hazard !== null && seafood.includes(hazard)) return null
   // Leftover mussels are out of their shells: none opens any more, and they are warmed like any other leftover.
   return hazard === 'bivalve' && food.form?.is === 'cooked' ? 'cooked-rice' : hazard

@@ -42,7 +42,7 @@ function names(step: CaseText, { foods }: CaseLine, it: Case): boolean {
   return foods.some((food) => speaksOf(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
 }
 
-/** Does a step hold the words of a line that nobody knows, or a name of the list where names run into each other? */
+/** Does a step contain a line's unknown words, or a name of the list where names run into each other? */
 function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: Case): boolean {
   const { language } = it.recipe
   const words = [...foods.filter(({ ingredient }) => ingredient === null), ...reading.unknown].map((one) => one.words)

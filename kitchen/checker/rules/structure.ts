@@ -62,7 +62,7 @@ function hangingOf(language: Language): RegExp {
   return made
 }
 
-/** What is wrong with a piece of text, whatever it says. */
+/** What is wrong with a piece of text, whatever its subject. */
 const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'

@@ -112,7 +112,7 @@ function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: 
   const most = Math.max(...[...needs, ...linesBefore(step, steps).flatMap(needsOf)].map(({ minutes }) => minutes[1]))
   const neediest = Math.max(0, ...needs.filter(({ enters }) => enters).map(({ minutes }) => minutes[0]))
   const heat = step.minutes[1] + heatAfter(at, steps)
-  // Of what nobody knows nobody knows how long it takes: pork belly under a name of another language.
+  // The cooking time of an unknown food is unknown: pork belly under a name of another language.
   const isKnown = step.lines.every((line) => it.recipe.structure?.lines[line]?.ingredient != null)
   if (isKnown && step.minutes[0] > most * 3) return [finding(text.where, 'too-long', { minutes: step.minutes, usual: most })]
   if (heat < neediest / 2) return [finding(text.where, 'too-short', { minutes: step.minutes, usual: neediest })]

@@ -16,7 +16,7 @@ const kitchenWords = list(
 
 const persons = ['ن', 'ي', 'ت', 'أ', 'ا']
 
-/** Ordinary words with what is written onto them. */
+/** Ordinary words with the particles written onto them. */
 const joined = [
   ...deeds.flatMap((deed) => persons.flatMap((person) => ['', 'و', 'ف', 'ل', 'س'].map((before) => `${before}${person}${deed}`))),
   ...kitchenWords.flatMap((word) => ['', 'و', 'ب', 'ل', 'ف'].map((before) => `${before}${word}`)),

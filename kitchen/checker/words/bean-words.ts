@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is said of dried beans and the water they are boiled in. */
+/** Words for dried beans and the water they boil in. */
 interface BeanWords {
   /** Says in a line that beans are neither cooked nor tinned. */
   dried: Phrases

@@ -6,15 +6,15 @@ import { list } from '#kitchen/reader/words/words.ts'
 interface BesideWords {
   /** In the same sentence: it is put before people, or put on top. */
   serving: Phrases
-  /** Directly before the name of what goes with it, with at most a few small words between. */
+  /** Directly before the name of a side dish, with at most a few small words between. */
   before: Phrases
   /** Directly after that name: を添える. */
   after: Phrases
-  /** Right before the name: it was spoken of already. */
+  /** Right before the name: the text named it before. */
   spokenOf: Phrases
-  /** What parts a title into the dish and what goes with it. */
+  /** What parts a title into the dish and its accompaniment. */
   titleWith: Phrases
-  /** In a title, what parts the dish from what goes with it where that stands first: 添え. */
+  /** In a title, what parts an accompaniment that stands first from the dish: 添え. */
   titleBeside: Phrases
   /** Whole meals: a title that names one of these first means by the next dish something beside it. */
   meals: Phrases

@@ -10,7 +10,7 @@ import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
  */
 export type Phrases = readonly string[]
 
-/** What is said of times, in steps and in the fields for preparation, cooking and the whole. */
+/** Words for times, in steps and in the fields for preparation, cooking and the whole. */
 export interface DurationWords {
   seconds: Phrases
   minutes: Phrases
@@ -58,7 +58,7 @@ export interface QuantityWords {
   unitAloneIsOne: boolean
 }
 
-/** What is said of food that can make someone ill. */
+/** Words about food that can make someone ill. */
 export interface SafetyWords {
   /** Says that a temperature is that of the food, not of the oven. */
   inside: Phrases
@@ -71,7 +71,7 @@ export interface SafetyWords {
   done: Readonly<Record<Exclude<Hazard, 'dried-bean'>, Phrases>>
   /** What slow cooking ends in. */
   tender: Phrases
-  /** Slow or gentle heat, of which the minutes count. */
+  /** Words for slow or gentle heat, whose minutes count. */
   gentle: Phrases
   /** Says that a cook should stop too soon: "pink inside", "rare". */
   dangers: Phrases
@@ -88,7 +88,7 @@ export interface SafetyWords {
 export const heatVerbs = ['stir-fry', 'simmer', 'boil', 'steam', 'roast', 'bake', 'grill', 'braise', 'fry', 'cook'] as const
 export type HeatVerb = (typeof heatVerbs)[number]
 
-/** Verbs of heat and what is said around them. */
+/** Verbs of heat and the words around them. */
 export interface HeatWords {
   /**
    * `cook` holds every verb that can mean several ways (German kochen, Japanese 焼く). The first verb found in the
@@ -103,7 +103,7 @@ export interface HeatWords {
   standing: Phrases
 }
 
-/** What is made of food. */
+/** Words for dishes. */
 export interface DishWords {
   /**
    * Words that make a dish of the food beside them (sauce, soup, salad) or describe it (hot, crisp), and the small
@@ -116,7 +116,7 @@ export interface DishWords {
   brothy: Phrases
 }
 
-/** What adds a food to a dish, to find one that nobody knows. */
+/** Words that add a food to a dish, to find an unknown one. */
 export interface AddingWords {
   /** Verbs that put something in or work on it; the food stands beside them. */
   verbs: Phrases
@@ -140,7 +140,7 @@ export interface AddingWords {
 export interface LanguageWords {
   /** The commonest small words of recipe text, in lower case, accents kept; empty where the letters tell. */
   stopWords: Phrases
-  /** What cooks are told to do, and further small words, that no recipe in English has. */
+  /** Imperatives for cooks, and further small words, that no recipe in English has. */
   deeds: Phrases
   /** Letters, or runs of them, that no language beside it has (a regular expression's source), or null. */
   letters: string | null
@@ -166,7 +166,7 @@ export interface CheckerWords {
    * not): French mais is no maïs.
    */
   seeming?: Phrases
-  /** What may stand beside such a word: "chopped", "cooked". */
+  /** Words that may stand beside such a word: "chopped", "cooked". */
   qualities: Phrases
   /** Words that never end a clause: what follows was left out ("with ."). */
   hanging: Phrases

@@ -10,7 +10,7 @@ export const condiment: readonly MealType[] = ['condiment']
 /** May be eaten as it is. */
 export const isRaw = (item: Item) => isEatenRaw(item.kin)
 
-/** Vegetables and what gives them taste. */
+/** Vegetables and their flavourings. */
 export const isSavoury = (item: Item) => isIn(item, 'vegetable', 'allium', 'aromatic')
 
 /** Fruit, and the citrus that is eaten like it. */

@@ -111,7 +111,7 @@ const all: readonly Archetype[] = [
   reheatedSoup,
 ]
 
-/** How much of what was brought may find no place in a dish: more, and it is another dish that is wanted. */
+/** How much of the cook's own food may find no place in a dish: with more left over, the cook wants another dish. */
 const mayBeLeft = 0.3
 
 /**

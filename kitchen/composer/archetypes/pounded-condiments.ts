@@ -25,7 +25,7 @@ export const dip: Archetype = {
       item.kin === 'sour-cream' ||
       item.kin === 'creme-fraiche'
     if (table.see(isBase).length === 0) table.want('plantProtein')
-    // An avocado is fat enough, and no dip of it is spiced.
+    // An avocado has fat enough, and its dip needs no spice.
     const isMilky = (item: Item) => isIn(item, 'dairy') || item.class === 'yogurt'
     if (table.see((item) => item.kin === 'avocado').length > 0) wantEach(table, 'allium', 'heat')
     else if (table.see(isMilky).length > 0) wantEach(table, 'aromatic', 'spice')

@@ -5,7 +5,7 @@ import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Who brings these has brought the fish of the plate: no meat is bought to go with it. */
+/** These are the fish of the plate: the kitchen adds no meat to them. */
 const tinnedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
 
 /** Sees to it that there is something to build the plate around. */
@@ -28,7 +28,7 @@ export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
   for (const name of shelves) table.want(name)
 }
 
-/** Salt and pepper, on top of what the kitchen salts with; fish sauce is salt enough. */
+/** Salt and pepper, on top of the kitchen's own salty seasoning; fish sauce is salt enough. */
 export function wantSeasoning(table: Table): void {
   // Miso and doenjang are the salt of their soups.
   if (table.brief.mealType === 'soup' && table.see((item) => ['miso', 'doenjang'].includes(item.kin)).length > 0) return
@@ -77,7 +77,7 @@ function wantNuts(table: Table): void {
   if (withNuts.includes(table.kitchen.flavour)) table.want('crunch')
 }
 
-/** What is sour already. */
+/** Foods that are sour already. */
 const isSour = (item: Item) => item.class === 'tomato' || item.class === 'wine' || item.class === 'pickle' || item.class === 'yogurt'
 
 /** Oil where butter or ghee is the kitchen's fat and cannot do it. */

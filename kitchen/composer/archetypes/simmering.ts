@@ -26,7 +26,7 @@ export const goesInThePot = (item: Item) =>
   !neverSimmered.includes(item.kin) &&
   suits('simmer')(item)
 
-/** Kitchens whose broths are not begun in fat: what gives them taste goes into the water. */
+/** Kitchens whose broths do not start in fat: flavourings go into the water. */
 const clearKitchens: readonly string[] = ['Japanese', 'Thai']
 
 /** Softened in the fat before anything else goes in. */

@@ -10,7 +10,7 @@ export interface Taken {
   whole: readonly Item[]
   /** ml of water, where the water of the list is divided. */
   pours: readonly number[]
-  /** Seasonings of which it takes a part. */
+  /** Seasonings that it takes a part of. */
   parts: readonly Item[]
   /** The part is the rest. */
   isLast: boolean

@@ -34,7 +34,7 @@ export interface ProofWords<Words> {
   slow: Words
 }
 
-/** What a task must prove: each kind of words once, with the foods it is said of. */
+/** The proofs of a task: each kind of words once, with its foods. */
 export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
   const wordsFor = ({ hazard, isSlow }: Proof) => (isSlow ? slow : byHazard[hazard])
   return [...new Set(task.proofs.map(wordsFor))].map((words) => ({
@@ -55,7 +55,7 @@ const softened: readonly Hazard[] = ['dried-bean', 'cassava']
  */
 export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
   if (cue === 'set') return proofs.length > 0 ? null : cue
-  // What is made steaming hot all through is hot.
+  // Food that is steaming hot all through is hot.
   if (
     cue === 'heated' &&
     items.length > 0 &&

@@ -52,7 +52,7 @@ export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
   }
 }
 
-/** What is hollowed and filled, of stuffed vegetables. */
+/** The hollowed and filled food of stuffed vegetables. */
 export function hollowedIn(plan: Plan): Item[] {
   return plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
 }

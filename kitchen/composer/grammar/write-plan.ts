@@ -19,7 +19,7 @@ export interface RecipeWording {
   minutes(minutes: number): string
 }
 
-/** Makes a grammar of a language's parts: what is the same in every language. */
+/** Makes a grammar of a language's parts; the rest is the same in every language. */
 export function grammarOf(wording: RecipeWording): Grammar {
   return (plan) => {
     const context = contextOf(plan)

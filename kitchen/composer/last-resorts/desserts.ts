@@ -218,7 +218,7 @@ export const setMilk = resort('set-milk', 'dessert', (stove) => {
   return true
 })
 
-/** What is sweet enough to eat as it is, on one plate. */
+/** Foods sweet enough to eat raw, on one plate. */
 export const sweetPlate = resort('fruit-salad', 'dessert', (stove) => {
   const { table, draft } = stove
   const plate = table.take((item) => isIn(item, 'fruit') && isEatenRaw(item.kin), 6)

@@ -40,7 +40,7 @@ export const unrested: Technique = (tasks) => {
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Seeds, pods and bark: what is ground burns before an oven tells. */
+/** Seeds, pods and bark: ground spices burn before an oven shows it. */
 const wholeSpices: readonly string[] = [
   'cumin-seed',
   'coriander-seed',

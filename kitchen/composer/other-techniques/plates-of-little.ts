@@ -93,7 +93,7 @@ export const plumped: Technique = (tasks) => {
   return [...plumping, ...tasks]
 }
 
-/** Places where what was steamed may cook instead, without fat. */
+/** Other places to cook steamed food, without fat. */
 const otherHeat = {
   boil: { vessel: 'large-pot', heat: 'high', cue: 'tender' },
   fry: { vessel: 'frying-pan', heat: 'medium-high', cue: 'wilted' },
@@ -113,7 +113,7 @@ export const notSteamed =
     const items = steams.flatMap((task) => task.items)
     const at = tasks.findIndex((task) => steams.includes(task))
     if (items.length === 0 || !items.every((item) => isIn(item, 'vegetable') && suits(by)(item))) return null
-    // What is stuffed would be empty in a pot of water.
+    // Stuffed food would lose its filling in a pot of water.
     if (tasks.slice(0, at).some((task) => task.verb === 'stuff')) return null
     if (by === 'fry' && (!items.every(wiltsInItsJuice) || tasks.some((task) => task.vessel === 'frying-pan'))) return null
     const heating = someTasks((draft) => {

@@ -40,7 +40,7 @@ const fish: Generic = {
   },
 }
 
-/** Whose meat nobody knows. */
+/** Meat of an unknown animal. */
 const meat: Generic = {
   kind: { class: 'meat', diet: 'meat', like: 'beef' },
   names: {
@@ -59,7 +59,7 @@ const meat: Generic = {
   },
 }
 
-/** Of wheat or rice, with egg or without: nobody knows. */
+/** Of wheat or rice, with egg or without: unknown. */
 const noodles: Generic = {
   kind: { class: 'noodle', mayContain: ['gluten', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', like: 'egg-noodles' },
   likeIn: { ja: 'ramen-noodles', zh: 'ramen-noodles' },
@@ -147,7 +147,7 @@ const meanings: ReadonlyMap<string, Generic> = new Map(
 const wholeWord = (name: string) => (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? name : ` ${name} `)
 const cubes = unnamedCubes.flatMap(list).map(keyOf).map(wholeWord)
 
-/** Cubes stay cubes whatever else is said of them: "glutenfreie Brühwürfel". */
+/** Cubes stay cubes whatever claim stands beside them: "glutenfreie Brühwürfel". */
 function meaningOf(words: string): Generic | undefined {
   const key = keyOf(words)
   const meant = meanings.get(key)

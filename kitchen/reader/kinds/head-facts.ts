@@ -1,10 +1,10 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
-/** What is true of a head noun, whatever words a language has for it. */
+/** Facts of a head noun, in every language's words for it. */
 type Facts = Omit<Head, 'heads'>
 
-/** Nobody knows what else is in a dish or a sweet that somebody made. */
+/** The other contents of a ready-made dish or sweet are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat', isDish: true } as const
 
 /** Omelette, frittata, soufflé. */
@@ -19,10 +19,10 @@ export const mixedDish = { class: 'sauce', madeOf: true, diet: 'vegan', ...made 
 /** Candy, nougat, pudding: it has in it what it is named after. */
 export const sweetDish = { class: 'sweetener', madeOf: true, diet: 'vegan', ...made } as const satisfies Facts
 
-/** Seasoning mix, coating, flavouring: made of what stands beside it and of more. */
+/** Seasoning mix, coating, flavouring: made of the food beside it and of more. */
 export const mixture = { class: 'sauce', madeOf: true, otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' } as const satisfies Facts
 
-/** Paste, powder, juice, extract: made of what stands beside it and of nothing else. */
+/** Paste, powder, juice, extract: made of the food beside it and of nothing else. */
 export const pure = { class: 'sauce', madeOf: true, diet: 'vegan' } as const satisfies Facts
 
 /** Stock, broth: of meat, unless something else stands beside it. */
@@ -74,7 +74,7 @@ export function sausage(meatless: readonly string[]) {
   return { class: 'meat', meatless, unknown: ['gluten', 'eggs', 'dairy', 'soybean'], diet: 'meat' } as const
 }
 
-/** What is dried and ground by itself. Of what has gluten nothing is replaced, whatever its class. */
+/** Foods dried and ground by themselves. A food with gluten replaces nothing here, whatever its class. */
 const ground = [
   'nut',
   'seed',

@@ -24,7 +24,7 @@ export interface Kind {
 /** A kind and the names, in one language, that are of it. */
 export interface NamedKind extends Kind {
   names: readonly string[]
-  /** An ingredient of the same name takes over what is unknown here too, not only what is claimed. */
+  /** An ingredient of the same name takes over what is unknown here too, not only the claims. */
   sharesDoubts?: true
   /**
    * A food only where a cook types it: in a recipe's text "fried rice" is the recipe's own dish, of the rice and
@@ -37,7 +37,7 @@ export interface NamedKind extends Kind {
 
 /** What an adjective or a way of making puts into the food that it stands beside. */
 export interface CookingStyle extends NamedKind {
-  /** It puts that into foods of these classes only: what is fried is coated where it is flesh, and an onion is not. */
+  /** It adds that to foods of these classes only: fried flesh has a coating, a fried onion has none. */
   on?: readonly IngredientClass[]
 }
 
@@ -55,7 +55,7 @@ export interface Head extends Kind {
   onlyWhenReplaced?: true
   /** Of what meatless sausages and burgers are made. */
   meatless?: readonly string[]
-  /** Words beside it that name where it is from and not what is in it: the goat of a goat cheese. */
+  /** Words beside it that name its origin and not its contents: the goat of a goat cheese. */
   despite?: readonly string[]
   /** What its unknown sorts may contain: party nuts peanut, a seasoning anything, an unknown oil peanut and soya. */
   varies?: true | readonly Allergen[]
@@ -73,7 +73,7 @@ export interface Head extends Kind {
   isDish?: true
 }
 
-/** The long tail of one language: foods that are told apart only by kind. All words as a cook types them. */
+/** The long tail of one language: foods known only by kind. All words as a cook types them. */
 export interface LanguageKinds {
   /** Names of foods that the lexicon does not cook with, by kind. */
   foods: readonly NamedKind[]

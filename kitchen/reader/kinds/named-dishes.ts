@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 type Names = Partial<Record<Language, string>>
 
-/** Of what somebody cooked or a firm made nobody knows what else is in it. */
+/** The other contents of cooked or industrial food are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat' } as const
 
 /**

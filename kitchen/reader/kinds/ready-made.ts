@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 type Names = Partial<Record<Language, string>>
 type Facts = Omit<NamedKind, 'names' | 'sharesDoubts'>
 
-/** Bought or cooked with a sauce of soya and wheat; what else was in the pot nobody knows. */
+/** Bought or cooked with a sauce of soya and wheat; the rest of the pot is unknown. */
 const sauced = { mayContain: ['soybean', 'gluten'], otherwise: 'unknown' } as const
 
 /** Sweets that a firm makes, by its name for them. */
@@ -158,7 +158,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
     kind: { class: 'pasta', mayContain: ['gluten'], unknown: ['dairy', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: { ru: 'лазанья', ar: 'لازانيا', ja: 'ラザニア, ラザーニャ' },
   },
-  // Rice cakes are sold under the name of what is cooked of them.
+  // Shops sell rice cakes under the name of the dish cooked of them.
   {
     kind: { class: 'rice', unknown: ['soybean', 'gluten', 'shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian' },
     names: { ja: 'トッポギ, トッポッキ, トッポキ', ru: 'токпокки, ттокпокки, токпоки', ar: 'توكبوكي' },

@@ -5,8 +5,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 type Names = Partial<Record<Language, string>>
 
 /**
- * What is sold under narrower names of an ingredient: cooked as the ingredient, with doubts that its plain name does
- * not raise.
+ * Narrower names of an ingredient in shops: cooked as the ingredient, with doubts that its plain name does not
+ * raise.
  */
 const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; names: Names }[] = [
   {

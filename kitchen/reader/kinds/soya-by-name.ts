@@ -11,7 +11,7 @@ const names: Readonly<Partial<Record<Language, string>>> = {
   fr: 'pousses de soja, pousse de soja, germes de soja, germe de soja, soja germé, vermicelles de soja, vermicelle de soja, nouilles de soja, nouilles de soja vert',
 }
 
-/** Names that say soya and mostly mean mung beans, in one language: whether there is soya in it nobody knows. */
+/** Names that say soya and mostly mean mung beans, in one language: whether they contain soya is unknown. */
 export function soyaByNameIn(language: Language): readonly NamedKind[] {
   const own = names[language]
   return own === undefined ? [] : [{ class: 'vegetable', unknown: ['soybean'], diet: 'vegan', sharesDoubts: true, names: list(own) }]
