@@ -1,8 +1,8 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * Meat, fish, eggs, plant protein, dairy, grains and what is baked of them. Amounts are for one of four servings,
- * raw and trimmed unless the name says otherwise.
+ * Meat, fish, eggs, plant protein, dairy, grains and baked goods. Amounts are for one of four servings, raw and
+ * trimmed unless the name says otherwise.
  */
 export const larder = {
   // Poultry

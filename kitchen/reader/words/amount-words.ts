@@ -122,7 +122,7 @@ export const amountDozens: readonly (readonly [words: string, value: number])[] 
   ['trentaine, une trentaine', 30],
 ]
 
-/** What stands between the ends of a range: "2 to 3", "2 à 3", 2から3. */
+/** Words between the ends of a range: "2 to 3", "2 à 3", 2から3. */
 export const rangeWords = 'to, or, bis, oder, à, ou, a, o, до, или, إلى, الى, أو, او, から, か, 到, 至'
 
 /** What adds a part to the number before it: "1 and 1/2", 1と1/2. */
@@ -162,5 +162,5 @@ export const addedHalves =
 /** Languages in which a unit without a number is one of it: стакан риса, كيلو أرز. */
 export const countWithoutNumber: readonly Language[] = ['ru', 'ar']
 
-/** What stands before a unit or a name in one word with it: полкило, полбанки. */
+/** Prefixes of a unit or a name in one word with it: полкило, полбанки. */
 export const joinedHalf = 'пол'

@@ -23,7 +23,7 @@ const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   ru: new Set(ru.map(foldWord)),
 }
 
-/** Everyday words by language that are asked about where they stand alone, though a food has the name, folded. */
+/** Everyday words by language, folded: alone they make the reader ask the cook, though a food has the name. */
 const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(rarelyFoodsInFrench.map(foldWord)),
   ar: new Set(rarelyFoodsInArabic.map(foldWord)),

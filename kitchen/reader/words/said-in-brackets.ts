@@ -1,10 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * What stands in brackets behind a food and only says which cut of it, in what state or by which maker: 鶏肉(もも),
- * 番茄酱(亨氏).
- */
+/** Contents of a bracket behind a food that only give its cut, its state or its maker: 鶏肉(もも), 番茄酱(亨氏). */
 export const saidInBrackets: Partial<Record<Language, ReadonlySet<string>>> = {
   ja: new Set(
     list(

@@ -15,7 +15,7 @@ export interface ReaderWords {
   joints?: readonly string[]
   /** What verbs begin with and no name of a food does: "ein" of einwecken, "auf" of aufkohlen. */
   prefixes?: readonly string[]
-  /** What stands between two foods. */
+  /** Words between two foods. */
   and: readonly string[]
   /** What leads to something that goes with the food: "tuna in oil". */
   with: readonly string[]
@@ -25,14 +25,14 @@ export interface ReaderWords {
   of: readonly string[]
   numbers: readonly string[]
   units: readonly string[]
-  /** Cuts, states, qualities, brands: what is said of a food and does not change which food it is. */
+  /** Cuts, states, qualities, brands: descriptions of a food that do not change which food it is. */
   preparation: readonly string[]
   /**
    * Places, varieties, brands and label words: they say nothing of a food, unless the word is itself a food (a Bacon
    * avocado is no bacon).
    */
   neutral: readonly string[]
-  /** Of those, the names of places and what is from there: "Piedmont", "basquaise". */
+  /** Those of them that are names of places and of their people or products: "Piedmont", "basquaise". */
   placeNames: readonly string[]
   /**
    * Those of them that say the form of the food, where that changes how it cooks: "roast" chicken, "dried" beans.
@@ -40,11 +40,11 @@ export interface ReaderWords {
   forms?: Partial<Record<FoodForm, readonly string[]>>
   /** Words for each allergen in "X-free". */
   allergens: Partial<Record<Allergen, readonly string[]>>
-  /** Words for nuts in "nut-free", which is said of trees' nuts and promises nothing of peanuts. */
+  /** Words for nuts in "nut-free", which means trees' nuts and promises nothing of peanuts. */
   nuts: readonly string[]
-  /** Words for lactose: what is free of it is still dairy. */
+  /** Words for lactose: lactose-free food is still dairy. */
   lactose: readonly string[]
-  /** Words for wheat: what is free of it may have the gluten of rye or barley. */
+  /** Words for wheat: wheat-free food may have the gluten of rye or barley. */
   wheat: readonly string[]
   /** What else may be "-free" without taking away any of the seven allergens: sugar. */
   otherFreeFrom: readonly string[]
@@ -56,7 +56,7 @@ export interface ReaderWords {
   meatless: readonly string[]
   /** Short and household words, and the name they stand for in the same language. */
   synonyms: Readonly<Record<string, string>>
-  /** What is sold as a mixture of two foods, and their names: minced beef and pork. */
+  /** Mixtures of two foods sold as one, and their names: minced beef and pork. */
   pairs?: Readonly<Record<string, readonly [string, string]>>
   /** Names of the long tail that only their number tells from another food: "pâté" beside "pâtes". */
   ownNames?: readonly string[]

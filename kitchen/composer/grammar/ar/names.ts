@@ -12,7 +12,7 @@ export function formsOf({ ingredient }: Item): ArabicForms | undefined {
   return ingredient === null ? undefined : arabicForms[ingredient]
 }
 
-/** As it stands in the list, without its article: "جزر", "زيت زيتون". */
+/** The name in the list, without its article: "جزر", "زيت زيتون". */
 export function listed(item: Item): string {
   return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
 }

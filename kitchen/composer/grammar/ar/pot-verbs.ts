@@ -67,7 +67,7 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
   return `${start} ${upTo(over, time, either)}`
 }
 
-/** On the heat until it boils; the heat stands beside what is heated, so that no "heat on a heat" is said. */
+/** On the heat until it boils; the heat stands beside the food, so that no sentence says "heat on a heat". */
 function upTo(over: string, time: string, either: Phrase['either']): string {
   return either(
     `ونسخن${over} حتى الغليان${time}`,

@@ -27,7 +27,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   return dishWords[wordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
 
-/** The title: the way it is cooked, main things, and what gives the flavour. Everything it names is on the list. */
+/** The title: the way of cooking, main things, and the flavours. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)

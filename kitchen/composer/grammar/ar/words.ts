@@ -61,7 +61,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['على نار عالية', 'بنار عالية', 'فوق نار عالية', 'على حرارة عالية', 'بحرارة عالية'],
 }
 
-/** The same signs in the other four voices; what has none is said alike in all. */
+/** The same signs in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['يأخذ السطح لونًا ذهبيًا', 'يتحول اللون إلى الذهبي', 'يصير اللون ذهبيًا', 'يظهر اللون الذهبي'],
   soft: ['يصبح القوام لينًا', 'تلين القطع', 'يصير القوام طريًا', 'يطرى القوام'],
@@ -142,7 +142,7 @@ export const subjectWords: Record<Subject, string> = {
   relish: 'المتبل',
 }
 
-/** What comes from where, in the masculine without its article. */
+/** Adjectives of origin, in the masculine without the article. */
 export const adjectives: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
   Italian: 'إيطالي',
   French: 'فرنسي',

@@ -9,7 +9,7 @@ export interface Parts {
   of(dish: string): string
   /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
   of2(dish: string): string
-  /** What is filled, and the others after "mit". */
+  /** The hollowed food, and the others after "mit". */
   first: string
   others: string
   /** The main things by themselves: "Karotten und Linsen". */
@@ -122,7 +122,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How it is made, after a comma. What is missing says what kind of thing it is. */
+/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun in der Pfanne gebraten',

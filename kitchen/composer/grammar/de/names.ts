@@ -31,7 +31,7 @@ export function nounsLarge(words: string): string {
   return all.map((word, at) => (small.test(word) || isAdjective(word, at) ? word : capitalised(word))).join(' ')
 }
 
-/** "Resten vom Braten", "Nudelresten": what is left is several. */
+/** "Resten vom Braten", "Nudelresten": leftovers are plural. */
 const leftDative = (words: string) => words.replace(/^(\p{L}*[Rr]este)(?= |$)/u, '$1n')
 
 /** What a food is without stays with its noun: "glutenfreie Sojasauce", "veganer Käse". */

@@ -55,7 +55,7 @@ function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { n
   ])
 }
 
-/** What is stirred in of a pressed fruit: "Limettensaft". Over a dish the fruit itself is pressed. */
+/** The stirred-in form of a squeezed fruit: "Limettensaft". Over a dish the fruit itself is squeezed. */
 function juiceIn(item: Item, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item

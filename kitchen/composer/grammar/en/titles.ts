@@ -35,7 +35,7 @@ const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'sweet-toast': (item) => item.kin === 'bread',
 }
 
-/** "with strawberry relish": what was made beside a savoury dish of the fruit that was brought. */
+/** "with strawberry relish": made beside a savoury dish, of the cook's own fruit. */
 function relishIn({ relish }: Headline, preposition: 'with' | 'and'): string {
   return relish.length === 0 ? '' : ` ${preposition} ${joined(relish.map(attributive))} relish`
 }

@@ -19,7 +19,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** Of what is filled, the cases come first: "pimientos rellenos de lentejas". */
+/** Names of filled food put the food first: "pimientos rellenos de lentejas". */
 function stuffedIn(mains: readonly Item[], plan: Plan) {
   const hollowed = hollowedIn(plan)
   if (hollowed.length === 0) return null

@@ -115,7 +115,10 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How it is made, after a comma: words that agree with nothing. What is missing says what kind of thing it is. */
+/**
+ * How the dish is made, after a comma: words that agree with nothing. A dish without an entry says what kind of
+ * thing it is.
+ */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'à feu vif, en quelques minutes',
   'pan-seared': 'à la poêle, avec une belle coloration',

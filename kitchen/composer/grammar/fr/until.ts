@@ -103,8 +103,8 @@ function saidAfter(time: string, sign: string, task: Task): string | null {
 }
 
 /**
- * ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then
- * what makes it safe.
+ * ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then its
+ * proof of safety.
  */
 export function untilClause(task: Task, context: RecipeContext): string {
   const agreement = agreementIn(task, context)
@@ -123,7 +123,7 @@ export function untilClause(task: Task, context: RecipeContext): string {
   const before = task.minutes === null ? '' : ','
   if (clauses.startsWith('à ')) return `${before} jusqu'${clauses}`
   const upTo = "jusqu'à ce"
-  // What makes food safe is waited for, whatever the voice.
+  // The cook waits for the proof of safety, in every voice.
   const joint = proofs.length > 0 ? upTo : context.either(upTo, 'pour', upTo, upTo, 'le temps')
   return `${before} ${joint} ${that(clauses)}`
 }
@@ -146,11 +146,11 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   if (cue === 'risen' && isProven) return risenAnd
   if (cue === 'golden' && task.verb === 'brown' && !isProven) return context.either(...goldenOfGilding)
   const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
-  // "jusqu'à belle coloration" does not go on with a clause of what is safe.
+  // "jusqu'à belle coloration" cannot continue with a clause of safety.
   return isProven && sign.startsWith('à ') ? cueWords[cue](agreement) : sign
 }
 
-/** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */
+/** The pronoun of the food: one feminine noun is "elle", a mixed group "ils". */
 function agreementIn(task: Task, context: RecipeContext): Agreement {
   if (task.subject === 'everything' || task.subject === 'mixture' || task.subject === 'parcels') return allOfIt
   const nouns = task.subject === null ? task.items.map((item) => nounIn(item, context)) : [subjectNoun(task.subject)]

@@ -56,7 +56,9 @@ function claimed({ words, kin, isNamedByClaim }: Item, inCase: Case): string | n
   return isNamedByClaim && words.startsWith(`${nominative} `) ? bent + words.slice(nominative.length) : null
 }
 
-/** The name of an item in a case. A cook's own word that nobody knows stands in quotation marks and is never bent. */
+/**
+ * The name of an item in a case. An unknown word of the cook's own stands in quotation marks and is never inflected.
+ */
 export function named(item: Item, inCase: Case): string {
   if (item.ingredient === null) return claimed(item, inCase) ?? ownWords(item.words, inCase)
   return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
@@ -86,7 +88,7 @@ const halves: Record<Case, string> = {
 }
 const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
 
-/** What is stirred in of a pressed fruit: "сок лайма". Over a dish the fruit itself is pressed. */
+/** The stirred-in form of a squeezed fruit: "сок лайма". Over a dish the fruit itself is squeezed. */
 function juiceIn(item: Item, inCase: Case, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item

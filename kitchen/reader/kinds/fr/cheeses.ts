@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * French names of cheeses and milk foods that are known by name only: France, Switzerland, Belgium, Québec and their
+ * French names of cheeses and milk foods known by name only: France, Switzerland, Belgium, Québec and their
  * neighbours.
  */
 export const cheeses: readonly NamedKind[] = [

@@ -7,7 +7,7 @@ import { list } from '#kitchen/reader/words/words.ts'
  */
 const part = { madeOf: true, diet: 'vegan' } as const
 
-/** Japanese endings that tell of what family a strange name is: fishes, shells, parts of beasts, and plants. */
+/** Japanese endings that give the family of an unknown name: fishes, shells, parts of beasts, and plants. */
 export const familyHeads: readonly Head[] = [
   {
     heads: list(

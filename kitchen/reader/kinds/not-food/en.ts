@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * English words for poisons, and for what nobody cooks. The kitchen refuses them by name, with the food beside them:
- * "baby oil".
+ * English words for poisons, and for things that nobody cooks. The kitchen refuses them by name, with the food
+ * beside them: "baby oil".
  */
 export const poisons: readonly string[] = list(
   `bleach, clorox, chlorox, javel water, eau de javel, chlorine, ammonia, sodium hypochlorite, hypochlorite, hydrogen peroxide, peroxide, formaldehyde, formalin, borax, boric acid, lye, lye water, caustic soda, caustic potash, sodium hydroxide,

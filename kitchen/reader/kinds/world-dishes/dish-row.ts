@@ -7,7 +7,7 @@ import type { Kind } from '#kitchen/reader/kinds/kind.ts'
  */
 export interface DishRow {
   kind: Kind
-  /** Never a thing to cook with: what the reader knows of the typed name takes over what is doubted here. */
+  /** Never an ingredient: what the reader knows of the typed name takes over the doubts here. */
   sharesDoubts?: true
   names: Readonly<Record<Language, string>>
 }

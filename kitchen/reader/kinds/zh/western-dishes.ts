@@ -1,8 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * Dishes of Sichuan, Hunan, Guizhou and Yunnan, and noodles and fish dishes of the whole country, by what is in
- * them.
+ * Dishes of Sichuan, Hunan, Guizhou and Yunnan, and noodles and fish dishes of the whole country, by their contents.
  */
 export const westernDishes = foodLines(`
   dish | | gluten soybean | meat | ? | 回锅肉, 川味回锅肉, 盐煎肉, 生爆盐煎肉, 鱼香肉丝, 水煮牛肉, 水煮肉片, 咸烧白, 东坡肘子, 干煸牛肉丝, 干煸肉丝, 灯影牛肉,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is worn, carried, driven, plugged in, played with or put on a wall. */
+/** Things to wear, carry, drive, plug in, play with or put on a wall. */
 const belongings = list(
   `タイマー, 抱き枕, 枕, クッション, ぬいぐるみ, キーホルダー, ホルダー, ストラップ, ステッカー, シール帳, ポスター, カレンダー, ノート, ノートパソコン, パソコン, スマホ, 携帯, 携帯電話, 電話, 電話番号, 充電器, イヤホン,
   ヘッドホン, スピーカー, テレビ, ラジオ, カメラ, 時計, 腕時計, メガネ, 眼鏡, サングラス, 帽子, ベレー帽, 靴, 靴下, ブーツ, サンダル, スリッパ, ズボン, スカート, ワンピース, Tシャツ, シャツ, ブラウス, セーター, パーカー, ジャケット,

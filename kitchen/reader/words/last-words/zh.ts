@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is worn, driven, plugged in, sat on, written with or lived in. */
+/** Things to wear, drive, plug in, sit on, write with or live in. */
 const belongings = list(
   `机, 器, 车, 艇, 舰, 枪, 炮, 裤, 鞋, 靴, 袜, 草帽, 礼帽, 棒球帽, 帽檐, 连衣裙, 短裙, 长裙, 衫, 袍, 桌, 椅, 凳, 床, 柜, 灯, 笔, 书, 报, 刊, 锁, 钥, 梯, 窗, 墙, 门, 钟, 镜, 琴, 鼓, 笛, 绳, 链, 钉, 锯, 锉,
   刨, 铲, 帘, 毯, 被褥, 被套, 枕套, 床单, 床罩, 枕巾, 毛巾, 浴巾, 手套, 围巾, 围裙, 外套, 上衣, 毛衣, 大衣, 睡衣, 风衣, 雨衣, 泳衣, 内衣, 血衣, 衣袋, 胸衣, 束衣, 麻衣, 制服, 皮带, 皮包, 皮夹, 钱包, 背包, 书包, 挎包,

@@ -1,7 +1,7 @@
 import { declined } from '#kitchen/reader/words/german-adjectives.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is done to a food on a farm or in a factory and adds nothing to it, colours, tastes and further regions. */
+/** Treatments of a food on a farm or in a factory that add nothing to it, colours, tastes and further regions. */
 const adjectives = list(
   `hergestellt, erzeugt, produziert, gewonnen, angebaut, gezüchtet, gezogen, dextriniert, hydrolisiert, isoliert, rehydratisiert, rehydratiert, rekonstituiert, rekombiniert,
   restrukturiert, deaktiviert, aktiviert, alkalisiert, gealkalisiert, demineralisiert, entionisiert,
@@ -58,8 +58,5 @@ const phrases = list(
   nb, n b, nach gusto, nach gefühl, vorwiegend, vorw, festk, mehligk, griech`,
 )
 
-/**
- * German words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it
- * contains.
- */
+/** German words of labels, of farms and of shopping lists beside a food that say nothing of its contents. */
 export const fromFarmToFridge: readonly string[] = [...declined(adjectives), ...phrases]

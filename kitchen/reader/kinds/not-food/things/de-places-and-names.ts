@@ -21,7 +21,7 @@ const tools = list(
   Pflaster, Putzessig, Vanille Duft, Duftkerze, Ofen, Herd, Backofen, Zimtschneckenhaus, Honigbiene, Honigbienen, Rattenschwanz, Reibeisen, Wetzstein, Korkenzieher, Flaschenöffner, Dosenöffner`,
 )
 
-/** What is done and said in a kitchen. */
+/** Words for work and talk in a kitchen. */
 const words = list(
   `backen, umrühren, abschmecken, anbraten, kochen, schneiden, hacken, garnieren, vorheizen, Rezept, Rezepte, Zutaten, Zubereitung, Ostern, Weihnachten, Geburtstag, Montag, Januar, Februar, April, August,
   Oktober, Dezember, Urlaub, Hunger, Durst, Appetit, Abendessen, Frühstück, Mittagessen, Keine Ahnung, irgendwas, egal, hallo, danke, bitte, Herzklopfen, Löwenzahn Serie`,
