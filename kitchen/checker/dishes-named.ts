@@ -7,7 +7,7 @@ import { borderedSourceOf, isOneOf, matchesOf, says } from '#kitchen/checker/phr
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
-import { besideWordsIn } from '#kitchen/checker/words/beside.ts'
+import { accompanimentWordsIn } from '#kitchen/checker/words/accompaniments.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { type FoundFood, findDishes } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -99,7 +99,7 @@ function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
 }
 
 function isMadeAnyWay({ words }: Food, language: Language): boolean {
-  return isOneOf(plainText(words), besideWordsIn[language].madeAnyWay, language)
+  return isOneOf(plainText(words), accompanimentWordsIn[language].madeAnyWay, language)
 }
 
 /** The same dish under a longer or a shorter name: the quiche of a quiche lorraine, the cake of a cheesecake. */
@@ -129,7 +129,7 @@ function borders(language: Language): Borders {
 const smallWords = "(?:\\s+[\\p{L}']+){0,2}\\s*$"
 
 function bordersOf(language: Language): Borders {
-  const { before, after, spokenOf, titleWith, titleBeside, meals } = besideWordsIn[language]
+  const { before, after, spokenOf, titleWith, titleBeside, meals } = accompanimentWordsIn[language]
   const isUnspaced = language === 'ja' || language === 'zh'
   const pattern = (phrases: Phrases, first: string, last: string) =>
     new RegExp(`${first}(?:${borderedSourceOf(phrases, language)})${last}`, 'u')
@@ -147,7 +147,7 @@ function bordersOf(language: Language): Borders {
 function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }
-  const isServing = says(plainText(sentence.text), besideWordsIn[language].serving, language)
+  const isServing = says(plainText(sentence.text), accompanimentWordsIn[language].serving, language)
   const { before, after, spokenOf } = borders(language)
   const front = plainText(text.slice(sentence.start, dish.start))
   const isSpokenOf = spokenOf.test(front)

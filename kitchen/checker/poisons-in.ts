@@ -8,7 +8,7 @@ import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons
 import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
-import { turnedNames } from '#kitchen/reader/russian.ts'
+import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -26,7 +26,7 @@ const openings = new Map<Language, ReadonlySet<string>>()
 function openingsIn(language: Language): ReadonlySet<string> {
   const known = openings.get(language)
   if (known !== undefined) return known
-  const turned = language === 'ru' ? poisonNames.ru.flatMap(turnedNames) : []
+  const turned = language === 'ru' ? poisonNames.ru.flatMap(nounFirstNames) : []
   const made = new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
   openings.set(language, made)
   return made

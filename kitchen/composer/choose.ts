@@ -9,10 +9,10 @@ import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { methodOf } from '#kitchen/composer/plan-steps.ts'
 import { servingsFor } from '#kitchen/composer/portions.ts'
 import { hash } from '#kitchen/composer/random.ts'
-import { atRound, methodsOf, refreshOrder, titleRound, type Way } from '#kitchen/composer/refresh-order.ts'
+import { atCyclic, methodsOf, refreshOrder, titleCycle, type Way } from '#kitchen/composer/refresh-order.ts'
 import { withLessSalt } from '#kitchen/composer/saltiness.ts'
 import { affinityOf, type Sketch, sketch, weightOf } from '#kitchen/composer/sketch.ts'
-import { slackOf, waysOf } from '#kitchen/composer/ways.ts'
+import { coverageSlackOf, waysOf } from '#kitchen/composer/ways.ts'
 
 /**
  * Where a request's voices start: a multiple that lists of up to six phrasings divide, so that each phrasing is
@@ -46,7 +46,10 @@ function firstTurns(ways: readonly Way[], brief: Brief, key: string): number[] {
   return candidates
     .filter(
       (it) =>
-        top !== undefined && it.variant === 0 && it.one.coverage >= top.one.coverage - slackOf(brief) && it.merit >= top.merit - firstSlack,
+        top !== undefined &&
+        it.variant === 0 &&
+        it.one.coverage >= top.one.coverage - coverageSlackOf(brief) &&
+        it.merit >= top.merit - firstSlack,
     )
     .map(({ turn }) => turn)
 }
@@ -123,7 +126,7 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   const variant = way.variant + round
   const isKnown = number === 0 || (variant > 0 && !brief.mayAdd)
   const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
-  const method = atRound(methodsOf(wanted, brief), variant)
+  const method = atCyclic(methodsOf(wanted, brief), variant)
   const isOnlyOne = ways.every((one) => one === way || one.sketch.archetype.id !== wanted.archetype.id)
   // Where an archetype is cooked more than once, each time is held to its own method, whatever else was shopped for it.
   const sameMethod =
@@ -132,11 +135,11 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
       : variant === 0 && isOnlyOne
         ? fresh.draft
         : methodsOf(fresh, brief).find((one) => methodOf(one) === methodOf(method))
-  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - slackOf(brief)
+  const isWorse = fresh === null || sameMethod === undefined || fresh.coverage < wanted.coverage - coverageSlackOf(brief)
   const dish = isWorse ? wanted : fresh
   const draft = isWorse ? method : sameMethod
   // Titles have five patterns: where the ways come round in step with them, each round shifts by one.
-  const titleShift = ways.length % titleRound === 0 ? round : 0
+  const titleShift = ways.length % titleCycle === 0 ? round : 0
   const servings = servingsFor(dish.draft, brief)
   const measured = { mealType: brief.mealType, servings }
   const tasks = withLessSalt(withLiquidInMeasure(draft.tasks, measured), measured)

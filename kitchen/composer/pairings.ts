@@ -90,6 +90,6 @@ const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly Ingredien
 }
 
 /** Is it never put into this meal of this kitchen? */
-export function isNeverIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
+export function isNeverUsedIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
   return neverIn[kitchen]?.[meal]?.includes(id) ?? false
 }

@@ -15,7 +15,7 @@ const halvedAtLeast = 0.25
  * that is less than one piece, or than a quarter of one, is weighed. Without a usable amount ("2 beef", or an absurd
  * one) the item stays as it is.
  */
-export function withMost(item: Item, typed: TypedAmount): Item {
+export function withTypedAmount(item: Item, typed: TypedAmount): Item {
   const grams = typed.doubt === undefined ? gramsOfAmount(typed, item.kin, item.class) : null
   if (grams === null) return item
   if (item.isWeighed) return { ...item, most: grams }
@@ -43,14 +43,14 @@ export function isTooLittle(item: Item, mealType: MealType): boolean {
 const stockOf = { cube: 500, powder: 50 }
 
 /** Is it stock in cubes or powder? Their other contents are unknown, while those of stock itself are known. */
-export function isStockToMakeUp({ class: kind, contains }: Food): boolean {
+export function isStockConcentrate({ class: kind, contains }: Food): boolean {
   const doubts = [contains.dairy, contains.soybean]
   // What a label denies is no doubt any more: soy-free cubes.
   return kind === 'stock' && doubts.includes('unknown') && doubts.every((doubt) => doubt === 'unknown' || doubt === 'no')
 }
 
 /** Millilitres of stock that so much of cubes or powder makes. */
-export function stockMadeUp({ amount, unit }: TypedAmount): number {
+export function stockFromConcentrate({ amount, unit }: TypedAmount): number {
   return amount * (unit === 'g' || unit === 'ml' ? stockOf.powder : stockOf.cube)
 }
 

@@ -8,8 +8,8 @@ import { inTypedForm } from '#kitchen/composer/forms.ts'
 import { impliedExclusionsOf } from '#kitchen/composer/implied-exclusions.ts'
 import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
 import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
-import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
-import { isStockToMakeUp, isTooLittle, stockMadeUp, withMost } from '#kitchen/composer/portions.ts'
+import { withClaimInName, withGenericName, withOwnName } from '#kitchen/composer/own-names.ts'
+import { isStockConcentrate, isTooLittle, stockFromConcentrate, withTypedAmount } from '#kitchen/composer/portions.ts'
 import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
 import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
@@ -67,15 +67,16 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         use: 'yours',
         ...(food === written ? {} : { typedAs: written.words }),
       }
-      const item = provenAsKind(byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language), food)
+      const item = provenAsKind(withClaimInName(withGenericName(withOwnName(known), request.language), food, request.language), food)
       // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
       const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
       const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
-      const isMadeUp = isStockToMakeUp(food)
+      const isMadeUp = isStockConcentrate(food)
       const { amount } = food
-      const measured = amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockMadeUp(amount) } : withMost(inForm, amount)
+      const measured =
+        amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : withTypedAmount(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
       // A rind is simmered at most, and never grated or melted.
       else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))

@@ -10,14 +10,14 @@ import { variantsOf } from '#kitchen/composer/variants.ts'
 import { fewWays, type Ways } from '#kitchen/composer/ways.ts'
 
 /** Title patterns come round every fifth turn: two ways of one name are not five turns apart. */
-export const titleRound = 5
+export const titleCycle = 5
 
 function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   const placed: Sketch[] = []
   const waiting = [...ways]
   while (waiting.length > 0) {
     const isEcho = (one: Sketch) =>
-      placed.some((other, at) => (placed.length - at) % titleRound === 0 && nameOf(other.archetype.id) === nameOf(one.archetype.id))
+      placed.some((other, at) => (placed.length - at) % titleCycle === 0 && nameOf(other.archetype.id) === nameOf(one.archetype.id))
     const next = Math.max(
       0,
       waiting.findIndex((one) => !isEcho(one)),
@@ -40,7 +40,7 @@ const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 
 /** Which method it is, of which archetype: two ways that do the same are one. */
 const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
-  `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atRound(methodsOf(sketch, brief), variant))}`
+  `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atCyclic(methodsOf(sketch, brief), variant))}`
 
 /** So often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
 const mostOfOne = 2
@@ -90,7 +90,7 @@ export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Dr
 }
 
 /** The one that comes at this place when a list goes round and round. */
-export const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
+export const atCyclic = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
 /** From so many points a kitchen makes this of these things whatever the other kitchens make of them. */
 const surelyClassic = 1.5

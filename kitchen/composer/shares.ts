@@ -3,7 +3,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
 /** Is it said in shares, where more than one step uses it: half now, the rest later? */
-export const isShared = (item: Item) => item.class === 'salt' || item.class === 'coconut' || isPlainPepper(item)
+export const isDividedBetweenSteps = (item: Item) => item.class === 'salt' || item.class === 'coconut' || isPlainPepper(item)
 
 const usesOf = (tasks: readonly Task[], item: Item) => tasks.filter(({ items, and }) => items.includes(item) || and.includes(item))
 
@@ -12,7 +12,7 @@ const usesOf = (tasks: readonly Task[], item: Item) => tasks.filter(({ items, an
  * It keeps its first use and its last.
  */
 export function inTwoShares(tasks: readonly Task[]): Task[] {
-  const shared = [...new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).filter(isShared))]
+  const shared = [...new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).filter(isDividedBetweenSteps))]
   const between = new Map(shared.map((item) => [item, usesOf(tasks, item).slice(1, -1)] as const))
   const stays = (task: Task) => (item: Item) => !between.get(item)?.includes(task)
   return tasks.flatMap((task): Task[] => {

@@ -1,7 +1,7 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { goingWith, isNeverIn } from '#kitchen/composer/pairings.ts'
+import { goingWith, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Chance } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
@@ -172,7 +172,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     dish.push(item)
   }
   if (brief.mayAdd) for (const id of brief.instead?.onTable ?? []) put(id, brief.staples.includes(id) ? 'staple' : 'extra')
-  const isKnownHere = (id: IngredientId) => !isNeverIn(kitchen.flavour, brief.mealType, id)
+  const isKnownHere = (id: IngredientId) => !isNeverUsedIn(kitchen.flavour, brief.mealType, id)
   const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(twins[id] ?? []).some(has)
 
   const open = larderOf(brief)

@@ -21,7 +21,7 @@ const enoughOfIt = 0.6
  * How much coverage a dish may lack against the best and still be considered: with additions a dish has other
  * merits.
  */
-export const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
+export const coverageSlackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
 /** The best coverage among some dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
@@ -66,7 +66,7 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
   // A real dish comes before the plainest, unless it leaves out nearly everything.
   const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
-  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - slackOf(brief)
+  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageSlackOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
   const shared = first.shared.length < fewWays ? full : first.shared
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
@@ -81,7 +81,7 @@ function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
 function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
   const best = bestOf(all)
   const sorted = byMerit(all, kitchen)
-  const isFull = (one: Sketch) => one.coverage >= best - slackOf(brief) - 1e-9
+  const isFull = (one: Sketch) => one.coverage >= best - coverageSlackOf(brief) - 1e-9
   const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
   const full = sorted.filter(isFull)
   const [top] = full

@@ -3,12 +3,12 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { stuffs } from '#kitchen/reader/words/stuffs.ts'
+import { imitationMaterials } from '#kitchen/reader/words/imitation-materials.ts'
 
 const folded = (words: readonly string[]) => new Set(words.map(foldWord))
 
 const stuffsIn = new Map(
-  Object.entries(stuffs).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
+  Object.entries(imitationMaterials).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
 )
 
 /**

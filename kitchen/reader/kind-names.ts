@@ -14,7 +14,7 @@ import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
-import { turnedNames } from '#kitchen/reader/russian.ts'
+import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
@@ -96,7 +96,7 @@ export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name
 function addTurnedNames(vocabulary: Vocabulary): void {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
-    const turned = turnedNames(name).map((one) => cutName(one, language))
+    const turned = nounFirstNames(name).map((one) => cutName(one, language))
     if (turned.length === 0) return
     const own = foodNamed(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
@@ -104,5 +104,5 @@ function addTurnedNames(vocabulary: Vocabulary): void {
   }
   for (const [name, sense] of ingredientNames(language)) add(name, sense)
   for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))
-  for (const name of poisonsIn[language]) for (const turned of turnedNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
+  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
 }

@@ -12,7 +12,7 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { withoutClause } from '#kitchen/reader/said-in-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { isSlip } from '#kitchen/reader/slips.ts'
-import { type Correction, correct, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
+import { type Correction, candidatesFor, correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -141,7 +141,7 @@ const shortestWhole = 5
 function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const token = tokens[at]
   if (token === undefined || tokens.length < 2) return undefined
-  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => mayBe(word, vocabulary, token.text))
+  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => candidatesFor(word, vocabulary, token.text))
   const named = near.flatMap((word) => {
     const replaced = tokens.with(at, { ...token, text: word })
     const chunk = cover(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)

@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
 import { addPart, isMeasureAside } from '#kitchen/reader/add-part.ts'
-import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { withAsidesJoined } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
+import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { cover } from '#kitchen/reader/cover.ts'
 import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
@@ -13,8 +13,9 @@ import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { withoutMakers } from '#kitchen/reader/makers.ts'
 import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
+import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
 import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
-import { orOnOtherKeys } from '#kitchen/reader/other-keyboard.ts'
+import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
@@ -22,7 +23,6 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
-import { withoutWhatBracketsSay } from '#kitchen/reader/said-in-brackets.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
@@ -31,7 +31,7 @@ import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
 import { withoutStoragePlace } from '#kitchen/reader/storage-places.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { withKanaRight } from '#kitchen/reader/typed-kana.ts'
+import { correctKana } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
@@ -53,7 +53,7 @@ export function readPhrase(text: string, language: Language): Reading {
     .toWellFormed()
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
-  const source = withKanaRight(wide, language)
+  const source = correctKana(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
@@ -61,7 +61,7 @@ export function readPhrase(text: string, language: Language): Reading {
     return { foods: [], unknown: [], notFood: [source.trim()] }
   if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = withAsidesJoined(withoutStoragePlace(withoutWhatBracketsSay(source, language), language), (words) =>
+  const told = withAsidesJoined(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
     readPhrase(words, language),
   )
   for (const part of splitAtMarks(withoutDisguises(told, reading)))
@@ -73,7 +73,7 @@ export function readPhrase(text: string, language: Language): Reading {
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
-  return orOnOtherKeys(reading, source, language, readPhrase)
+  return readOnOtherKeyboard(reading, source, language, readPhrase)
 }
 
 /** Whether a phrase says anywhere that somebody else cooked what it names. */

@@ -201,7 +201,7 @@ const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
  * A Russian name with its adjectives behind the noun, as labels have it: "мука рисовая" for "рисовая мука". Names of
  * one noun and one or two adjectives before it; of any other, none.
  */
-export function turnedNames(name: string): readonly string[] {
+export function nounFirstNames(name: string): readonly string[] {
   const words = name.split(' ')
   const noun = words.at(-1)
   const adjectives = words.slice(0, -1)

@@ -9,7 +9,7 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { isDoubled, isOwnSlip, isPlainSlip, isSlip, shortestLong } from '#kitchen/reader/slips.ts'
-import { guessedWidely, usualMeant } from '#kitchen/reader/usual-slips.ts'
+import { likeliestUsualFoods, widelyGuessedLanguages } from '#kitchen/reader/usual-slips.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 interface Candidate {
@@ -119,12 +119,12 @@ function plainlyMeant(word: string, vocabulary: Vocabulary, words: Words, isOwn:
 
 /** What a usual food is rather called than any other that is as near. */
 function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
-  if (!guessedWidely.has(vocabulary.language) || !isUnheardOf(word, vocabulary, words)) return null
+  if (!widelyGuessedLanguages.has(vocabulary.language) || !isUnheardOf(word, vocabulary, words)) return null
   const close = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
   // "Keso" is two letters from queso.
   const near = [...new Map([...close, ...soundingLike(word, vocabulary, words)].map((one) => [one.word, one])).values()]
   const asked = near.map((one) => ({ ...one, isUsual: isIngredient(one) }))
-  const [first, ...others] = usualMeant(word, asked, vocabulary.language)
+  const [first, ...others] = likeliestUsualFoods(word, asked, vocabulary.language)
   if (first === undefined || !others.every((other) => isSameMeaning(other, first))) return null
   return { word: first.word, away: first.away, isHeard: false }
 }
@@ -237,7 +237,7 @@ const shortestBeside = 3
  * The words that a misspelt one may be, nearest first: the words beside it decide. "Beens" is no everyday word,
  * though "been" is.
  */
-export function mayBe(word: string, vocabulary: Vocabulary, typed = word): string[] {
+export function candidatesFor(word: string, vocabulary: Vocabulary, typed = word): string[] {
   const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(typed, vocabulary.language)) return []
   return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)

@@ -28,7 +28,7 @@ const leftN = /(?<=[ぁ-ゖァ-ヶー])[nｎ](?![a-zａ-ｚ])/giu
  * A text with each word in kana as it is spelt, where a keyboard left it otherwise: バタ- and クリ一ム, なつとう and だいこn. Only
  * what then is a name to the letter, and was none before, is changed; no character moves.
  */
-export function withKanaRight(text: string, language: Language): string {
+export function correctKana(text: string, language: Language): string {
   if (language !== 'ja' || !/[ぁ-ヶ]/u.test(text)) return text
   return text
     .replace(leftN, 'ん')

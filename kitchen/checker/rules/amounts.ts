@@ -8,7 +8,7 @@ import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { servingFindings } from '#kitchen/checker/servings.ts'
 import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
-import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
+import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 

@@ -20,7 +20,7 @@ export const isFruit = (item: Item) => isIn(item, 'fruit') || item.kin === 'oran
 export const seasons = (item: Item) => isIn(item, 'salty') || isPlainPepper(item)
 
 /** The last spoonfuls: sour, salty, sweet, herbs, whatever small things are left. */
-export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
+export function roundOff({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
   const items = table.take(
     (item) =>
       isIn(item, 'acid', 'sweet', 'herb', 'crunch') ||

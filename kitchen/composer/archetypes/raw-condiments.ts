@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, isRaw, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, isRaw, roundOff, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
@@ -30,7 +30,7 @@ export const salsa: Archetype = {
     if (base.length === 0) return false
     const sharp = table.take((item) => (isIn(item, 'allium', 'aromatic') && isRaw(item)) || (isIn(item, 'fat') && item.class === 'oil'), 5)
     draft.add('mix', { items: [...base, ...sharp], vessel: 'bowl', handwork: 2 })
-    round(stove)
+    roundOff(stove)
     draft.add('rest', { subject: 'everything', minutes: [10, 15], phase: 'rest' })
     return true
   },

@@ -3,7 +3,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isShared } from '#kitchen/composer/shares.ts'
+import { isDividedBetweenSteps } from '#kitchen/composer/shares.ts'
 
 /** What a task takes of its items. */
 export interface Taken {
@@ -42,7 +42,7 @@ const isSame = (one: Task | undefined, task: Task) => one?.items === task.items 
 export function contextOf(plan: Plan): RecipeContext {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
-  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isShared(item) && usesOf(item).length > 1))
+  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isDividedBetweenSteps(item) && usesOf(item).length > 1))
   const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {

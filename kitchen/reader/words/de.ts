@@ -1,5 +1,5 @@
 import { de as names } from '#kitchen/lexicon/names/de.ts'
-import { bentNames, declined as declinedWords } from '#kitchen/reader/words/german-adjectives.ts'
+import { declined as declinedWords, inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/de.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
 
@@ -30,7 +30,7 @@ const places = list(
 /** "weißen Pfeffer" for "weißer Pfeffer"; a name that is there already stays what it is. */
 const bentSynonyms = Object.fromEntries(
   Object.values(names).flatMap(({ list: name, also }) =>
-    [name, ...also].flatMap((one) => bentNames(one).map((bent) => [bent, one] as const)),
+    [name, ...also].flatMap((one) => inflectedNames(one).map((bent) => [bent, one] as const)),
   ),
 )
 

@@ -1,4 +1,4 @@
-import { saidForShort } from '#kitchen/reader/words/es-said-for-short.ts'
+import { shortForms } from '#kitchen/reader/words/es-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/es.ts'
 import { brandsOfOneFood } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -82,7 +82,7 @@ export const es: ReaderWords = {
   meatless: list('vegetariano, vegetariana, sin carne'),
   saysWithout: { lactose: list('deslactosado, deslactosada') },
   synonyms: {
-    ...saidForShort,
+    ...shortForms,
     guevo: 'huevo',
     guevos: 'huevos',
     güevo: 'huevo',

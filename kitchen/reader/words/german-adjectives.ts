@@ -4,7 +4,7 @@ const endings = ['e', 'er', 'es', 'em', 'en'] as const
  * The other cases and genders of a German name that begins with an adjective: "weißer Pfeffer" is "weißen Pfeffer"
  * after a verb.
  */
-export function bentNames(name: string): string[] {
+export function inflectedNames(name: string): string[] {
   const parts = /^((?:\p{Ll}+(?:e|er|es|em|en) )+)(\p{Lu}.*)$/u.exec(name)
   if (parts === null) return []
   const [, adjectives = '', noun = ''] = parts

@@ -90,10 +90,10 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan))))
-  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
   const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(asFlavour))}` : ''
   const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
-  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

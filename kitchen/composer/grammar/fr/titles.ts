@@ -125,12 +125,12 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
-  const manner =
+  const howMade =
     waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
   const flavour =
     flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
-  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

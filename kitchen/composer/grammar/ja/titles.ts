@@ -75,10 +75,10 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
-  const manner = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
   const flavour = flavours.length > 0 ? `${joined(flavours.map(shortName))}が味の決め手。` : ''
   const side = beside ? `${besideName(beside, plan)}を添えて。` : ''
-  return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
+  return `${what}${howMade}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
 
 /** The side dish by its name on the list. */

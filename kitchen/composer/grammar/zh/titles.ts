@@ -77,10 +77,10 @@ export function writeDescription(plan: Plan): string {
   const what = joined(about.map((item) => titleName(item, plan)))
   // 炒饭 of rice alone is not fried with rice.
   const isRiceAlone = dish === 'fried-rice' && what === boiledRice
-  const manner = isRiceAlone ? '在热锅里炒得粒粒分明' : (waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
+  const howMade = isRiceAlone ? '在热锅里炒得粒粒分明' : (waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
   const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''
   const side = beside ? `。配${titleName(beside, plan)}同食` : ''
-  return `${what}，${manner}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
+  return `${what}，${howMade}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

@@ -3,7 +3,7 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** How a text says that something is served with the dish, on it or under it. */
-interface BesideWords {
+interface AccompanimentWords {
   /** In the same sentence: it is put before people, or put on top. */
   serving: Phrases
   /** Directly before the name of a side dish, with at most a few small words between. */
@@ -22,7 +22,7 @@ interface BesideWords {
   madeAnyWay: Phrases
 }
 
-export const besideWordsIn: Readonly<Record<Language, BesideWords>> = {
+export const accompanimentWordsIn: Readonly<Record<Language, AccompanimentWords>> = {
   en: {
     serving: list(
       'serve*, serving, top*, garnish*, accompan*, finish*, plate, offer*, eat, enjoy*, ladle*, spoon*, pour*, drizzle*, dollop*, pair*, good, lovely, delicious, great',
