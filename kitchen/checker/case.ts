@@ -23,7 +23,7 @@ export interface Given {
   food: Food | null
 }
 
-/** A recipe laid beside the request it answers: everything the rules look at, read once. */
+/** A recipe and the request it answers: everything the rules look at, read once. */
 export interface Case {
   request: RecipeRequest
   recipe: Recipe

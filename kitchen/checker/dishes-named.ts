@@ -22,7 +22,7 @@ interface Mention {
   isWorkedOn: boolean
 }
 
-/** A recipe whose texts are looked through, and what counts there. */
+/** A recipe whose texts the checker searches, and what counts there. */
 interface Looked {
   recipe: Recipe
   listed: readonly Food[]

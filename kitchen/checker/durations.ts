@@ -112,7 +112,7 @@ interface Term {
   end: number
 }
 
-/** The border of a spoken time may have taken a particle along. */
+/** The border of a time may include a particle. */
 function spokenMinutes(words: string, { spoken }: Clock): number {
   const exact = spoken.get(words.trim())
   if (exact !== undefined) return exact

@@ -165,7 +165,7 @@ function gather(mentioned: readonly Food[], language: Language): Mentions {
   return made
 }
 
-/** Whether any word of a step speaks of a food of the list, as `isSameFood` has it. */
+/** Does any word of a step name a food of the list, by the rule of `isSameFood`? */
 export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: Language): boolean {
   const { ingredients, families, byKind } = gather(mentioned, language)
   if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
@@ -197,7 +197,10 @@ export interface Spoken {
 /** A folded text in the form that the search for general words takes. */
 export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
 
-/** Whether a text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
+/**
+ * Does a text name a listed food by a general word, whether that word is also a food of its own or not: "обжарьте
+ * мясо"?
+ */
 export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {
   return wordsFor(listed, language).some((pattern) => {
     const known = words.get(pattern)

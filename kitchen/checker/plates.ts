@@ -51,7 +51,7 @@ export function plateFindings({ steps, recipe: { language, servings } }: Pick<Ca
       return matchesOf(pattern, plain).flatMap(({ 0: words, groups }): Finding[] => {
         const number = groups?.number ?? ''
         const plates = numbers.get(number) ?? Number(number)
-        // A half is none, and one bowl is what all is mixed in.
+        // A half does not count, and one bowl is for mixing all.
         if (plates === servings || !Number.isInteger(plates) || plates < 2) return []
         return [{ rule: 'amounts', where, detail: { kind: 'plates', words, servings } }]
       })

@@ -63,7 +63,7 @@ function at(text: string, phrase: string): number[] {
   return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
 }
 
-/** Does a name of harm stand here from its first to its last word, whatever else these words may be part of? */
+/** Is the whole name of a poison here, whatever other names share its words? */
 function beginsPoison(tokens: readonly Token[], from: number, language: Language): boolean {
   if (!openingsIn(language).has(singular(tokens[from]?.text ?? '', language))) return false
   let place: Place | undefined = vocabularyOf(language).root

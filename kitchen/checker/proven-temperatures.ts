@@ -10,7 +10,7 @@ import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** How near to a temperature a place of heat stands whose temperature it is, in characters: "oven reaches 74°C". */
+/** How near a place of heat must stand to its temperature, in characters: "oven reaches 74°C". */
 const beside = 14
 
 const insides = new Map<Language, Phrases>()

@@ -64,7 +64,7 @@ function nameOfWater(language: Language): string {
   return language === 'en' ? 'water' : namesIn[language].water.list
 }
 
-/** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
+/** The foods of a line, from its text. A word that the structure confirms is one food, however unusual its parts. */
 export function readLine(text: string, data: RecipeLine | null, at: number, { language }: Recipe, quotes: readonly Quote[]): CaseLine {
   const reading = readQuoting(text, language, quotes)
   const isWater =

@@ -59,7 +59,7 @@ function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   return only === undefined || more.length > 0 ? lists.flat() : only
 }
 
-/** What every text is, whatever its kind. */
+/** The facts of every text, of whatever kind. */
 export function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
   const { language } = recipe
   const { rest, foods: quoted } = takeQuotes(text, quotes)

@@ -15,7 +15,7 @@ interface Cue {
   slowMinutes?: number
 }
 
-/** What will do for each hazard, whatever the language; the signs of being done are in the words of each language. */
+/** The proof for each hazard, in every language; each language has its own words for signs of being done. */
 export const cues: Readonly<Record<Hazard, Cue>> = {
   poultry: { celsius: 74 },
   mince: { celsius: 71 },

@@ -57,7 +57,7 @@ export function underdone(it: Case): Finding[] {
   })
 }
 
-/** Thin slices are done long before the cut that the lexicon knows: a thermometer tells. */
+/** Thin slices are done long before the cut that the lexicon knows, so a thermometer decides. */
 function isHotEnough(id: IngredientId, celsius: number): boolean {
   const hazard = hazardOf(id)
   return hazard !== null && (cues[hazard].celsius ?? Number.POSITIVE_INFINITY) <= celsius

@@ -128,7 +128,7 @@ function dishFor(brief: Brief, key: string, { number, isFirst }: Turn, withPlain
   const fresh = isKnown ? null : sketch(wanted.archetype, brief, kitchen, `${key}#${number}`)
   const method = atCyclic(methodsOf(wanted, brief), variant)
   const isOnlyOne = ways.every((one) => one === way || one.sketch.archetype.id !== wanted.archetype.id)
-  // Where an archetype is cooked more than once, each time is held to its own method, whatever else was shopped for it.
+  // An archetype that cooks more than once keeps each time to its own method, whatever else the kitchen adds for it.
   const sameMethod =
     fresh === null
       ? undefined

@@ -22,7 +22,7 @@ function turnOf(seed: string): Turn {
   return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
 }
 
-/** By name, and nameless things of one kind and form by the cook's words: nothing else tells them apart. */
+/** By name; unnamed foods of one kind and form by the cook's words, the only thing that tells them apart. */
 function inOrder(one: Item, other: Item): number {
   const [a, b] = [idOf(one), idOf(other)]
   if (a === b) return one.words < other.words ? -1 : 1

@@ -63,8 +63,8 @@ export const bridges = [
 export type Kitchen = { method: Named; flavour: Named }
 
 /**
- * Whose method and whose flavours a cuisine cooks with. For the surprise cuisine `key` (the request) says where the
- * round of pairs begins.
+ * The kitchens that a cuisine takes its method and its flavours from. For the surprise cuisine `key` (the request)
+ * says where the round of pairs begins.
  */
 export function kitchenOf(cuisine: Cuisine, key: string, turn: number): Kitchen {
   if (cuisine !== 'Potluck-me') return { method: cuisine, flavour: cuisine }

@@ -21,7 +21,7 @@ export interface Item {
   isNamedByClaim?: true
   /** The form it comes in, where that changes how it is cooked. */
   form?: FoodForm
-  /** Of a dish that somebody made: how it is made hot, where its words alone do not say. */
+  /** For a ready-made dish: how to heat it, where its words alone do not say. */
   dish?: DishKind
   /** The hazard it must be proven free of, where its kin has another or none: sausages of turkey. */
   hazard?: Hazard

@@ -25,7 +25,7 @@ const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'biva
 
 const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' ? 0 : handworkOf(item, cut, amount))
 
-/** Who only opens bags and cracks eggs is not told to wash, peel and cut. */
+/** A cook who only opens bags and cracks eggs needs no step of washing, peeling and cutting. */
 const isByHand = ({ item, cut }: PlanLine) =>
   !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 

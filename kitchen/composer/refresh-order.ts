@@ -42,7 +42,7 @@ const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
   `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atCyclic(methodsOf(sketch, brief), variant))}`
 
-/** So often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
+/** How often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
 const mostOfOne = 2
 
 /**
@@ -92,7 +92,7 @@ export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Dr
 /** The one that comes at this place when a list goes round and round. */
 export const atCyclic = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
-/** From so many points a kitchen makes this of these things whatever the other kitchens make of them. */
+/** From this many points on a kitchen cooks this way with these foods, whatever the other kitchens do. */
 const surelyClassic = 1.5
 
 /**

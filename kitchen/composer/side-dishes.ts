@@ -166,7 +166,7 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   return []
 }
 
-/** Nuts or seeds toasted in a dry pan, fetched where there are none. */
+/** Nuts or seeds toasted in a dry pan; the kitchen adds some where there are none. */
 function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   table.want('crunch')
   const crunch = table.take((item) => isIn(item, 'crunch') && suits('fry')(item), 1)

@@ -6,7 +6,7 @@ import { type Named, own, ownOfRegion, type Shelf } from '#kitchen/composer/pant
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Shelves whose things give a dish its taste; what fills a plate is no cuisine's alone. */
+/** Shelves that give a dish its taste; filling foods belong to no single cuisine. */
 const tasted: readonly Shelf[] = [
   'fat',
   'aromatic',
@@ -25,7 +25,7 @@ const tasted: readonly Shelf[] = [
   'sweetSpice',
 ]
 
-/** On few lists, and yet in every larder: nobody tastes by them where a dish is from. */
+/** On few lists, and yet in every larder: these do not tell the kitchen of a dish. */
 const tellsNothing: readonly IngredientId[] = [
   'salt',
   'olive-oil',
@@ -64,7 +64,7 @@ const alsoTells: Record<Named, readonly IngredientId[]> = {
   African: ['cilantro', 'preserved-lemon'],
 }
 
-/** So many kitchens may share a thing that still tells where it is from. */
+/** So many kitchens may share a thing that still tells its origin. */
 const mostSharing = 4
 
 const kitchens: readonly Named[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
@@ -87,7 +87,7 @@ export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boo
   return items.some((item) => isTelling(kitchen, item.kin))
 }
 
-/** Dishes that are a kitchen's own whatever goes into them. */
+/** Dishes that belong to a kitchen whatever goes into them. */
 const ownDishes: Record<Named, readonly DishName[]> = {
   Italian: ['frittata', 'risotto', 'pasta'],
   French: ['omelette', 'clafoutis', 'gratin', 'flavoured-butter', 'chocolate-pots'],
@@ -114,7 +114,7 @@ export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolea
   return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
 }
 
-/** Whose method and whose flavours a surprise really has; null where it has nobody's. */
+/** The kitchens that a surprise really has its method and its flavours from; null where it has none. */
 export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
 
 /**
@@ -124,7 +124,7 @@ export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
  */
 export function ideaOf(dish: DishName, plan: Plan): Idea {
   const { method, flavour } = plan.kitchen
-  // The oil that it is fried in makes a title Italian at most: nobody calls that the flavour of a surprise.
+  // The frying oil makes a title Italian at most: it is no flavour of a surprise.
   const items = plan.lines.map(({ item }) => item).filter(({ kin }) => kin !== 'olive-oil')
   const at = bridges.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
   const inTurn: readonly Kitchen[] = [...bridges.slice(at), ...bridges.slice(0, at)]

@@ -13,7 +13,7 @@ export interface Substitutions {
   of: ReadonlyMap<string, IngredientId>
   /** Those of them that the cook typed: the answer does not name food that is on the table anyway. */
   typed: ReadonlySet<IngredientId>
-  /** What of it the kitchen lays on the table in ideas mode. */
+  /** The substitutes that the kitchen adds in ideas mode. */
   onTable: readonly IngredientId[]
 }
 

@@ -35,7 +35,7 @@ const isHearty: Test = (item) =>
 /** Gives a dish its body or its rise, not its name. */
 const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
 
-/** Where nothing of the kinds before is there: fruit, cheese, an onion, whatever else was brought. */
+/** For dishes without any of the kinds before: fruit, cheese, an onion, or anything else the cook brought. */
 const atLast: readonly Test[] = [
   (item) => isIn(item, 'fruit') || item.class === 'citrus',
   (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',

@@ -222,7 +222,7 @@ const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
 /** A slice is this part of a piece or a head. */
 const sliceOfWhole = 1 / 8
 
-/** Grams of a slice and of a portion of a dish that somebody made, as a rule of thumb. */
+/** Grams of a slice and of a portion of a ready-made dish, as a rule of thumb. */
 const dish = { slice: 120, portion: 300 }
 
 function sliceOf(id: IngredientId, kind: IngredientClass): number | null {

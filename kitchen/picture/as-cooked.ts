@@ -71,7 +71,7 @@ export const asCooked = {
     const inside = rectangle(126, 78)
     const isFruit = archetype === 'roasted-fruit'
     if (archetype === 'stuffed-vegetables') return layStuffed(subject)
-    // Of a pie that is warmed up nobody sees the inside.
+    // The inside of a warmed pie is invisible.
     const looks = archetype === 'reheated-in-oven' ? foods.pieces.filter((look) => look !== unknownLook) : solidsOf(foods)
     const own = blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
     const juice = foods.wash ? mix(own, foods.wash, foods.body) : own

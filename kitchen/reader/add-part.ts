@@ -19,7 +19,7 @@ const longestJunk = 3
 export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
   const { foods, unknown, notFood, markers, known } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
-    // "pasta (gluten-free)", "butter, dairy-free": said of the food before it.
+    // "pasta (gluten-free)", "butter, dairy-free": a claim for the food before it.
     const last = all.foods.pop()
     if (last !== undefined) {
       const { words, ...sense } = last
@@ -110,7 +110,7 @@ function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): 
   return names.some((_, at) => placeAt(root, keysOf(names.slice(at), language))?.cookingStyle != null)
 }
 
-/** "chickpeas (tinned)", "carrots 🥕 x3": said of the food before it. */
+/** "chickpeas (tinned)", "carrots 🥕 x3": words for the food before them. */
 function noteOnLast({ form, amount }: SegmentReading, all: Reading): void {
   const last = all.foods.at(-1)
   if (last === undefined) return

@@ -13,7 +13,7 @@ const vowels = 'اويه'
 const isOfOneGroup = (groups: readonly string[], one: string, other: string) =>
   groups.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** Whether an eye or an ear takes one letter for the other. */
+/** Does an eye or an ear mistake one letter for the other? */
 function isAlike(one: string, other: string): boolean {
   return one === other || isOfOneGroup(drawnAlike, one, other) || isOfOneGroup(heardAlike, one, other)
 }

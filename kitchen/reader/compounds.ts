@@ -9,7 +9,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 const shortestNoun = 4
 const shortestHead = 2
 const shortestStem = 3
-/** Of a strange word fewer letters are a prefix or a chance: Ab-brand, Schn-eier. */
+/** In an unknown word fewer letters are a prefix or an accident: Ab-brand, Schn-eier. */
 const shortestStrange = 4
 /** Hühner-vollei-trocken-pulver has four. */
 const mostParts = 4
@@ -103,7 +103,7 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
   return null
 }
 
-/** A strange word that ends in a head noun: Irgendwaskäse is a cheese. */
+/** An unknown word that ends in a head noun: Irgendwaskäse is a cheese. */
 function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   for (let at = shortestStrange; at <= word.length - shortestNoun; at += 1) {
     const noun = word.slice(at)

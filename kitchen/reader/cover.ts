@@ -22,7 +22,7 @@ function costOf({ food, head }: Place, isNumbered: boolean, kind: Token['kind'] 
   return isNumbered ? cost.numbered : cost.food
 }
 
-/** A strange Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
+/** An unknown Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
 function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[], { language }: Vocabulary): boolean {
   return language === 'ja' && food !== null && head !== null && to === tokens.length
 }

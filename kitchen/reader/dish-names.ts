@@ -5,7 +5,7 @@ import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 
-/** Names of these are of plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
+/** Names of these are plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
 const plain: readonly IngredientClass[] = [
   'leaf',
   'herb',

@@ -114,7 +114,7 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
     const isName = language !== 'ja' || standsAlone(chunk, chunks[at - 1], next, tokens, text)
     const sense = place?.isOtherThing === true || !isName ? null : foodOfChunk(chunk, tokens)
     if (isFree(next)) {
-      // "dairy-free": said of the food that follows.
+      // "dairy-free": a claim for the food that follows.
       const allergen = place?.freeFrom ?? null
       if (allergen !== null && allergen !== 'none') markers.add(allergen)
       continue
@@ -262,7 +262,7 @@ function plantMilkOf(first: FoundFood, last: FoundFood, { between, head, tokens,
 /** Foreign words in Japanese letters, with the points that part them. */
 const dotted = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
 
-/** ブリ・ド・モー is one cheese and no fish; バター・ナッツ are two foods. */
+/** ブリ・ド・モー is one cheese and has no fish; バター・ナッツ are two foods. */
 function joinDotted(found: readonly FoundFood[], text: string, vocabulary: Vocabulary): FoundFood[] {
   let joined = [...found]
   for (const { 0: words, index: start } of text.matchAll(dotted)) {

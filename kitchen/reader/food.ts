@@ -138,7 +138,7 @@ export function withDoubtsOf(known: FoodSense, other: FoodSense): FoodSense {
   return { ...mix(known, [other]), ingredient: known.ingredient }
 }
 
-/** Whether nobody need avoid it: it has no allergen, and everybody eats it. */
+/** Is it free of allergens, and do all diets allow it? */
 export function isHarmless(sense: FoodSense): boolean {
   return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
 }

@@ -15,7 +15,9 @@ export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
   return isCut && others.every(({ food }) => food?.vegan === 'yes' && food.class !== 'plant-protein')
 }
 
-/** How the plural of what a food may be made of ends, by languages in which that alone tells two foods from one. */
+/**
+ * Plural endings of foods that others may be made of, in languages where the ending alone tells two foods from one.
+ */
 const plural: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
 
 /** Does only a space stand between a noun and the one beside it, and no joining word: "yogur natural arroz"? */
@@ -97,7 +99,7 @@ export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readon
   const isReplaced = head.food?.ingredient != null && denies(judged, head.food)
   return modifiers.some((noun) => {
     if (noun.food === null) return false
-    // "Duck fat potatoes": fat that makes a food no vegetable, by whatever name.
+    // "Duck fat potatoes": a fat that makes a food no vegetable, by any name.
     if (noun.food.ingredient === null) return isOfFlesh(noun.food) && made.vegan === 'yes'
     return (isReplaced && isOfTwo(noun, true)) || (denies(judged, noun.food) && isOfTwo(noun, false))
   })

@@ -12,7 +12,7 @@ const stuffsIn = new Map(
 )
 
 /**
- * Whether a phrase is of a likeness of a food: "plátanos de madera", "Bananen aus Plastik". A package is no likeness:
+ * Does a phrase name an imitation of a food: "plátanos de madera", "Bananen aus Plastik"? A package is no imitation:
  * "bandeja de plástico".
  */
 export function isImitation(tokens: readonly Token[], { root, language }: { root: Vocabulary['root']; language: Language }): boolean {

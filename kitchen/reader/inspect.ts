@@ -23,7 +23,7 @@ export interface Inspection {
  * its own words.
  */
 function englishNameOf(food: Food): string {
-  // Mince that nobody says the animal of: Hackfleisch, Faschiertes.
+  // Mince of an unnamed animal: Hackfleisch, Faschiertes.
   if (food.ingredient === null)
     return food.class === 'mince' && allergens.every((one) => food.contains[one] === 'no') ? 'ground meat' : food.words
   const names: EnglishNames = englishNames[food.ingredient]

@@ -37,15 +37,12 @@ export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[],
   return false
 }
 
-/**
- * Whether a token is a character that the one before it touches: behind a space, a number or a word begins another
- * name.
- */
+/** Is a token a character that touches the one before it? Behind a space, a number or a word another name begins. */
 function isJoined({ kind, start }: Token, at: number, all: readonly Token[]): boolean {
   return kind === 'character' && (at === 0 || all[at - 1]?.end === start)
 }
 
-/** Whether a number stands before the noun: 鸡蛋一盒子 is of eggs. */
+/** Does a number stand before the noun: 鸡蛋一盒子 is of eggs? */
 function isCounted(chunks: readonly Chunk[], end: number): boolean {
   return chunks.some(({ to, place }) => to <= end && place?.role === 'number' && place.food === null)
 }

@@ -62,10 +62,7 @@ export function isSpooned(words: string): boolean {
 /** Bought or brought as a dish, whatever day it was made. */
 const alwaysDish = /^(?:stuffing|pizzas?|quiches?|pizzen|пицца|بيتزا|ピザ|披萨|比萨)$/iu
 
-/**
- * Whether words that say "leftover" are of a dish that somebody made (lasagne, curry), or of leftovers that nobody
- * names.
- */
+/** Do words that say "leftover" name a ready-made dish (lasagne, curry), or leftovers without a name? */
 export function isLeftoverDish(words: string): boolean {
   if (isNameless.test(words) || alwaysDish.test(words)) return true
   if (!saysLeftover(words) || notTheDish.test(words)) return false

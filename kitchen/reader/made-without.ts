@@ -42,7 +42,7 @@ interface Span {
   end: number
 }
 
-/** A noun of any language takes strange words for a variety: "nut-free Pesto" in a German kitchen. */
+/** A noun of any language takes unknown words for a variety: "nut-free Pesto" in a German kitchen. */
 function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iterable<Marker> {
   const isSaid = language !== 'en' && tokens.some(({ text }) => text === 'free')
   return isSaid ? saidToBeWithout(tokens, vocabularyOf('en')) : []

@@ -129,7 +129,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
   return found
 }
 
-/** Whether a reading names no ingredient and promises of no allergen that its foods are without it. */
+/** Does a reading name no ingredient, and call no allergen of its foods absent? */
 export function knowsNothing({ foods, known }: SegmentReading): boolean {
   const isOpen = ({ contains }: FoodSense) => known === 'part' || allergens.every((one) => contains[one] !== 'no')
   return foods.every((food) => food.ingredient === null && isOpen(food))
@@ -154,7 +154,7 @@ function isWordInRun(text: string, tokens: readonly Token[], from: number, to: n
   return [tokens.slice(first, from), tokens.slice(to, end)].every((run) => saysOnlyHow(text, run, vocabulary))
 }
 
-/** Whether a token is a part of the word that the one before it is of. */
+/** Does a token belong to the same word as the one before it? */
 function isWrittenOn(text: string, before: Token | undefined, token: Token | undefined): boolean {
   if (before === undefined || token === undefined) return false
   const between = text.slice(before.end, token.start)

@@ -51,7 +51,7 @@ function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boo
 }
 
 /**
- * Misspelt words of one language put right; null when there is none. A word that is known in another language is that
+ * Corrects the misspelt words of one language; null when there is none. A word that another language knows is that
  * word.
  */
 export function correctTokens(
@@ -126,8 +126,8 @@ function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly 
 }
 
 /**
- * The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce, nor "mustio" in
- * "algo mustio" strange.
+ * Words of a known phrase of several: the second of درجة أولى is no misspelt sauce, and "mustio" in "algo mustio" is
+ * known.
  */
 function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
@@ -137,7 +137,7 @@ function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Toke
 /** For shorter words the part that names contain is as good a witness. */
 const shortestWhole = 5
 
-/** The one word near a strange one that makes a name with the words beside it: "champigons de paris". */
+/** The one word near an unknown one that makes a name with the words beside it: "champigons de paris". */
 function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const token = tokens[at]
   if (token === undefined || tokens.length < 2) return undefined

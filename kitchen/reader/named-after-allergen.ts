@@ -18,7 +18,7 @@ const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   mushroom: ['mushroom'],
 }
 
-/** Cereals of which gluten cannot be taken out, as eight languages call them; buckwheat is none. */
+/** Cereals that gluten cannot be taken out of, in eight languages; buckwheat is none of them. */
 const cereals = new RegExp(
   [
     '(?<!buck)wheat|(?<!\\p{L})rye(?!\\p{L})|barley|spelt|kamut|emmer|einkorn|farro|freekeh|bulgh?ur|couscous|semolina|seitan|triticale|durum',

@@ -85,7 +85,7 @@ function isSpread(part: string): boolean {
   return keys.some((key) => key.length > 3 && isPoisonous(key))
 }
 
-/** Whether this part of a phrase hides the name of a poison behind signs, look-alike letters or gaps. */
+/** Does this part of a phrase hide the name of a poison behind signs, look-alike letters or gaps? */
 export function hidesPoison(part: string): boolean {
   return part.split(/\s+/).some(isMasked) || isSpread(part)
 }

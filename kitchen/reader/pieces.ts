@@ -79,12 +79,12 @@ export function wordsOf(pieces: readonly Piece[], text: string): string {
   return text.slice(Math.min(...pieces.map(({ start }) => start)), Math.max(...pieces.map(({ end }) => end)))
 }
 
-/** A known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
+/** A known name of so many characters at the end of an unknown word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
 const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
 
 /**
- * In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a
- * head noun: 某某菇. `text` is what the tokens were cut from.
+ * In Chinese and Japanese a name within a longer unknown word does not count, 日本豆腐 has no tofu, unless the word ends
+ * in a head noun: 某某菇. `text` is the source of the tokens.
  */
 export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], text: string, { language }: Vocabulary): Chunk[] {
   const longName = longNames[language] ?? null
@@ -109,7 +109,7 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     }
     let whole = asStrange(last, chunk, tokens)
     joined.pop()
-    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends
+    // The names before it are part of the unknown word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends
     // them: ほうれん草-一束-しなしな.
     let before = measures(last) ? undefined : joined.at(-1)
     while (before !== undefined && isName(before) && goesOn(before, whole)) {
@@ -122,7 +122,7 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
   return joined
 }
 
-/** Two chunks as one strange word. */
+/** Joins two chunks to one unknown word. */
 function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
   const within = mixed([foodWithin(one, tokens), foodWithin(other, tokens)])
   return { from: one.from, to: other.to, place: null, ...(within === null ? {} : { within }) }

@@ -44,7 +44,7 @@ export interface Place {
   cookingStyle: FoodSense | null
   /** The only classes of food that the adjective puts it into; null is all. */
   cookingStyleOn: readonly IngredientClass[] | null
-  /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
+  /** In recipe text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
   /** It says that somebody else cooked the food: "from the takeaway", 打包的. */
   isCookedElsewhere: boolean

@@ -99,8 +99,7 @@ function readInferred(
 }
 
 /**
- * Three foods and more, of which a language knows every character: 牛奶鸡蛋面粉 is no flour that Japanese has a strange
- * name for.
+ * Three foods and more, with every character known to a language: 牛奶鸡蛋面粉 is no flour with an unknown Japanese name.
  */
 function isListOfFoods(attempt: Attempt): boolean {
   return isClear(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
@@ -147,7 +146,7 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
   return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
 }
 
-/** Whether words that another language knows are more likely misspelt ones of the cook's own. */
+/** Are words that another language knows more likely misspelt ones of the cook's own? */
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
   if (preferred === undefined) return false
   if (known.vocabulary.language === preferred) return preferred === 'zh' && isHollowInChinese(known, text)
@@ -184,7 +183,7 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
   return one ?? attempt
 }
 
-/** Whether one food is known to have all that another is known to have. */
+/** Has one food for certain every allergen that the other has for certain? */
 function losesNothingOf(other: FoodSense, food: FoodSense): boolean {
   const isIn = (allergen: Allergen, { contains }: FoodSense) => contains[allergen] === 'yes' || contains[allergen] === 'likely'
   return (

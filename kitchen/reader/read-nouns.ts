@@ -156,7 +156,7 @@ function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
   return ambiguous[language]?.has(key) === true
 }
 
-/** Russian labels leave the noun out: "соевый" is whatever is made of soya. */
+/** Russian labels leave the noun out: "соевый" is anything made of soya. */
 function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.cookingStyle != null
 }
@@ -211,7 +211,7 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   close()
 }
 
-/** Too many strange words are a sentence, not the name of a variety. */
+/** Too many unknown words are a sentence, not the name of a variety. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
   if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)) return false
   if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
@@ -227,7 +227,7 @@ function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly 
   })
 }
 
-/** What a way of making puts into a food of this class; null where it is none, or puts nothing into such food. */
+/** What a cooking style adds to a food of this class; null where it adds nothing. */
 function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
   const on = place?.cookingStyleOn ?? null
   return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null
@@ -275,7 +275,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   addFood([...styles.map(({ piece }) => piece), head], mixed, reader)
 }
 
-/** A noun that makes a food by itself is none that says nothing: the 鲑 of 鲑枝豆. */
+/** A noun that makes a food by itself is not without meaning: the 鲑 of 鲑枝豆. */
 function isNounOfAnother({ food, place }: Piece): boolean {
   return food === null && place?.head != null && place.head.needsFood === undefined && place.cookingStyle === null && place.role === null
 }

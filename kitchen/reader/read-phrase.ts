@@ -76,7 +76,7 @@ export function readPhrase(text: string, language: Language): Reading {
   return readOnOtherKeyboard(reading, source, language, readPhrase)
 }
 
-/** Whether a phrase says anywhere that somebody else cooked what it names. */
+/** Does a phrase say anywhere that somebody else cooked its food? */
 function isCookedElsewhere(text: string, language: Language): boolean {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
   return cover(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)

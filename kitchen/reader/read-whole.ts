@@ -27,7 +27,7 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
     own !== 'ja' || tokens.every(({ kind, start, end }) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end)))
   if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
   if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
-  // "Escalope citron" is meat to who writes French, whatever English cuts in an escalope.
+  // "Escalope citron" is meat to a French cook, whatever English cuts in an escalope.
   if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
   if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
@@ -61,7 +61,7 @@ function isIngredient({ reading }: Attempt): boolean {
  */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
   if (vocabulary.surfaces.has(exactWords(tokens))) return true
-  // Without a number, "el" is Spanish for "the", and no German spoon.
+  // Without a number, "el" is Spanish for "the", not a German spoon.
   if (!tokens.some(({ kind }) => kind === 'number')) return false
   const isAmount = ({ kind, text }: Token) =>
     kind === 'number' || vocabulary.root.next.get(singular(text, vocabulary.language))?.role === 'unit'
@@ -109,8 +109,8 @@ function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | nu
 }
 
 /**
- * Whether one language knows as made to be like meat or fish what another reads as that: "seitan bacon" has no bacon
- * in it, "carrot lox" no lox.
+ * Does one language know a food as made to be like meat or fish where another reads real meat or fish? "Seitan
+ * bacon" has no bacon in it, "carrot lox" no lox.
  */
 function isImitation(named: Attempt, home: Attempt): boolean {
   return named.reading.foods.every(standsInForMeat) && (isOneName(named) || home.reading.foods.some(replacesMeat))

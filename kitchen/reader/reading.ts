@@ -65,11 +65,11 @@ export interface Food {
    * none.
    */
   form?: { is: FoodForm; words: string }
-  /** Missing where none was typed or it cannot be told. */
+  /** Missing where the cook typed none or it is unclear. */
   amount?: TypedAmount
 }
 
-/** A food that somebody typed, and how far it is known. */
+/** A typed food, and how far it is known. */
 export interface TypedFood extends Food {
   known: Knowledge
   /**

@@ -17,7 +17,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
-/** Shorter words are too many things: a cook whose own language is written so may type them, another cook hardly. */
+/** Shorter words mean too many things: a cook with such a language may type them, another cook hardly. */
 const shortest = { own: 3, other: 5 }
 
 /**

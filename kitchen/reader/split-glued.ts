@@ -9,7 +9,7 @@ import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Shorter words are no two names. */
 const shortestGlued = 7
-/** Longer ones nobody typed. */
+/** Nobody types longer ones. */
 const longestGlued = 80
 const shortestFood = 3
 const shortestName = 5
@@ -29,7 +29,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
     if (vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
-    // A German word without spaces is a compound, whatever English has of the same letters.
+    // A German word without spaces is a compound, whatever English word has the same letters.
     const [first] = vocabularies
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))
     const oneName = asked.flatMap((vocabulary) => gluedNamesOf(vocabulary).get(text) ?? [])[0]

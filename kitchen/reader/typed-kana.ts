@@ -5,7 +5,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** What looks like a katakana and is none, each before the katakana that is meant: strokes, and Chinese characters. */
+/** Strokes and Chinese characters that look like katakana, each before the katakana it stands for. */
 const lookAlikes = new Map(
   [...'-ー－ー‐ー‑ー−ー―ー—ー–ー~ー〜ー～ー一ー二ニ三ミ力カ口ロ夕タ卜ト八ハ工エ千チ'.matchAll(/(.)(.)/gu)].map(
     ([, typed = '', kana = '']) => [typed, kana] as const,

@@ -23,7 +23,7 @@ const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }
   sweet: { class: 'sweetener', like: 'jam' },
 }
 
-/** Words as they are compared: whatever their case, their width and the spaces around them. */
+/** Words in the form that the reader compares: without case, width and spaces around them. */
 const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
 
 type ReadPhrase = (text: string, language: Language) => Reading

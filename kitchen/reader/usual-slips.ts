@@ -15,8 +15,8 @@ interface Near {
 }
 
 /**
- * The languages whose everyday words have been looked through for the ones that a wider guess would make food of.
- * Elsewhere a word is put right only where nothing else is near it.
+ * Languages whose everyday words have been checked for those that a wider guess would turn into food. In others a
+ * word is corrected only where nothing else is near it.
  */
 export const widelyGuessedLanguages: ReadonlySet<Language> = new Set<Language>(['es'])
 

@@ -11,7 +11,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 /** What a recipe uses of one food of a phrase: at most how much, and in what shape. */
 export interface Understood {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
-  /** Whether the amount is none, or more than anybody has. */
+  /** Is the amount none, or more than anybody has? */
   amountDoubt: AmountDoubt | null
   forms: (FoodForm | 'drained')[]
 }

@@ -17,7 +17,7 @@ export interface ByHand {
   dairyLines: readonly string[]
   /** Sentences that name a food with milk. */
   dairySteps: readonly string[]
-  /** Sentences that name butter and say that there is none. */
+  /** Sentences that name butter and deny it. */
   withoutDairy: readonly string[]
   /** Sentences that add a food that no list holds. */
   unlisted: readonly string[]

@@ -24,7 +24,7 @@ export const amounts: Rule = {
   checkLine: absurdForAnyone,
 }
 
-/** The fewest and the most people that a line may be for, while nobody has said how many. */
+/** The fewest and the most people that a line may be for, while the servings are unknown. */
 const servings = { fewest: 1, most: 16 } as const
 
 /** Too little for one and too much for a party: both give this finding. */

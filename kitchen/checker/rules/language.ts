@@ -39,7 +39,7 @@ const words = /[\p{L}\p{M}]+/gu
 
 const otherLetters = new Map<Language, RegExp>()
 
-/** A letter or mark that is none of a language's: most texts hold none, and are done with. */
+/** A letter or mark foreign to a language: most texts have none and need no further check. */
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known

@@ -18,7 +18,7 @@ interface AccompanimentWords {
   titleBeside: Phrases
   /** Whole meals: a title that names one of these first means by the next dish something beside it. */
   meals: Phrases
-  /** What a recipe may call its own dish whatever it is made of: pancakes of rice flour, a pudding of coconut milk. */
+  /** What any recipe may call its own dish: pancakes of rice flour, a pudding of coconut milk. */
   madeAnyWay: Phrases
 }
 

@@ -52,9 +52,9 @@ export interface QuantityWords {
   numbers: Readonly<Record<string, number>>
   /** Units that may stand before their number: 大さじ2. */
   unitFirst: Phrases
-  /** Whether the amount may follow the name without more ado, にんじん 2本; after a colon it may everywhere. */
+  /** May the amount follow the name directly, にんじん 2本? After a colon it may in every language. */
   nameFirst: boolean
-  /** Whether a unit without a number is one of it: ملعقة زيت. */
+  /** Does a unit without a number count as one: ملعقة زيت? */
   unitAloneIsOne: boolean
 }
 
@@ -95,7 +95,7 @@ export interface HeatWords {
    * order of `heatVerbs` counts.
    */
   verbs: Readonly<Record<HeatVerb, Phrases>>
-  /** A step that begins so goes on beside another: "meanwhile". */
+  /** A step that begins so runs beside another: "meanwhile". */
   meanwhile: Phrases
   /** A step that begins so has a pan of its own: "in another pan", "heat". */
   elsewhere: Phrases

@@ -46,7 +46,7 @@ export function hasOwnPasta(table: Table): boolean {
   return table.see((item) => item.class === 'pasta' && item.use === 'yours').length > 0
 }
 
-/** Noodles that were brought are boiled and tossed or put in a broth: not laid beside a roast. */
+/** The cook's own noodles are boiled and tossed or put in a broth: not laid beside a roast. */
 export function hasOwnNoodles(table: Table): boolean {
   return table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0
 }
@@ -125,7 +125,7 @@ const fresh: readonly string[] = ['Thai', 'Japanese']
 /** Kitchens that season with herbs rather than from the spice rack. */
 const herbal: readonly string[] = ['Italian', 'French']
 
-/** Spices by the kitchen's own shelf: where it has few or none, few or none are wanted, whatever is in the cupboard. */
+/** Spices by the kitchen's own shelf: a kitchen with few or none adds few or none, whatever is in the cupboard. */
 export function wantSpices(table: Table, simple = 1): void {
   // Thai and Japanese cooks grind pastes and season from bottles: powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
@@ -142,7 +142,7 @@ export function wantHardyHerb(table: Table): void {
   if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
-/** More kinds than this that nobody brought are a crowd. */
+/** The kitchen adds at most this many kinds. */
 const mostVegetables = 2
 
 /**

@@ -31,7 +31,7 @@ export const blendedToDrink: Technique = (tasks) => {
 
 const mashes: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
-/** A tin of fish, a soft cheese: mashed with a fork instead of laid out. */
+/** A tin of fish, a soft cheese: mashed with a fork instead of served in pieces. */
 export const mashedCold: Technique = (tasks) => {
   const [task, ...rest] = tasks
   if (

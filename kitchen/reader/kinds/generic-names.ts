@@ -134,7 +134,7 @@ export function genericNamesIn(language: Language): readonly NamedKind[] {
   })
 }
 
-/** What each generic word means, in whatever language; English plurals are not listed. */
+/** The meaning of each generic word, in every language; English plurals are not listed. */
 const meanings: ReadonlyMap<string, Generic> = new Map(
   generics.flatMap((generic) =>
     [...Object.values(generic.names), ...Object.values(generic.written), ...(generic === stock ? unnamedCubes : [])]
@@ -166,7 +166,7 @@ export function genericNameIn(words: string, language: Language): string | null 
   return others.find((name) => keyOf(name) === keyOf(words)) ?? usual
 }
 
-/** Whether two words, of whatever languages, are the same generic one: fish and рыба. */
+/** Are two words, of any languages, the same generic one: fish and рыба? */
 export function areSameGeneric(one: string, other: string): boolean {
   const meant = meaningOf(one)
   return meant !== undefined && meant === meaningOf(other)

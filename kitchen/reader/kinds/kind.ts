@@ -62,8 +62,8 @@ export interface Head extends Kind {
   /** Foods beside it are a likeness only: a horse mushroom, 鸡蛋果. */
   isLikeness?: true
   /**
-   * It makes a food of a food only. Joined to a strange word it is none: Glühbirne, Gletscherzunge, Amtsgericht.
-   * A mere piece or measure is none by itself either: Abschnitt, Festring.
+   * It makes a food of a food only. With an unknown word it makes none: Glühbirne, Gletscherzunge, Amtsgericht. A
+   * mere piece or measure makes none by itself either: Abschnitt, Festring.
    */
   needsFood?: 'joined' | 'anywhere'
   /**

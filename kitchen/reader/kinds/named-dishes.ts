@@ -270,7 +270,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
   { kind: { class: 'chocolate', contains: ['dairy'], ...made, diet: 'vegetarian' }, names: { en: '100 grand' } },
   { kind: { class: 'bread', contains: ['gluten'], mayContain: ['soybean'], ...made, diet: 'vegan' }, names: { en: 'oreo' } },
   { kind: { class: 'bread', contains: ['gluten', 'eggs'], ...made, diet: 'vegetarian' }, names: { en: 'jaffa cake' } },
-  // Of these recipes put in no crust and no crumb, and whatever else a cook likes.
+  // These recipes contain no crust and no crumb, and anything else a cook likes.
   {
     kind: { class: 'poultry', otherwise: 'unknown', diet: 'meat' },
     names: {

@@ -184,7 +184,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ar: 'شيبس, شيبسي, رقائق بطاطس, برينجلز, ليز, فشار, بوشار, بوب كورن, شيبس بطاطس',
     },
   },
-  // Cooked with meat or without it, and with a thing or two that no label tells.
+  // Cooked with meat or without it, and with more that no label names.
   {
     kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' },
     names: {

@@ -44,7 +44,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Of beans, of soya or of grain: nobody says which.
+    // Of beans, of soya or of grain: unknown.
     kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', like: 'bean-sprouts' },
     names: {
       en: 'sprout, mixed sprouts, sprouted beans, sprouted seeds',

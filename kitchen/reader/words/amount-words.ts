@@ -144,7 +144,7 @@ export const hanNumerals: Readonly<Record<string, number>> = {
   百: 100,
 }
 
-/** More than one, and nobody says how many. */
+/** More than one, and the number is unknown. */
 export const fewWords =
   'a few, few, several, some, unos, unas, algunos, algunas, quelques, plusieurs, ein paar, paar, einige, mehrere, несколько, عدة, بضع, いくつか, 数個, 几个, 几根, 几片, 几颗, 若干'
 

@@ -13,7 +13,7 @@ export interface ReaderWords {
   head: 'first' | 'last' | 'either'
   /** Nouns are written together, with these letters between: Haselnuss-mus, Schwein-s-braten. */
   joints?: readonly string[]
-  /** What verbs begin with and no name of a food does: "ein" of einwecken, "auf" of aufkohlen. */
+  /** Beginnings of verbs that no name of a food begins with: "ein" of einwecken, "auf" of aufkohlen. */
   prefixes?: readonly string[]
   /** Words between two foods. */
   and: readonly string[]

@@ -37,7 +37,7 @@ const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 /** Words for many foods whose ending tells no gender. */
 const generic = ['la carne']
 
-/** A cook's own words as Spanish knows them; null where their gender cannot be told. */
+/** A cook's own words in Spanish; null where their gender is unknown. */
 function ownNoun(words: string): Noun | null {
   const the = generic.find((one) => one.replace(article, '') === words)
   if (the !== undefined) return spoken(the)

@@ -148,7 +148,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
   {
-    // Of a cod or a shrimp it is roe; 玉子 are of hens, whatever is cooked with them.
+    // In a cod or a shrimp it is roe; 玉子 are hens' eggs, whatever is cooked with them.
     heads: list('卵'),
     class: 'egg',
     contains: ['eggs'],

@@ -94,7 +94,7 @@ export const waresIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/** Said of a food that nobody should eat any more: with it the food beside it is refused. */
+/** Words for a food that nobody should eat any more: the kitchen refuses the food beside them too. */
 export const spoiledIn: Record<Language, readonly string[]> = {
   en: list(
     'spoiled, spoilt, rotten, rotting, rotted, moldy, mouldy, expired, rancid, putrid, decayed, decomposed, contaminated, maggoty, gone off, gone bad, gone moldy, gone mouldy, past its date, past its expiry date, out of date, past expiry',

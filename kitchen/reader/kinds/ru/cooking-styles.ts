@@ -43,7 +43,7 @@ export const cookingStyles: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('в кляре, кляре, в темпуре, темпура, в льезоне, в яичном кляре'),
   },
-  // Filled, glazed or sauced with what no label tells.
+  // Filled, glazed or sauced with something that no label names.
   {
     class: 'sauce',
     otherwise: 'unknown',
