@@ -122,7 +122,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
 
 const rests = new WeakMap<readonly Food[], Spoken>()
 
-/** The words of a text without the foods that it names: vegetable oil speaks of no vegetables. */
+/** The words of a text without the foods that it names: vegetable oil names no vegetables. */
 function restOf({ found, plain }: CaseText, language: Language): Spoken {
   const known = rests.get(found)
   if (known !== undefined) return known

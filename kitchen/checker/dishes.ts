@@ -15,7 +15,7 @@ interface Table {
   recipe: Pick<Recipe, 'title' | 'mealType' | 'language'>
 }
 
-/** Ingredients that are also dishes: a title or a step may name them as what the recipe makes. */
+/** Ingredients that are also dishes: a title or a step may name them as the dish of the recipe. */
 const dishes: readonly IngredientId[] = [
   'salsa',
   'pesto',

@@ -7,7 +7,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** What a deed brings in, and what else a cook may take for it. */
+/** The food that a verb adds, and other listed foods that a cook may take for it. */
 interface Means {
   food: IngredientId
   classes: readonly IngredientClass[]
@@ -38,7 +38,7 @@ const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
   egging: [egg],
 }
 
-/** A food that a step puts in by a verb alone, and what of the list the cook may take for it. */
+/** A food that a step adds by a verb alone, and the listed foods that the cook may take for it. */
 export interface ImpliedFood {
   food: Food
   instead: readonly Food[]

@@ -16,7 +16,7 @@ export interface CaseLine {
   text: string
   where: string
   reading: Reading<Food>
-  /** What the text names, and what the data names if the text does not. */
+  /** The foods that the text names, and those of the data if the text names none. */
   foods: readonly Food[]
   data: RecipeLine | null
   isWater: boolean

@@ -9,7 +9,7 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** The unknownWords of a sentence, looked for only where not every word that is out of the ordinary is listed. */
+/** The unknown words of a sentence, searched only where some word out of the ordinary is not listed. */
 export interface Doubts {
   areListed(listed: ReadonlySet<string>): boolean
   unknownWords(): readonly UnknownWord[]
@@ -72,7 +72,7 @@ export function doubtsInSentence(text: string, written: readonly Token[], langua
   return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: once(unknownWords) }]
 }
 
-/** Under what a word may stand in the list. */
+/** The forms of a word that the list may have. */
 function namesOf(word: string, language: Language): readonly string[] {
   const one = singular(word, language)
   return language === 'ar' ? [one, ...joinedTo(word)] : [one]

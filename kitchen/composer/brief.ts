@@ -10,7 +10,7 @@ export interface Brief {
   /** Typed food that no dish can use. */
   leftOut: readonly LeftOut[]
   instead?: Substitutions
-  /** What the selected staples open, in the order they were selected. */
+  /** What the selected staples open, in the order of their selection. */
   staples: readonly IngredientId[]
   /** Ideas mode: the kitchen may add allowed food. */
   mayAdd: boolean

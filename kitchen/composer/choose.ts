@@ -29,10 +29,10 @@ export interface Turn {
   isFirst: boolean
 }
 
-/** Among so many of the best a first answer is chosen. */
+/** A first answer is one of this many of the best. */
 const firstWays = 4
 
-/** How many points of affinity a first answer may be less at home than the best. */
+/** How many points of affinity a first answer may have less than the best. */
 const firstSlack = 1
 
 /**
@@ -77,7 +77,7 @@ function lessOf(brief: Brief): Brief[] {
   return kept.filter((given) => given.length < brief.given.length && canStart(given)).map((given) => ({ ...brief, given }))
 }
 
-/** A savoury dish is not scented with vanilla or rose water, where there is anything else to cook. */
+/** A savoury dish takes no vanilla or rose water if there is anything else to cook. */
 function withoutEssences(brief: Brief): Brief {
   const given = brief.given.filter((item) => !isEssence(item))
   const isSavoury = brief.mealType === 'entrée' || brief.mealType === 'soup'
@@ -91,7 +91,7 @@ export function chooseDish(brief: Brief, key: string, turn: Turn): Dish | null {
   const usable = withoutEssences(brief)
   const briefs = [usable, ...lessOf(usable)]
   const hasAny = ({ given }: Brief) => given.length > 0 || brief.given.length === 0
-  // With additions a real dish of less is better than the plainest of everything.
+  // With additions a real dish that uses less is better than the plainest of everything.
   const tries = [
     ...(brief.mayAdd ? briefs.filter(hasAny).map((less) => ({ less, withPlain: false })) : []),
     ...briefs.map((less) => ({ less, withPlain: true })),

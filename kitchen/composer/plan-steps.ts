@@ -65,14 +65,14 @@ const namesakeOf = (group: readonly Task[]) =>
 /** The tasks in the order of the text. */
 const inTime = (tasks: readonly Task[]) => withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks))))
 
-/** What a dish's instructions do, one after the other: two drafts with the same are one method. */
+/** The tasks of a dish's instructions in order: two drafts with the same ones are one method. */
 export function methodOf({ tasks }: Draft): string {
   return groupTasks(inTime(tasks.filter((task) => task.verb !== 'preheat')))
     .map((group) => namesakeOf(group)?.verb)
     .join(' ')
 }
 
-/** Something is cooking by itself meanwhile, and that has not been said already. */
+/** Something cooks by itself meanwhile, and no step has said so yet. */
 function runsBesideSomething(before: PlanStep | undefined): boolean {
   return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
 }

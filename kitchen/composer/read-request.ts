@@ -33,7 +33,7 @@ const levelOf: Record<DietType, DietLevel> = {
   'non-vegetarian': 'meat',
 }
 
-/** What a request means in the kitchen, or the words in it that are no food. */
+/** The meaning of a request in the kitchen, or its words that are no food. */
 export function readRequest(request: RecipeRequest): { notFood: string[]; brief: Brief } {
   const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
   const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
@@ -45,7 +45,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const barred: Food[] = []
   const named: Food[] = []
 
-  // Where the recipe is read, a food may be sold with what it has nowhere else: mayonnaise in Japan.
+  // In the countries of the recipe's language shops may sell a food with an allergen it has nowhere else: mayonnaise
+  // in Japan.
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
@@ -68,7 +69,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         ...(food === written ? {} : { typedAs: written.words }),
       }
       const item = provenAsKind(withClaimInName(withGenericName(withOwnName(known), request.language), food, request.language), food)
-      // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
+      // A can of lentils holds cooked ones; a can of fish only where words on the list say so.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
       const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
@@ -78,7 +79,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const measured =
         amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : withTypedAmount(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
-      // A rind is simmered at most, and never grated or melted.
+      // A rind simmers at most; it is never grated or melted.
       else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
       else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
       else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
@@ -101,7 +102,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  // A stock from the shop is as doubtful as the cube that was left out for what it may hold.
+  // A stock from the shop is as doubtful as the cube that was left out for its possible contents.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
   const implied = impliedExclusionsOf(named, given)
   // Where there is salt cod there is salt enough.
@@ -144,7 +145,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   return { notFood, brief }
 }
 
-/** What makers put into cubes and few other names of stock admit. */
+/** Allergens that makers put into cubes and that few other names of stock admit. */
 const inCubes: readonly Allergen[] = ['soybean']
 
 /** From the shop it is made of cubes or powder, as likely as not; typed, it may be the cook's own. */
@@ -152,7 +153,7 @@ const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 
 
 const named = new Map<string, readonly Food[]>()
 
-/** What the name of an ingredient in a language is read as. */
+/** The reading of an ingredient's name in a language. */
 function asNamed(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
   const key = `${language} ${id}`
@@ -161,7 +162,7 @@ function asNamed(id: IngredientId, language: Language): readonly Food[] {
   return foods
 }
 
-/** Typed before, in these words or in others; mixed mince is two foods in the same words. */
+/** Was it typed before, in these words or in others? Mixed mince is two foods in the same words. */
 function isSameFood(item: Item, food: Food): boolean {
   if (food.ingredient !== null && item.ingredient !== null) return item.ingredient === food.ingredient
   return sameWords(item.words) === sameWords(food.words)

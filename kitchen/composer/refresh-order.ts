@@ -27,7 +27,7 @@ function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   return placed
 }
 
-/** One way of cooking, as it is (0) or by one of its other methods. */
+/** One way of cooking, by its first method (0) or by another. */
 export interface Way {
   sketch: Sketch
   variant: number
@@ -38,7 +38,7 @@ const enoughWays = 6
 
 const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 
-/** Which method it is, of which archetype: two ways that do the same are one. */
+/** The key of a method and its archetype: two ways with the same tasks are one. */
 const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
   `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atCyclic(methodsOf(sketch, brief), variant))}`
 
@@ -83,13 +83,13 @@ function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'ful
   return [...found, ...thirds.slice(0, Math.max(0, enoughWays - found.length))]
 }
 
-/** A dish by every method it has, as it is first. */
+/** A dish by every method it has, its first one in front. */
 export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] {
   const { techniques, smallVariants } = variantsOf(draft, mealType)
   return [draft, ...techniques, ...smallVariants]
 }
 
-/** The one that comes at this place when a list goes round and round. */
+/** The item at this place when a list repeats without end. */
 export const atCyclic = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
 /** From this many points on a kitchen cooks this way with these foods, whatever the other kitchens do. */
@@ -100,7 +100,7 @@ const surelyClassic = 1.5
  * best.
  */
 export function refreshOrder({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
-  // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
+  // The cook's own food is not left out for variety's sake, unless it is little or there is nearly no other way.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))

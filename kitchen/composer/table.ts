@@ -14,11 +14,11 @@ export interface Table {
   see(test: (item: Item) => boolean): Item[]
   /** Sees to it that `count` things of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
   want(name: Shelf, count?: number): void
-  /** Fetches one certain thing if a staple or ideas mode gives it and it is allowed. */
+  /** Adds one certain thing if a staple or ideas mode gives it and it is allowed. */
   wantThis(id: IngredientId): void
   readonly chance: Chance
   readonly kitchen: Kitchen
-  /** Where in Africa the kitchen stands; null elsewhere. */
+  /** The region in Africa that the kitchen stands for; null elsewhere. */
   readonly region: Region | null
   readonly brief: Brief
 }
@@ -68,7 +68,7 @@ const belongs: Record<Shelf, (item: Item) => boolean> = {
   sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
 }
 
-/** Two forms of one flavour: with one on the table, the other is not fetched. */
+/** Two forms of one flavour: with one on the table, the kitchen does not add the other. */
 const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
   ['dried-oregano', 'oregano'],
   ['dried-thyme', 'thyme'],
@@ -92,12 +92,12 @@ const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fro
 
 const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
 
-/** What a shelf may hold as a staple: a sweet dish does not open the spice box for cumin. */
+/** What a shelf may take from a staple: a sweet dish does not open the spice box for cumin. */
 const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
   sweetSpice: ['cinnamon', 'vanilla', 'nutmeg', 'cardamom'],
 }
 
-/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen would like best. */
+/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen prefers. */
 const plainFirst: readonly Shelf[] = ['starch', 'sweet']
 
 /**
@@ -124,7 +124,7 @@ const simpleFlavours = 4
 /** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 
-/** What the staples and the shelves hold for one brief, looked up once however many dishes are tried. */
+/** The contents of the staples and the shelves for one brief, looked up once for all dishes. */
 interface Larder {
   staples(name: Shelf): readonly IngredientId[]
   shelf(cuisine: Kitchen['method'], name: Shelf, region: Region | null): readonly IngredientId[]
@@ -158,7 +158,7 @@ function larderOf(brief: Brief): Larder {
  */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
-  /** All that was ever on the table: what a flavour has to go with. */
+  /** Everything that was ever on the table: a new flavour must go with it. */
   const dish: Item[] = [...brief.given]
   let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
 
@@ -203,7 +203,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
-    // A kitchen that has used its own does not reach for another's.
+    // A kitchen that has used its own thing does not take another's.
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [

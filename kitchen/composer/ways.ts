@@ -11,7 +11,7 @@ const leastCoverage = 1e-9
 /** With fewer ways than this the kitchen considers others too, so that a refresh has another dish to show. */
 export const fewWays = 6
 
-/** More ways than this are not needed: the rest are the least at home. */
+/** At most this many ways: the rest fit the cuisine least. */
 const mostWays = 8
 
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
@@ -23,7 +23,7 @@ const enoughOfIt = 0.6
  */
 export const coverageSlackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
-/** The best coverage among some dishes. */
+/** The best coverage among these dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
 /**
@@ -32,7 +32,7 @@ const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage 
 export interface Ways {
   full: Sketch[]
   partial: Sketch[]
-  /** All that use as much as `full`, at home here or not: what the cuisines share out among themselves. */
+  /** All ways that use as much as `full`, in every cuisine: the cuisines share these out among themselves. */
   shared: Sketch[]
   /**
    * Ways that use less, and the plainest ones: searched where the kitchen may add and would otherwise repeat one or
@@ -72,7 +72,7 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
 }
 
-/** The most at home first, and what uses more. */
+/** The best fit to the cuisine first, and the ways that use more. */
 function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
   const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
   return [...all].sort((a, b) => score(b) - score(a))

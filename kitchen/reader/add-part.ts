@@ -15,7 +15,7 @@ import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 /** A shorter unknown word is an abbreviation or a slip. */
 const longestJunk = 3
 
-/** Adds what one part of a phrase says to what the whole says. */
+/** Adds the reading of one part of a phrase to that of the whole. */
 export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
   const { foods, unknown, notFood, markers, known } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
@@ -54,8 +54,8 @@ export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, 
 }
 
 /**
- * Whether words, names of foods among them, only say more of the one before: "garlic, 3 cloves", "soy sauce
- * (Kikkoman)", "Mozzarella (Kugel)".
+ * Do words, names of foods among them, only describe the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)",
+ * "Mozzarella (Kugel)"?
  */
 function countsOrMakes(
   reading: SegmentReading,
@@ -73,7 +73,7 @@ function countsOrMakes(
   return isMeasureAside(text, tokens, { root, language })
 }
 
-/** Whether words in brackets only say how a food is or how it is counted: "(Kikkoman)", "(Kugel)". */
+/** Do words in brackets only describe or count a food: "(Kikkoman)", "(Kugel)"? */
 export function isMeasureAside(text: string, tokens: readonly Token[], { root, language }: Pick<Vocabulary, 'root' | 'language'>): boolean {
   const names = tokens.filter(({ kind }) => kind === 'word')
   if (names.length === 0 || !text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')) return false
@@ -92,7 +92,7 @@ function charactersOf(words: string): string {
     .join('')
 }
 
-/** The words of a food and those behind it that say more of it, with the bracket around them: "tofu (soy-free)". */
+/** The words of a food and its description behind it, with the bracket around them: "tofu (soy-free)". */
 function withWhatFollows(words: string, tokens: readonly Token[], text: string): string {
   const end = tokens.at(-1)?.end ?? 0
   const start = text.lastIndexOf(words, end)

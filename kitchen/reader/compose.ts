@@ -84,7 +84,7 @@ function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
     .map(asDoubt)
 }
 
-/** "Reindeer milk", "ostrich egg": an animal beside what it gives is no meat in it. */
+/** "Reindeer milk", "ostrich egg": an animal beside its product adds no meat to it. */
 function saysWhose(head: Head, food: FoodSense | null): boolean {
   return head.isDish !== true && (head.class === 'milk' || head.class === 'egg') && (food?.class === 'meat' || food?.class === 'poultry')
 }
@@ -95,7 +95,7 @@ function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): 
   const isStrange = (modifier: Modifier) =>
     modifier.food === null && head.despite?.includes(modifier.words) !== true && !isReplacing(modifier, head)
   if (varies === undefined || !modifiers.some(isStrange)) return sense
-  // "waxy corn starch": of what plant it is stands beside it.
+  // "waxy corn starch": the plant stands beside it.
   if (varies !== true && modifiers.some(({ food }) => food !== null && food.class !== head.class)) return sense
   const doubt = senseUnknown(sense.class)
   if (varies === true) return { ...mix(sense, [doubt]), class: sense.class }
@@ -122,7 +122,7 @@ function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): Food
   return { ...sense, contains, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-/** Is it tofu, seitan, textured soya or the like, of which sausages and mince without meat are made? */
+/** Is it tofu, seitan, textured soya or the like, which sausages and mince without meat are made of? */
 export function standsInForMeat(food: FoodSense | null): boolean {
   return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
 }
@@ -132,7 +132,7 @@ export function madeLikeMeat(): FoodSense {
   return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-/** Is it what the noun is made of instead: the cashews of "cashew cheese", the rice of "rice flour"? */
+/** Is it the noun's base instead of the usual one: the cashews of "cashew cheese", the rice of "rice flour"? */
 export function isReplacing({ words, food }: Modifier, { without }: Head): boolean {
   if (without === undefined) return false
   if (without.when.includes(words)) return true

@@ -4,7 +4,7 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
 import type { Certainty, Food, Knowledge, TypedFood, Verdict } from '#kitchen/reader/reading.ts'
 
-/** A food before anyone named it: everything but the words. */
+/** A food without its words: everything that the reader knows of it. */
 export type FoodSense = Omit<Food, 'words'>
 
 const strictness: Record<DietLevel, number> = { vegan: 0, vegetarian: 1, pescatarian: 2, meat: 3 }
@@ -47,7 +47,7 @@ function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = []
   return strictness[least] > strictness[dietAtWorst] ? least : dietAtWorst
 }
 
-/** What a kind says of every food of it. */
+/** The facts of a kind, for every food of it. */
 export function senseOfKind(kind: Kind): FoodSense {
   const worst = worstLevelOf(kind)
   return {
@@ -63,7 +63,7 @@ export function senseOfKind(kind: Kind): FoodSense {
 
 const senses = new Map<IngredientId, FoodSense>()
 
-/** What the lexicon says of an ingredient, in the terms of a reading. */
+/** The facts of an ingredient in the lexicon, in the terms of a reading. */
 export function senseOfIngredient(id: IngredientId): FoodSense {
   const known = senses.get(id)
   if (known !== undefined) return known
@@ -119,7 +119,7 @@ export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: A
   }
 }
 
-/** A food with what another of the same name claims beyond it; the very same food where that claims no more. */
+/** A food with the further claims of another of the same name; the very same food where there are none. */
 export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
   const beyond = claimsBeyond(known, other)
   if (beyond.allergens.length + beyond.diets.length === 0) return known
@@ -198,7 +198,7 @@ export function isSoldByRegion(sense: FoodSense): boolean {
   return (isPlain(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
 }
 
-/** What a food is for certain, as a mere possibility. */
+/** The certain facts of a food as mere possibilities. */
 export function asDoubt(sense: FoodSense): FoodSense {
   return {
     ...sense,
@@ -210,7 +210,7 @@ export function asDoubt(sense: FoodSense): FoodSense {
   }
 }
 
-/** A food of which only the class is known. */
+/** A food of known class and nothing else. */
 export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
   return {
     ingredient: null,

@@ -73,7 +73,7 @@ function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
 const shortestMeasure = 4
 
 /**
- * Whether a word that may measure counts nothing: "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
+ * Does a word that may measure count nothing? "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
  * a misspelt 蛋包饭.
  */
 function mayMeasureBeAName(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
@@ -148,7 +148,7 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
   const isMeant = ({ words, slips }: NearName) =>
     slips.every(({ typed, key, meant, away, kind }) => {
       if (kind === 'split') return true
-      // A word alone is put right elsewhere, but for a compound that was cut before it was looked at.
+      // Other code corrects a single word, but not a compound that was cut before.
       if (words === 1 && typed.length < shortestCompound) return false
       if (kind === 'known' || isOrdinaryIn(typed, 'en')) return false
       return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])

@@ -131,8 +131,7 @@ function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
 const isName = ({ place }: Chunk) => place !== null && (place.food !== null || place.head !== null)
 
 /**
- * Whether a chunk says how much there is of a food, or how it is; one character is rather a part of a word, the こ of
- * とりこし苦労.
+ * Does a chunk give an amount of a food, or describe it? One character is rather a part of a word, the こ of とりこし苦労.
  */
 function measures({ from, to, place }: Chunk): boolean {
   return to - from > 1 && place !== null && place.food === null && place.head === null && skipped.includes(place.role)
@@ -169,10 +168,7 @@ function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {
   return first === undefined ? null : mix(first, others)
 }
 
-/**
- * Whether a token is written on to the one before it, or parted from it by the point that stands within foreign words:
- * アイス・リンク.
- */
+/** Is a token joined to the one before it, or parted from it by the point within foreign words: アイス・リンク? */
 function isOneWord(text: string, before: Token | undefined, token: Token | undefined): boolean {
   if (before?.kind !== 'character' || token?.kind !== 'character') return false
   if (before.end === token.start) return true

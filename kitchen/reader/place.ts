@@ -36,11 +36,11 @@ export interface Place {
   /** The name has an Arabic "with the" in it: فطائر بالجبن. */
   isSaidWith: boolean
   head: Head | null
-  /** In "X-free": what X takes away; 'none' is nothing that anybody asks about here. */
+  /** In "X-free": what X takes away; 'none' is something that no marker stands for, as sugar. */
   freeFrom: LeftOutOfFood | 'none' | null
-  /** "eggless": what the word itself takes away. */
+  /** "eggless": the allergen that the word itself takes away. */
   saysWithout: LeftOutOfFood | null
-  /** "creamed": what the adjective puts into the food that follows. */
+  /** "creamed": what the adjective adds to the food that follows. */
   cookingStyle: FoodSense | null
   /** The only classes of food that the adjective puts it into; null is all. */
   cookingStyleOn: readonly IngredientClass[] | null
@@ -58,9 +58,9 @@ export interface Vocabulary {
   language: Language
   words: ReaderWords
   root: Place
-  /** Names of dishes, apart from those of foods: what they are made of counts in running text. */
+  /** Names of dishes, apart from those of foods: in recipe text the foods they are made of count. */
   dishes: Place
-  /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
+  /** Single words of foods' names, for the spelling, with their food when they stand alone. */
   spellings: Map<string, FoodSense[]>
   /** A non-food in its exact spelling. A food may have the same stem: "Radien" is not the plural of Radi. */
   ownThings: Set<string>

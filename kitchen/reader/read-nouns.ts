@@ -13,12 +13,12 @@ import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
 
-/** What the readers of nouns hand on to each other. */
+/** State that the readers of nouns share. */
 interface Reader {
   text: string
   reading: SegmentReading
   vocabulary: Vocabulary
-  /** What says that a food is made without something. */
+  /** Words that say that a food is made without something. */
   marking: readonly Piece[]
 }
 
@@ -52,7 +52,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
       close()
       isOrigin = role === 'from'
     } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
-      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans"; あさりの味噌汁 is in order as it stands.
+      // "cream of chicken" becomes "chicken cream", "can of beans" "beans"; あさりの味噌汁 keeps its order.
       turned = [...nouns, ...turned]
       nouns = []
     } else nouns.push(piece)
@@ -77,8 +77,8 @@ function asDish(piece: Piece): Piece {
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
 /**
- * "fried" puts nothing into an onion, nor "crispy" into bacon: it says no more than "sliced" does. Where the noun
- * stands it may be one: rice crispies.
+ * "fried" adds nothing to an onion, nor "crispy" to bacon: it says no more than "sliced" does. In the noun's place
+ * it may be one: rice crispies.
  */
 function isIdleCookingStyle(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
   const on = piece.place?.cookingStyleOn ?? null
@@ -112,9 +112,9 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||=
       vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
-    // "Engineering" is no ring to who does not write German.
+    // "Engineering" is no German ring to other readers.
     reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a
+    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: if the preferred language knows better, a
     // half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
@@ -133,7 +133,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
 /**
- * Whether a thing is named after a food: an egg timer, a Käsereibe. Where the food comes first, "essence de vanille",
+ * Does a thing have the name of a food: an egg timer, a Käsereibe? Where the food comes first, "essence de vanille",
  * only the last word may say so.
  */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
@@ -143,10 +143,7 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/**
- * Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say
- * more of the other.
- */
+/** Three ingredients and more side by side without a comma are a list: 牛奶鸡蛋面粉. One of two may describe the other. */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
@@ -170,7 +167,7 @@ function isCheeseByName(nouns: readonly Piece[]): boolean {
   return isCheese && others.every(({ place }) => place === null)
 }
 
-/** The noun that the others say more of. */
+/** The noun that the others describe. */
 function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
   const named = withoutStylesAtTheEdge(nouns, head)
   if (head === 'first') return named[0]
@@ -179,7 +176,7 @@ function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabula
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }
 
-/** "chicken teriyaki", "kung pao de pollo": a way of making is no noun, though it stands where the noun does. */
+/** "chicken teriyaki", "kung pao de pollo": a cooking style is no noun, though it stands in the noun's place. */
 function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
   const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.cookingStyle == null
   const at = head === 'first' ? nouns.findIndex(isNoun) : nouns.findLastIndex(isNoun)
@@ -187,10 +184,7 @@ function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' 
   return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
-/**
- * Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown
- * each.
- */
+/** Reads the foods of a phrase that it does not understand as a whole; each gap between them is one unknown. */
 function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
@@ -261,7 +255,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   const styles = modifiers.flatMap((piece) => {
     const cookingStyle = cookingStyleOf(piece, food.class)
     if (piece.food === null) return [cookingStyle ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
-    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, beside meat a way of making it.
+    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, a cooking style beside meat.
     return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(cookingStyle, [piece.food]) }] : []
   })
   if (styles.length === 0) {

@@ -36,7 +36,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Longer texts are no ingredient; what lies beyond is not looked at. */
+/** Longest text that the reader reads, in characters; it ignores the rest, as no ingredient is longer. */
 const longestPhrase = 2_000
 
 /** Katakana of half width: the sound mark is a character of its own, ﾀﾞ. */
@@ -44,10 +44,7 @@ const halfWidthKana = /[\uff66-\uff9f]+/g
 
 type Known = SegmentReading['known']
 
-/**
- * What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a
- * word is of several.
- */
+/** Reads a typed phrase or chip in any of the eight languages; `language` wins where a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
   const wide = text
     .toWellFormed()
@@ -64,11 +61,11 @@ export function readPhrase(text: string, language: Language): Reading {
   const told = withAsidesJoined(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
     readPhrase(words, language),
   )
-  for (const part of splitAtMarks(withoutDisguises(told, reading)))
+  for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
   const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : limitToKnown(food, 'misspelt')))
-  // Of a bracket or a list too: "rice (takeaway)", "rice and chicken from the chinese".
+  // Also in a bracket or a list: "rice (takeaway)", "rice and chicken from the chinese".
   reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
@@ -88,11 +85,14 @@ function isPlace(tokens: readonly Token[], language: Language): boolean {
   return placeAt(root, keysOf(tokens, language))?.isRegion === true
 }
 
-/** Marks that certainly part two ingredients; a point may stand between the letters of "b.l.e.a.c.h". */
+/**
+ * The parts of a phrase between marks that certainly divide ingredients; a point may stand between the letters of
+ * "b.l.e.a.c.h".
+ */
 const partsOfPhrase = /[^,;:\n،؛、，；()]+?(?=$|[,;:\n،؛、，；()]|\s(?:and|&|\+)\s)/gu
 
 /** Blanks out the parts of a phrase that hide a poison, and refuses them. */
-function withoutDisguises(text: string, reading: Reading): string {
+function withoutHiddenPoisons(text: string, reading: Reading): string {
   return text.replace(partsOfPhrase, (part) => {
     if (!hidesPoison(part)) return part
     reading.notFood.push(part.replace(/^\s*(?:(?:and|&|\+)\s)?/u, '').trim())
@@ -101,8 +101,8 @@ function withoutDisguises(text: string, reading: Reading): string {
 }
 
 /**
- * "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; "roasting pan" is no Spanish
- * bread, and the Spanish "soy" no English soya.
+ * Are words plain speech and no food? "Song", typed by an English cook, is neither a French taro nor, by its sound,
+ * a Chinese pine; "roasting pan" is no Spanish bread, and the Spanish "soy" no English soya.
  */
 function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
@@ -113,8 +113,8 @@ function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
 }
 
 /**
- * An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever
- * meant as the food.
+ * Is it an everyday word that only shares the stem of a food's name, as Spanish "casi" does of "casis", or that
+ * rarely means the food?
  */
 function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
@@ -129,7 +129,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   orRomanised(text, tokens, language, reading, () => readScripts(text, tokens, language, reading))
 }
 
-/** Reads words with `read`, and by their sound where that leaves them unknown. */
+/** Reads words with `read`, and by their sound if that leaves them unknown. */
 function orRomanised(text: string, tokens: readonly Token[], language: Language, reading: Reading, read: () => void): void {
   const before: Reading = { foods: [...reading.foods], unknown: [...reading.unknown], notFood: [...reading.notFood] }
   read()
@@ -165,16 +165,13 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
   const names = runs.map(({ name }) => name)
   const together = isList ? null : readInOneLanguage(text, names, language)
   if (together !== null) addPart(together, reading, text)
-  // What merely stands beside each other may be one food: "fish ケーキ" is more than fish.
+  // Words side by side may be one food: "fish ケーキ" is more than fish.
   else
     for (const { tokens: run } of runs)
       orRomanised(text, run, language, reading, () => readRun(text, run, language, reading, isList ? 'whole' : 'part'))
 }
 
-/**
- * Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh
- * 豆腐".
- */
+/** Are words of several scripts one name, XO酱 or Tシャツ, or a food with its description, "fresh 豆腐"? */
 function isKnownTogether(text: string, tokens: readonly Token[], language: Language): boolean {
   const languages = languagesFor(tokens, language)
   if (isNamedAnywhere(tokens, languages) || withoutPinyin(tokens, vocabularyOf(language)) !== null) return true
@@ -212,7 +209,7 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
   }
 }
 
-/** Whether words, an "and" among them perhaps, are one name to the letter in some language: "fish and chips". */
+/** Are words, perhaps with an "and" among them, one name to the letter in some language: "fish and chips"? */
 function isNamedAnywhere(tokens: readonly Token[], languages: readonly Language[]): boolean {
   return languages.some((language) => vocabularyOf(language).surfaces.has(writtenName(tokens)))
 }

@@ -20,13 +20,13 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** Does a place in the vocabulary mean anything in what a cook types? */
+/** Does a place in the vocabulary have a meaning in typed text? */
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
   return place.freeFrom !== null || place.saysWithout !== null || place.cookingStyle !== null
 }
 
-/** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
+/** Reads tokens without a comma or an "and". `text` is the source of the tokens. */
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
@@ -75,7 +75,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     reading.endsDenied = false
   }
   const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
-  // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
+  // Makes any food beside it inedible: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
   reading.isCookedElsewhere = covered.some(({ place }) => place?.isCookedElsewhere === true)
@@ -94,8 +94,8 @@ const saysNothing = (token: Token | undefined) =>
   token === undefined || (token.kind !== 'character' && !/^[a-z]{2}/u.test(token.text) && /^\P{L}|^\p{Script=Latin}$/u.test(token.text))
 
 /**
- * The words of a segment. A phrase that says whence or how a food is, "de pera", is the food itself where it stands
- * behind an amount and no other food is named: "200 g de pera".
+ * The words of a segment. A phrase for the origin or state of a food, "de pera", is the food itself behind an amount
+ * without another food: "200 g de pera".
  */
 function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   const covered = cover(tokens, vocabulary, countsInPhrase)
@@ -151,7 +151,7 @@ function leftoverDishIn(
   vocabulary: Vocabulary,
 ): Food | null {
   const all = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
-  // "300 g leftover curry", "un reste de gratin": how much there is of it is no part of its name.
+  // "300 g leftover curry", "un reste de gratin": the amount is no part of its name.
   const isMeasure = ({ text: word }: Token) => {
     const place = vocabulary.root.next.get(singular(word, vocabulary.language))
     return !saysLeftover(word) && place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')

@@ -42,22 +42,19 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   return namesToTheLetter(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
 
-/**
- * Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in
- * Chinese, not yellow oil.
- */
+/** Are the words one name in the language, not several side by side? 黄油 is butter in Chinese, not yellow oil. */
 function isOneName({ vocabulary, tokens }: Attempt): boolean {
   return foodNamed(vocabulary, tokens) !== null
 }
 
-/** Whether the words name ingredients that the lexicon cooks with, not kinds only. */
+/** Do the words name ingredients of the lexicon, not kinds only? */
 function isIngredient({ reading }: Attempt): boolean {
   return reading.foods.every(({ ingredient }) => ingredient !== null)
 }
 
 /**
- * Whether the language has the name to the letter, with an amount or without: "Brot" is German bread, and only by its
- * stem a Spanish sprout.
+ * Does the language have the name to the letter, with an amount or without? "Brot" is German bread, and a Spanish
+ * sprout only by its stem.
  */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
   if (vocabulary.surfaces.has(exactWords(tokens))) return true
@@ -70,8 +67,8 @@ function isWritten({ vocabulary, tokens }: Attempt): boolean {
 }
 
 /**
- * Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its
- * stem the German "Farin".
+ * Is each food of a single word a name of the language to the letter? French "farine" is German "Farin" only by its
+ * stem.
  */
 function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   return reading.foods.every(({ words }) => {
@@ -80,7 +77,7 @@ function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   })
 }
 
-/** Whether the language knows the words as no food, or as poison. */
+/** Does the language know the words as no food, or as poison? */
 function isNoFood({ reading }: Attempt): boolean {
   return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
 }
@@ -91,9 +88,9 @@ export function saysOnlyHow({ reading }: Attempt): boolean {
 }
 
 /**
- * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the
- * cook's own claims that reads them in part. Where no language has them as one name, the doubts of the cook's own
- * count too: "tortilla de cacahuete" is no less a tortilla in French.
+ * Adds to a reading what the other languages that know the words say of their food, with its doubts, and the claims
+ * of the cook's own language if it reads them in part. Where no language has them as one name, the doubts of the
+ * cook's own count too: "tortilla de cacahuete" is no less a tortilla in French.
  */
 function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
   const atHome = home !== null && !isImitation(named, home) ? home.reading : emptyReading()
@@ -117,9 +114,8 @@ function isImitation(named: Attempt, home: Attempt): boolean {
 }
 
 /**
- * What words of several languages name together: "fresh 豆腐". Words that say nothing of a food in one of their
- * languages are left aside, and the rest is read as a whole. Null where that changes nothing or the rest is not
- * known.
+ * What words of several languages name together: "fresh 豆腐". Sets aside words without meaning for a food in one of
+ * their languages, and reads the rest as a whole. Null where that changes nothing or the rest is unknown.
  */
 export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))
@@ -134,17 +130,17 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
 }
 
-/** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */
+/** Does a word only describe a food, in a language of its script: "fresh", "bio", 新鮮? */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {
   return languages.some((language) => saysNothingIn(token, language))
 }
 
-/** Whether the cook's own language has a word for meat or another animal: "lapin" is no Spanish cherry there. */
+/** Does the cook's own language have a word for meat or another animal? There "lapin" is no Spanish cherry. */
 function isAnimalIn({ kind, text }: Token, own: Language): boolean {
   return kind === 'word' && vocabularyOf(own).root.next.get(singular(text, own))?.food?.vegetarian === 'no'
 }
 
-/** Whether a word only says how a food is, in one language. */
+/** Does a word only describe a food, in one language? */
 export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
