@@ -44,12 +44,12 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   }
 }
 
-/** Words that nobody knows, and nothing beside them: staples alone were not asked for. */
+/** Only unknown words were typed: staples alone were not requested. */
 function isUnknownAlone({ given, leftOut }: Brief): boolean {
   return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }
 
-/** Water alone, or staples that make no dish: whatever was typed or selected is named. */
+/** Water alone, or staples that make no dish: every typed or selected food is a reason. */
 function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }

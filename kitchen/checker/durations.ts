@@ -31,7 +31,10 @@ function borderAfter(source: string): string {
 /** Minutes. */
 export const aDay = 1440
 
-/** Units are written onto their number in every language: only their end has a border, and not in Japanese and Chinese. */
+/**
+ * Every language writes units onto their number, so only the end of a unit has a border, and not in Japanese and
+ * Chinese.
+ */
 function unitSource(units: Phrases, language: Language): string {
   const source = sourceOf(units, language)
   return language === 'ja' || language === 'zh' ? `(?:${source})` : borderAfter(source)
@@ -109,7 +112,7 @@ interface Term {
   end: number
 }
 
-/** The border of a spoken time may have taken a particle along. */
+/** The border of a time may include a particle. */
 function spokenMinutes(words: string, { spoken }: Clock): number {
   const exact = spoken.get(words.trim())
   if (exact !== undefined) return exact
@@ -167,7 +170,10 @@ export const spansIn: (text: string, language: Language) => readonly Span[] = me
     : spans
 })
 
-/** Whole minutes of "25 mins", "1 hr 5 mins", "1 Std. 5 Min.", or null when the text is no duration. English is read in every language. */
+/**
+ * Whole minutes of "25 mins", "1 hr 5 mins" or "1 Std. 5 Min.", or null when the text is no duration. English is
+ * read in every language.
+ */
 export const parseDuration: (text: string, language: Language) => number | null = memoized(cacheSize, (text, language) => {
   const own = parseIn(text, language)
   return own === null && language !== 'en' ? parseIn(text, 'en') : own

@@ -7,7 +7,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** What a deed brings in, and what else a cook may take for it. */
+/** The food that a verb adds, and other listed foods that a cook may take for it. */
 interface Means {
   food: IngredientId
   classes: readonly IngredientClass[]
@@ -25,7 +25,7 @@ const crumbs: Means = {
 }
 const batter: Means = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
 const egg: Means = { food: 'egg', classes: ['egg'] }
-/** A batter of flour alone has no egg in it: what is listed is taken for the whole. */
+/** A batter of flour alone has no egg in it: the listed foods count as all of it. */
 const eggOfBatter: Means = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
 const cream: Means = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
 
@@ -38,7 +38,7 @@ const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
   egging: [egg],
 }
 
-/** A food that a step puts in by a verb alone, and what of the list the cook may take for it. */
+/** A food that a step adds by a verb alone, and the listed foods that the cook may take for it. */
 export interface ImpliedFood {
   food: Food
   instead: readonly Food[]
@@ -46,7 +46,10 @@ export interface ImpliedFood {
 
 const nothing: readonly ImpliedFood[] = []
 
-/** The foods that the verbs of a step put in without naming them: "paner" brings crumbs, "crémer" cream. Of headings, none. */
+/**
+ * The foods that the verbs of a step add without naming them: "paner" adds crumbs, "crémer" cream. A heading adds
+ * none.
+ */
 export function impliedFoodsIn(
   { kind, plain, found }: CaseText,
   { recipe, listed }: Pick<Case, 'recipe' | 'listed'>,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 
-/** Texts of whole recipes that are worth remembering: composed recipes repeat every third step and most of their lines. */
+/** How many texts a cache keeps. Composed recipes repeat every third step and most of their lines. */
 export const cacheSize = 2_000
 
 type Shelf<T> = Readonly<Record<Language, Map<string, T>>>
@@ -10,8 +10,8 @@ function emptyShelf<T>(): Shelf<T> {
 }
 
 /**
- * A function of a text and its language that remembers what it made of the last texts: at least `most` in all, at most twice as many. What it
- * makes is shared and must not be changed.
+ * Memoizes a function of a text and its language for the last texts: at least `most`, at most twice as many. Callers
+ * share a value and must not change it.
  */
 export function memoized<T>(most: number, make: (text: string, language: Language) => T): (text: string, language: Language) => T {
   let recent = emptyShelf<T>()
@@ -33,7 +33,7 @@ export function memoized<T>(most: number, make: (text: string, language: Languag
   }
 }
 
-/** A function of a text alone that remembers the last texts, at most `most`. What it makes is shared and must not be changed. */
+/** Memoizes a function of a text for at most `most` texts. Callers share a value and must not change it. */
 export function memoizedText<T>(most: number, make: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>()
   return (text) => {

@@ -47,7 +47,10 @@ function foldNewCharacter(character: string): string {
   return arabicLetters[character] ?? others[character] ?? character
 }
 
-/** A text as phrases are looked for in it: lower-case, without accents, vowel signs and invisible marks, with plain digits, spaces and dashes. */
+/**
+ * The form of a text that phrases are searched in: lower-case, without accents, vowel signs and invisible marks,
+ * with plain digits, spaces and dashes.
+ */
 export const plainText: (text: string) => string = memoizedText(cacheSize, (text) => {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)

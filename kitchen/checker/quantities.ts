@@ -168,7 +168,10 @@ function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Q
   return { low: low * unit.scale, high: high * unit.scale, unit: unit.unit, of: unit.of }
 }
 
-/** The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, or after a colon, or, where a language writes so, after the name. */
+/**
+ * The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, after a colon,
+ * or, in some languages, after the name.
+ */
 export const parseQuantity: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
   const scale = scaleOf(language)
   const plain = plainText(text)
@@ -197,8 +200,8 @@ export const parseBracket: (text: string, language: Language) => Quantity | null
 const anyAmount = '2'
 
 /**
- * A line as it is read for its foods: with one and the same number for each amount, and without units of more than one word, as "c. à café" and
- * "ст. л." say nothing of coffee or l.
+ * A line ready to be read for foods: each amount becomes the same number, and units of several words go, as "c. à
+ * café" names no coffee and "ст. л." no food.
  */
 export const withoutAmounts: (text: string, language: Language) => string = memoized(cacheSize, (text, language) => {
   const plain = plainText(text)

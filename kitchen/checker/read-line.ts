@@ -16,7 +16,7 @@ export interface CaseLine {
   text: string
   where: string
   reading: Reading<Food>
-  /** What the text names, and what the data names if the text does not. */
+  /** The foods that the text names, and those of the data if the text names none. */
   foods: readonly Food[]
   data: RecipeLine | null
   isWater: boolean
@@ -44,7 +44,7 @@ const readBare = memoized(cacheSize, (bare, language): Reading<Food> => {
   }
 })
 
-/** A line without what only measures it or says how it is prepared. */
+/** A line without its measures and preparations. */
 const readLineOnce = memoized(cacheSize, (text, language) => readBare(withoutAmounts(text, language), language))
 
 /** What a line names; in the place of the cook's own words something is read that any line may hold. */
@@ -64,7 +64,7 @@ function nameOfWater(language: Language): string {
   return language === 'en' ? 'water' : namesIn[language].water.list
 }
 
-/** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
+/** The foods of a line, from its text. A word that the structure confirms is one food, however unusual its parts. */
 export function readLine(text: string, data: RecipeLine | null, at: number, { language }: Recipe, quotes: readonly Quote[]): CaseLine {
   const reading = readQuoting(text, language, quotes)
   const isWater =

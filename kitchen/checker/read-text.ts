@@ -26,7 +26,7 @@ export interface CaseText {
   foreign: readonly ForeignSentence[]
   /** The times that a step names. */
   spans: readonly Span[]
-  /** What is added here and nobody knows; looked for only where the unknown is excluded (P36). */
+  /** Unknown words that the text adds; searched only where the unknown is excluded (P36). */
   strange: readonly string[]
   data: RecipeStep | null
 }
@@ -44,7 +44,10 @@ const foreignFoodsIn = memoized(cacheSize, (text, language): readonly FoundFood[
   foreignFoods(text, language, foreignSentences(text, language)),
 )
 
-/** The foods that a text names, its own dish aside. Where nothing is aside it is the remembered list, of which more is remembered by its identity. */
+/**
+ * The foods that a text names, without its own dish. Where there is none to leave out, it returns the memoized list
+ * itself, because later caches use its identity.
+ */
 function foodsOfText(text: string, recipe: Recipe): readonly FoundFood[] {
   const own = ownFoodsIn(text, recipe.language)
   return own.some((food) => isOwnDish(food, recipe)) ? own.filter((food) => !isOwnDish(food, recipe)) : own
@@ -56,7 +59,7 @@ function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   return only === undefined || more.length > 0 ? lists.flat() : only
 }
 
-/** What every text is, whatever its kind. */
+/** The facts of every text, of whatever kind. */
 export function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
   const { language } = recipe
   const { rest, foods: quoted } = takeQuotes(text, quotes)

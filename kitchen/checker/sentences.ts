@@ -15,7 +15,10 @@ const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|geh|gestr|tl|el|c|cuil|env|apr
 /** Texts of one recipe and a few more. */
 const most = 100
 
-/** The sentences of a text; the point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small letter. */
+/**
+ * The sentences of a text. The point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small
+ * letter.
+ */
 function cutSentences(text: string): Sentence[] {
   const all: Sentence[] = []
   for (const { 0: found, index } of matchesOf(sentence, text)) {

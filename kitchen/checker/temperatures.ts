@@ -33,7 +33,9 @@ function patternOf(language: Language): RegExp {
   return made
 }
 
-/** Every temperature in plain text. A number of degrees without a scale is in °C, except in English, where nobody knows. */
+/**
+ * Every temperature in plain text. Degrees without a scale are °C, except in English, where the scale stays unknown.
+ */
 export function temperaturesIn(plain: string, language: Language): readonly Temperature[] {
   return /\d/.test(plain) ? readTemperatures(plain, language) : []
 }

@@ -4,7 +4,7 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 
-/** What a step adds and nobody knows, unless the list has it. */
+/** An unknown word that a step adds, unless the list has it. */
 export interface UnknownWord {
   words: string
   isListed(listed: ReadonlySet<string>): boolean
@@ -22,7 +22,7 @@ export function generalWordsOf(language: Language): Phrases {
   return made
 }
 
-/** What the reader knows of a text: foods, units, preparations, and what only has the name of a food. */
+/** Words that the reader knows in a text: foods, units, preparations, and things with the name of a food. */
 export function isKnown(place: Place): boolean {
   return countsInPhrase(place) || place.isOtherThing
 }

@@ -9,7 +9,7 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** The unknownWords of a sentence, looked for only where not every word that is out of the ordinary is listed. */
+/** The unknown words of a sentence, searched only where some word out of the ordinary is not listed. */
 export interface Doubts {
   areListed(listed: ReadonlySet<string>): boolean
   unknownWords(): readonly UnknownWord[]
@@ -26,7 +26,7 @@ interface Known {
   ordinary: WordSet
   /** Words for foods in general: "the meat". */
   general: WordSet
-  /** Words that were asked about: are they ordinary? */
+  /** Words already asked: are they ordinary? */
   asked: Map<string, boolean>
 }
 
@@ -72,7 +72,7 @@ export function doubtsInSentence(text: string, written: readonly Token[], langua
   return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: once(unknownWords) }]
 }
 
-/** Under what a word may stand in the list. */
+/** The forms of a word that the list may have. */
 function namesOf(word: string, language: Language): readonly string[] {
   const one = singular(word, language)
   return language === 'ar' ? [one, ...joinedTo(word)] : [one]
@@ -108,7 +108,10 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
 
 const clauseMarks = new Set([',', '.', ';', ':', '!', '?', '(', ')'])
 
-/** German nouns are written large: those of a clause in which something is added; the first word of a sentence may be large for that alone. */
+/**
+ * German nouns have capitals: the nouns of a clause that adds something. The first word of a sentence may have one
+ * for its place alone.
+ */
 function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
   const found: Token[] = []
   let clause: Token[] = []

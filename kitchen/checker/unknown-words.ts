@@ -16,9 +16,9 @@ export function wordsOfList({ ingredients, language }: Pick<Recipe, 'ingredients
 }
 
 /**
- * What a step adds to the dish and nobody knows: no food, no listed word, no word of the kitchen. `listed` are the words of the list. Where
- * words have spaces, each word that follows a verb of adding (in German: each noun of its clause) is looked up; in Chinese what follows such
- * a verb, in Japanese what を joins to it, each without its known parts.
+ * Unknown words that a step adds to the dish: no food, no listed word, no kitchen word. `listed` are the words of
+ * the list. In languages with spaces each word after a verb of adding is looked up (in German: each noun of its
+ * clause); in Chinese what follows such a verb, in Japanese what を joins to it, each without its known parts.
  */
 export function unknownWordsIn(text: string, listed: ReadonlySet<string>, language: Language): string[] {
   return doubtsIn(text, language).flatMap(({ areListed, unknownWords }) =>

@@ -22,7 +22,10 @@ const dryPulse = 3.2
 /** Pasta that simmers in a broth takes some of it. */
 const dough = 1.5
 
-/** Millilitres of liquid that a gram of this drinks while it cooks in a pot; none where it comes wet or was cooked before. */
+/**
+ * Millilitres of liquid that a gram of this food absorbs while it cooks in a pot; 0 for food that is wet or already
+ * cooked.
+ */
 export function absorptionOf(item: Item): number {
   if (item.form !== undefined) return 0
   const { state, measure } = lexicon[item.kin]

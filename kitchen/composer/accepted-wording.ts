@@ -156,7 +156,7 @@ const sayings: Record<Language, Saying> = {
   },
 }
 
-/** A food's name with all that it is said to be made without, as a cook of the language would say it: "nut-free pesto". */
+/** A food's name with all its claims, as a cook of the language says them: "nut-free pesto". */
 export function nameWithClaims(markers: readonly Marker[], name: string, language: Language): string {
   const { without, and, join, diet } = sayings[language]
   const said = markers.flatMap((marker) => (marker === 'vegan' || marker === 'meatless' ? [] : [without[marker]]))
@@ -165,8 +165,8 @@ export function nameWithClaims(markers: readonly Marker[], name: string, languag
 }
 
 /**
- * What the cook may type for a food that was left out in doubt, so that it is cooked with: "egg-free pasta". Null where no word will do. `judge` says
- * why a food is left out.
+ * What the cook may type so that a food left out in doubt is used: "egg-free pasta". Null where no wording helps.
+ * `judge` says why a food is left out.
  */
 export function acceptedWordingFor(
   food: Food,

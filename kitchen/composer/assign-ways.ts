@@ -19,8 +19,8 @@ export function pickFor(list: readonly Sketch[], worth: (one: Sketch) => number,
 const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
 
 /**
- * Without anything to add two kitchens differ only by method, so each takes another: the ways are dealt out among the cuisines, each to one
- * that is at home with it. Says which way is this cuisine's.
+ * Without additions cuisines differ only by method, so each takes a different way: this assigns the ways to the
+ * cuisines, each to one that knows it well, and returns this cuisine's.
  */
 export function assignedWay(brief: Brief): string | null {
   const key = JSON.stringify(brief.given.map(idOf))

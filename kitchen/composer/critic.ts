@@ -67,7 +67,7 @@ export function penaltyOf({ tasks }: Draft, archetype: string, meal: MealType): 
   if (slowWays.includes(archetype) && items.some((item) => quickCuts.includes(item.kin))) odd += 0.8
   const isOwnEgg = (item: Item) => item.class === 'egg' && item.use === 'yours'
   const boiled = tasks.filter((task) => task.verb === 'boil').flatMap((task) => task.items)
-  // Who brings eggs and no meat wants them to be the dish, not to lie boiled beside it.
+  // A cook with eggs and no meat wants the eggs to be the dish, not boiled beside it.
   if (meal === 'entrée' && boiled.some(isOwnEgg) && !items.some((item) => isIn(item, 'flesh'))) odd += 0.8
   // Boiled eggs beside noodles or pasta: they belong in the pan with them.
   if (meal === 'entrée' && boiled.some(isOwnEgg) && boiled.some((item) => isDough(item) && item.use === 'yours')) odd += 2
@@ -82,7 +82,7 @@ export function penaltyOf({ tasks }: Draft, archetype: string, meal: MealType): 
   if (base !== undefined && brought.length > 0 && !brought.some(base.on)) odd += base.unless
   // Potatoes want longer than a wok gives them.
   if (archetype === 'stir-fry' && dryOrStirred(tasks).some((item) => isStarchy(item) && isIn(item, 'vegetable'))) odd += 1.2
-  // Pasta that was brought is the dish, not what is boiled beside one.
+  // The cook's own pasta is the dish, not boiled beside one.
   const isOwnPasta = (item: Item) => item.class === 'pasta' && item.use === 'yours'
   if (meal === 'entrée' && boiled.some(isOwnPasta) && !ofPasta.includes(archetype)) odd += 1.5
   // Bacon or sausage is in the soup, not fried beside a smooth one.

@@ -14,11 +14,17 @@ export interface Headline {
   dish: DishName
   /** One or two things the dish is about; none where its own word says it all ("rice pudding"). */
   mains: readonly Item[]
-  /** The grain, pasta or tortilla that the dish's own word names: "one-pot rice", "carrot spaghetti", "crisp corn tortillas". */
+  /**
+   * The grain, pasta or tortilla that the dish's own name contains: "one-pot rice", "carrot spaghetti", "crisp corn
+   * tortillas".
+   */
   base: Item | null
-  /** What gives the flavour, the one to name first in front; another first with each turn. */
+  /** The flavours, the one to name first in front; each turn starts with another. */
   accents: readonly Item[]
-  /** The title may name the kitchen: something of it is in the dish, or the dish is its own. A surprise is always a surprise. */
+  /**
+   * May the title name the kitchen: is something of it in the dish, or is the dish its own? A surprise is always a
+   * surprise.
+   */
   namesKitchen: boolean
   /** The flavours say where it is from, without the name of the kitchen, or that name would be no truth. */
   speaksForItself: boolean
@@ -46,7 +52,7 @@ export function headlineOf(plan: Plan): Headline {
   const dish = dishOf(mains, plan)
   const served = servedBeside(plan)
   const isMeal = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  // Fruit, or what lies raw beside, or meat beside, that was brought to a savoury plate is what one notices of it first.
+  // In a savoury dish the eater notices first the cook's own fruit, and the raw food or meat beside it.
   const isFresh = (item: Item) => isIn(item, 'fruit') || (isIn(item, 'vegetable') && served.includes(item) && !isStarchy(item))
   const isNoticed = (item: Item) => isFresh(item) || (isFlesh(item) && served.includes(item))
   const noticed = items.filter((item) => isMeal && item.use === 'yours' && isNoticed(item) && !mains.includes(item))

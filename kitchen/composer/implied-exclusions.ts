@@ -4,7 +4,10 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Food, Marker } from '#kitchen/reader/reading.ts'
 
-/** What the cook's own words keep out of a dish, though nothing was excluded: "nut-free pesto" is bought by who keeps out nuts. */
+/**
+ * What the cook's own words imply must stay out of a dish, though the request excludes nothing: who buys "nut-free
+ * pesto" avoids nuts.
+ */
 export interface ImpliedExclusions {
   allergens: readonly Allergen[]
   isExcluded(id: IngredientId): boolean
@@ -12,7 +15,7 @@ export interface ImpliedExclusions {
 
 const nutClasses: readonly IngredientClass[] = ['nut', 'nut-butter']
 const noNuts: readonly IngredientId[] = ['desiccated-coconut', 'tahini']
-/** What has nuts in it and is of another class. */
+/** Foods with nuts in them that are of another class. */
 const ofNuts: readonly IngredientId[] = [
   'pesto',
   'marzipan',
@@ -28,7 +31,7 @@ export function hasNuts(id: IngredientId): boolean {
   return ofNuts.includes(id) || (nutClasses.includes(lexicon[id].class) && !noNuts.includes(id))
 }
 
-/** What a claim says of allergens: who buys milk without lactose keeps out dairy, as far as others choose it. */
+/** The allergens of a claim: a cook who buys lactose-free milk avoids dairy, as far as others choose it. */
 function allergensOf(marker: Marker): readonly Allergen[] {
   switch (marker) {
     case 'nuts':
@@ -46,7 +49,10 @@ function allergensOf(marker: Marker): readonly Allergen[] {
   }
 }
 
-/** What the names of the typed foods keep out of what the kitchen adds. Beside a food without something its like that has it is no more added. */
+/**
+ * What the names of typed foods forbid the kitchen to add. Beside a food without something, the kitchen adds no food
+ * of that kind that has it.
+ */
 export function impliedExclusionsOf(foods: readonly Food[], given: readonly Item[]): ImpliedExclusions {
   const markers = new Set(foods.flatMap(({ madeWithout = [] }) => madeWithout))
   const said = new Set([...markers].flatMap(allergensOf))

@@ -6,11 +6,14 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 
 const usualServings = 4
 
-/** Millilitres of broth in a bowl, and for each gram of what is in it: what is blended is thicker, what has taste of its own bears more. */
+/**
+ * Millilitres of broth in a bowl, and for each gram in it: a blended soup is thicker, food with a strong taste bears
+ * more broth.
+ */
 const bowl = { usual: 300, least: 200 }
 const perGram = { blended: { least: 1.2, most: 1.8 }, plain: { least: 0, most: 3 }, tasty: { least: 0, most: 5 } }
 
-/** What is left over what pulses drink, in ml a serving, or they would be a dry heap. */
+/** Water beyond what pulses absorb, in ml a serving, or they would be a dry heap. */
 const looseness = 40
 
 /** ml a serving that rinse out a pot, however much stock is in it. */
@@ -32,7 +35,7 @@ interface Dish {
   servings: number
 }
 
-/** The water of a draft in measure with what it cooks and with how many eat: a soup of one carrot is a bowl, not a litre. */
+/** The water of a draft in proportion to its food and its servings: a soup of one carrot is a bowl, not a litre. */
 export function withLiquidInMeasure(tasks: readonly Task[], dish: Dish): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weigh = (item: Item) => gramsOf(item, { ...dish, items })

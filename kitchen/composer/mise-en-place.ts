@@ -8,7 +8,7 @@ import { stateOf } from '#kitchen/lexicon/lexicon.ts'
 /** The list says it, and there is nothing to do with a knife. */
 const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
 
-/** Nobody washes or peels these; what is grated or chopped of them the list says. */
+/** Nobody washes or peels these; the list says which are grated or chopped. */
 const fromThePacket: readonly IngredientClass[] = [
   'egg',
   'hard-cheese',
@@ -25,7 +25,7 @@ const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'biva
 
 const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' ? 0 : handworkOf(item, cut, amount))
 
-/** Who only opens bags and cracks eggs is not told to wash, peel and cut. */
+/** A cook who only opens bags and cracks eggs needs no step of washing, peeling and cutting. */
 const isByHand = ({ item, cut }: PlanLine) =>
   !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 
@@ -42,7 +42,7 @@ function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
 }
 
-/** What is done before anything is cooked: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
+/** The steps before cooking: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
 export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
   const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))

@@ -3,7 +3,10 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Named, Shelf } from '#kitchen/composer/pantries.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** What a flavour wants beside it, by id or class: it is added only to a dish that has one of `beside`, and to none that has one of `never`. */
+/**
+ * What a flavour goes with, by id or class: the kitchen adds it only to a dish that has one of `beside` and none of
+ * `never`.
+ */
 interface Pairing {
   beside?: readonly string[]
   never?: readonly string[]
@@ -74,7 +77,7 @@ export function goingWith(shelf: Shelf, ids: readonly IngredientId[], dish: read
   return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
 }
 
-/** What a kitchen does not put into a meal, whoever offers it. */
+/** Food that a kitchen never puts into a meal. */
 const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly IngredientId[]>>>> = {
   Japanese: {
     soup: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes', 'lemon-juice', 'rice-vinegar'],
@@ -87,6 +90,6 @@ const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly Ingredien
 }
 
 /** Is it never put into this meal of this kitchen? */
-export function isNeverIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
+export function isNeverUsedIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
   return neverIn[kitchen]?.[meal]?.includes(id) ?? false
 }

@@ -10,14 +10,14 @@ import { variantsOf } from '#kitchen/composer/variants.ts'
 import { fewWays, type Ways } from '#kitchen/composer/ways.ts'
 
 /** Title patterns come round every fifth turn: two ways of one name are not five turns apart. */
-export const titleRound = 5
+export const titleCycle = 5
 
 function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   const placed: Sketch[] = []
   const waiting = [...ways]
   while (waiting.length > 0) {
     const isEcho = (one: Sketch) =>
-      placed.some((other, at) => (placed.length - at) % titleRound === 0 && nameOf(other.archetype.id) === nameOf(one.archetype.id))
+      placed.some((other, at) => (placed.length - at) % titleCycle === 0 && nameOf(other.archetype.id) === nameOf(one.archetype.id))
     const next = Math.max(
       0,
       waiting.findIndex((one) => !isEcho(one)),
@@ -27,7 +27,7 @@ function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   return placed
 }
 
-/** One way of cooking, as it is (0) or by one of its other methods. */
+/** One way of cooking, by its first method (0) or by another. */
 export interface Way {
   sketch: Sketch
   variant: number
@@ -38,16 +38,16 @@ const enoughWays = 6
 
 const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 
-/** Which method it is, of which archetype: two ways that do the same are one. */
+/** The key of a method and its archetype: two ways with the same tasks are one. */
 const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
-  `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atRound(methodsOf(sketch, brief), variant))}`
+  `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atCyclic(methodsOf(sketch, brief), variant))}`
 
-/** So often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
+/** How often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
 const mostOfOne = 2
 
 /**
- * The real ways, the same by other techniques where they are few, then others of less and the plainest, and small turns at the end; none of
- * them twice, and what would be one dish a third time only after all these.
+ * The real ways; where they are few, the same ways by other techniques; then ways that use less, the plainest ones,
+ * and small variants. No way comes twice, and a dish comes a third time only after all these.
  */
 function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'full' | 'others'>, brief: Brief): Way[] {
   const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
@@ -83,21 +83,24 @@ function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'ful
   return [...found, ...thirds.slice(0, Math.max(0, enoughWays - found.length))]
 }
 
-/** A dish by every method it has, as it is first. */
+/** A dish by every method it has, its first one in front. */
 export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] {
   const { techniques, smallVariants } = variantsOf(draft, mealType)
   return [draft, ...techniques, ...smallVariants]
 }
 
-/** The one that comes at this place when a list goes round and round. */
-export const atRound = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
+/** The item at this place when a list repeats without end. */
+export const atCyclic = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
-/** From so many points a kitchen makes this of these things whatever the other kitchens make of them. */
+/** From this many points on a kitchen cooks this way with these foods, whatever the other kitchens do. */
 const surelyClassic = 1.5
 
-/** The ways in the order of the turns: the surprise cuisine takes, turn by turn, what is most at home with that turn's method. */
+/**
+ * The ways in the order of the turns: the surprise cuisine takes, turn by turn, the way that fits that turn's method
+ * best.
+ */
 export function refreshOrder({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
-  // What the cook brought is not left out for variety's sake, unless it is little or there is nearly no other way.
+  // The cook's own food is not left out for variety's sake, unless it is little or there is nearly no other way.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))

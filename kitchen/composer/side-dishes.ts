@@ -26,7 +26,7 @@ function servedOnce(tasks: readonly Task[]): Task[] {
   return tasks.flatMap((task) => (task === last ? [{ ...task, items, subject }] : served.includes(task) ? [] : [task]))
 }
 
-/** What goes over a plate goes over it at once, before it is served with the rest. */
+/** Toppings go over a plate at once, before it is served with the rest. */
 function scatteredOnce(tasks: readonly Task[]): Task[] {
   const start = tasks.findLastIndex((task) => !closing.includes(task.verb)) + 1
   const scattered = tasks.slice(start).filter((task) => task.verb === 'scatter')
@@ -37,8 +37,8 @@ function scatteredOnce(tasks: readonly Task[]): Task[] {
 }
 
 /**
- * The second part of a two-part dish. What the cook gave and the dish had no place for is cooked beside it, before anything is left out; an
- * elaborate plate gets a salad or toasted seeds of its own.
+ * Adds the second part of a two-part dish. The cook's own food that had no place in the dish is cooked beside it
+ * before anything is left out; an elaborate plate gets a salad or toasted seeds of its own.
  */
 export function withSideDishes({ table, draft }: Stove): Draft {
   const { mealType, complexity, mayAdd } = table.brief
@@ -57,7 +57,7 @@ export function withSideDishes({ table, draft }: Stove): Draft {
 
 const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
 
-/** Cooks what is left of the cook's own beside the dish; returns what is served with it. */
+/** Cooks the rest of the cook's own food beside the dish; returns what is served with it. */
 function besideIt(stove: Stove): Item[] {
   const { table, draft } = stove
   if (table.see((item) => item.use === 'yours').length === 0) return []
@@ -107,7 +107,7 @@ function besideIt(stove: Stove): Item[] {
   return made
 }
 
-/** What may stand beside a plate as it comes. */
+/** Foods that may stand beside a plate uncooked. */
 function isServedAsItIs(item: Item): boolean {
   if (['yogurt', 'sauce', 'hot-sauce', 'pickle', 'dried-fruit', 'cured-fish', 'nut-butter'].includes(item.class)) return true
   return (
@@ -133,7 +133,10 @@ const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
 /** Kitchens that toast nuts or seeds for a hot dish. */
 const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
-/** An elaborate plate has one thing more: something raw and sharp, or something toasted over it. Returns what is served beside. */
+/**
+ * Gives an elaborate plate one thing more: something raw and sharp, or something toasted over it. Returns what is
+ * served beside.
+ */
 function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   const { table, draft } = stove
   const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
@@ -163,7 +166,7 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   return []
 }
 
-/** Nuts or seeds toasted in a dry pan, fetched where there are none. */
+/** Nuts or seeds toasted in a dry pan; the kitchen adds some where there are none. */
 function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   table.want('crunch')
   const crunch = table.take((item) => isIn(item, 'crunch') && suits('fry')(item), 1)
@@ -172,7 +175,10 @@ function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   return crunch
 }
 
-/** An elaborate dessert comes with whipped cream or a spoonful of yogurt and something toasted, an elaborate sauce with something toasted. */
+/**
+ * An elaborate dessert comes with whipped cream or yogurt and something toasted, an elaborate sauce with something
+ * toasted.
+ */
 function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
   const { table, draft } = stove
   const has = (test: (item: Item) => boolean) => dish.tasks.some((task) => task.items.some(test))

@@ -6,7 +6,7 @@ import { type Named, own, ownOfRegion, type Shelf } from '#kitchen/composer/pant
 import type { Plan } from '#kitchen/composer/plan.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Shelves whose things give a dish its taste; what fills a plate is no cuisine's alone. */
+/** Shelves that give a dish its taste; filling foods belong to no single cuisine. */
 const tasted: readonly Shelf[] = [
   'fat',
   'aromatic',
@@ -25,7 +25,7 @@ const tasted: readonly Shelf[] = [
   'sweetSpice',
 ]
 
-/** On few lists, and yet in every larder: nobody tastes by them where a dish is from. */
+/** On few lists, and yet in every larder: these do not tell the kitchen of a dish. */
 const tellsNothing: readonly IngredientId[] = [
   'salt',
   'olive-oil',
@@ -38,7 +38,10 @@ const tellsNothing: readonly IngredientId[] = [
   'soy-milk',
 ]
 
-/** What many lists have and some of them are known by, and what a kitchen is known by that is on no shelf of it. */
+/**
+ * Corrections to the shelves: common foods that are a mark of some kitchens all the same, and marks of a kitchen
+ * that stand on no shelf of it.
+ */
 const alsoTells: Record<Named, readonly IngredientId[]> = {
   Italian: ['olive-oil', 'lemon-juice', 'pesto', 'caper', 'pecorino', 'gorgonzola', 'burrata', 'pancetta', 'guanciale', 'prosciutto'],
   French: ['herbes-de-provence', 'brie'],
@@ -61,7 +64,7 @@ const alsoTells: Record<Named, readonly IngredientId[]> = {
   African: ['cilantro', 'preserved-lemon'],
 }
 
-/** So many kitchens may share a thing that still tells where it is from. */
+/** So many kitchens may share a thing that still tells its origin. */
 const mostSharing = 4
 
 const kitchens: readonly Named[] = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African']
@@ -79,12 +82,12 @@ function isTelling(kitchen: Named, id: IngredientId): boolean {
   return kitchens.filter((other) => listed.get(other)?.has(id) === true).length <= mostSharing
 }
 
-/** Is there anything among these by which one tastes that a dish is from this kitchen? Garlic and oil are everybody's. */
+/** Do these items have a flavour that tells of this kitchen? Garlic and oil belong to all. */
 export function hasSignatureFlavour(kitchen: Named, items: readonly Item[]): boolean {
   return items.some((item) => isTelling(kitchen, item.kin))
 }
 
-/** Dishes that are a kitchen's own whatever goes into them. */
+/** Dishes that belong to a kitchen whatever goes into them. */
 const ownDishes: Record<Named, readonly DishName[]> = {
   Italian: ['frittata', 'risotto', 'pasta'],
   French: ['omelette', 'clafoutis', 'gratin', 'flavoured-butter', 'chocolate-pots'],
@@ -103,22 +106,25 @@ const typical = 2.2
 const isTypicalOf = (method: Named, { archetype }: Plan) =>
   (archetypes.find(({ id }) => id === archetype)?.affinity[method] ?? 0) >= typical
 
-/** May a title say that this dish is from its kitchen? Something of that kitchen is in it, or the dish itself is its own. */
+/**
+ * May a title name the kitchen of this dish? Yes if something of that kitchen is in it, or if the dish is its own.
+ */
 export function mayNameKitchen(dish: DishName, { kitchen, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return ownDishes[kitchen.method].includes(dish) || hasSignatureFlavour(kitchen.method, items)
 }
 
-/** Whose method and whose flavours a surprise really has; null where it has nobody's. */
+/** The kitchens that a surprise really has its method and its flavours from; null where it has none. */
 export type Idea = { [Part in keyof Kitchen]: Kitchen[Part] | null }
 
 /**
- * The bridge that a surprise can say of itself. It was seasoned from one pantry: where one tastes it, a bridge with those flavours and a method that
- * is true of the dish, the next of the list first, or the flavours alone. Where one does not, any bridge that is true; else the half that is.
+ * The method and flavours that a surprise may name. It was seasoned from one pantry: if an eater can taste it, a
+ * pair with those flavours and a method that is true of the dish, the next of the list first, or the flavours alone.
+ * If not, any pair that is true, or else its true half.
  */
 export function ideaOf(dish: DishName, plan: Plan): Idea {
   const { method, flavour } = plan.kitchen
-  // The oil that it is fried in makes a title Italian at most: nobody calls that the flavour of a surprise.
+  // The frying oil makes a title Italian at most: it is no flavour of a surprise.
   const items = plan.lines.map(({ item }) => item).filter(({ kin }) => kin !== 'olive-oil')
   const at = bridges.findIndex((bridge) => bridge.method === method && bridge.flavour === flavour)
   const inTurn: readonly Kitchen[] = [...bridges.slice(at), ...bridges.slice(0, at)]

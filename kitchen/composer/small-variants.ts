@@ -26,7 +26,7 @@ const finishing: readonly Verb[] = ['return', 'season', 'drain', 'toss', 'stir-i
 // Strands of egg set on in the hot broth.
 const gainsByStanding: readonly Verb[] = ['sear', 'roast', 'bake', 'simmer', 'braise', 'absorb', 'grill', 'swirl-in']
 
-/** What stands already, or gets colder than this anyway. */
+/** Tasks after which the food already stands, or gets colder than this. */
 const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
   rest: ['rest', 'cool', 'chill', 'freeze'],
   cool: ['cool', 'chill', 'freeze'],
@@ -37,17 +37,17 @@ const excludes: Record<'rest' | 'cool' | 'chill', readonly Verb[]> = {
 const isDry = ({ items, and }: Task) =>
   [...items, ...and].every((item) => isIn(item, 'spice', 'crunch', 'hardyHerb') || ['salt', 'rice', 'seaweed'].includes(item.class))
 
-/** What was cooked stands before it is dressed and served. */
+/** Cooked food stands before it is dressed and served. */
 const standing =
   (verb: 'rest' | 'cool' | 'chill', minutes: readonly [number, number]): SmallVariant =>
   (tasks) => {
     if (tasks.some((task) => excludes[verb].includes(task.verb))) return null
-    // What is to be ground is dry: the refrigerator would only make it damp.
+    // Food for grinding is dry: the refrigerator would only make it damp.
     if (verb !== 'rest' && (tasks.some((task) => task.verb === 'grind') || tasks.every(isDry))) return null
     const isCooking = (task: Task) => task.lane === 'main' && task.phase === 'cook' && task.minutes !== null
     if (verb === 'rest' && tasks.some(isCooking) && !tasks.some((task) => gainsByStanding.includes(task.verb))) return null
     const cooked = tasks.findLastIndex(isCooking)
-    // What was never hot does not get cool.
+    // Food that was never hot does not get cool.
     if (verb === 'cool' && cooked < 0) return null
     let end = (cooked < 0 ? tasks.findLastIndex((task) => !plating.includes(task.verb)) : cooked) + 1
     // What already stands is not interrupted.
@@ -70,10 +70,10 @@ const otherOrder: SmallVariant = (tasks) => {
 const boilOnce: SmallVariant = (tasks) => {
   if (tasks.some((task) => task.verb === 'boil-up' || task.cue === 'heated' || task.verb === 'stir-in' || task.verb === 'chill'))
     return null
-  // What is mixed or cooked beside it comes after: a soup does not boil while a salad stands dressed.
+  // Food mixed or cooked beside it comes after: a soup does not boil while a salad stands dressed.
   const isInPot = (task: Task) =>
     task.lane === 'main' && task.vessel !== 'salad-bowl' && !plating.includes(task.verb) && task.verb !== 'season' && task.verb !== 'mix'
-  // What stands is boiled before it stands: nobody lets a soup get cooler to heat it again.
+  // A soup that stands boils before that: nobody lets a soup get cooler to heat it again.
   const stands = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
   const end = stands < 0 ? tasks.findLastIndex(isInPot) + 1 : stands
   return [...tasks.slice(0, end), ...aTask('boil-up', { heat: 'high', minutes: [1, 2], cue: 'bubbling' }), ...tasks.slice(end)]
@@ -83,7 +83,7 @@ const boilOnce: SmallVariant = (tasks) => {
 const boilAgain: SmallVariant = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'rest' && task.subject === 'everything')
   if (at < 0) return null
-  // What may not boil once more may not boil after it stood.
+  // A soup that may not boil once more may not boil after it stood.
   if (boilOnce(tasks) === null) return null
   const again = aTask('boil-up', { subject: 'soup', heat: 'high', minutes: [1, 2], cue: 'bubbling' })
   return [...tasks.slice(0, at + 1), ...again, ...tasks.slice(at + 1)]

@@ -7,17 +7,20 @@ import { type IngredientId, lexicon, listNameOf, roleOf } from '#kitchen/lexicon
 import { substitutesOf } from '#kitchen/lexicon/substitutes.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** What stands in for what was left out. */
+/** What stands in for the food that was left out. */
 export interface Substitutions {
   /** By the words that were left out. */
   of: ReadonlyMap<string, IngredientId>
-  /** Those of them that the cook typed: nobody is told of what is on the table anyway. */
+  /** Those of them that the cook typed: the answer does not name food that is on the table anyway. */
   typed: ReadonlySet<IngredientId>
-  /** What of it the kitchen lays on the table in ideas mode. */
+  /** The substitutes that the kitchen adds in ideas mode. */
   onTable: readonly IngredientId[]
 }
 
-/** A food that is known only by one of these kinds is replaced as its kin is; of others ("pizza", "cookies") the kind says too little. */
+/**
+ * A food known only by one of these kinds is replaced as its stand-in ingredient is; other kinds ("pizza",
+ * "cookies") say too little.
+ */
 const tellingKinds: readonly IngredientClass[] = [
   'poultry',
   'meat',
@@ -52,8 +55,9 @@ function isNutForPeanut(id: IngredientId, { contains }: Food): boolean {
 }
 
 /**
- * For every food that was left out the first allowed substitute that serves in the meal; before it one that the cook brought, or that stands in
- * for something else already. The order and the language of what was typed do not matter.
+ * The first allowed substitute that serves in the meal, for every food that was left out; before it one that the
+ * cook brought, or that already replaces something else. The order and the language of the typed foods do not
+ * matter.
  */
 export function substitutionsFor(
   foods: readonly Food[],
@@ -82,7 +86,10 @@ export function substitutionsFor(
   return { of, typed, onTable }
 }
 
-/** What was left out, with the name of what stands in for it and whether the recipe uses that; nothing is said of what was typed as well. */
+/**
+ * What was left out, with the name of its substitute and whether the recipe uses it. A substitute that the cook
+ * typed as well is not named.
+ */
 export function withSubstitutions(leftOut: readonly LeftOut[], instead: Substitutions | undefined, recipe: Recipe): LeftOut[] {
   return leftOut.map((one) => {
     const id = one.reason === 'allergen' || one.reason === 'diet' ? instead?.of.get(one.words) : undefined

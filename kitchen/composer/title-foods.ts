@@ -11,7 +11,7 @@ type Test = (item: Item) => boolean
 
 const isTheirs: Test = (item) => item.use === 'yours'
 
-/** Salt, plain pepper and water season a dish: none is called after them where there is anything else. */
+/** Salt, plain pepper and water season a dish: no dish is named after them if it has anything else. */
 const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
 const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
@@ -23,7 +23,7 @@ const isOnlyTaste: Test = (item) =>
 /** Sauces by the spoon, not by the cup. */
 const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
 
-/** Strong, or the body of a pot: a dish that it simmers in is called after it, whatever else is in there. */
+/** Strong, or the body of a pot: a dish that simmers in it is named after it, whatever else is in there. */
 const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
 
 /** Meat, fish, pulses and the fish that comes in a tin. */
@@ -35,7 +35,7 @@ const isHearty: Test = (item) =>
 /** Gives a dish its body or its rise, not its name. */
 const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
 
-/** Where nothing of the kinds before is there: fruit, cheese, an onion, whatever else was brought. */
+/** For dishes without any of the kinds before: fruit, cheese, an onion, or anything else the cook brought. */
 const atLast: readonly Test[] = [
   (item) => isIn(item, 'fruit') || item.class === 'citrus',
   (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
@@ -45,7 +45,10 @@ const atLast: readonly Test[] = [
   (item) => isTheirs(item) && !isHelper(item),
 ]
 
-/** Flavours a dessert and is none: a pudding or poached fruit is never called after its vanilla, matcha or ginger while there is food in it. */
+/**
+ * These flavour a dessert without naming it: a pudding or poached fruit is never named after its vanilla, matcha or
+ * ginger while it has other food.
+ */
 const isFlavouring: Test = (item) =>
   isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
@@ -115,7 +118,7 @@ const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
 const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
 
-/** What is only served beside a dish, and is not what the dish is. */
+/** Food that is only served beside a dish, and is not the dish. */
 export function servedBeside(plan: Plan): Item[] {
   const tasks = tasksOf(plan)
   return tasks.flatMap(({ verb, subject, items }) =>
@@ -125,7 +128,7 @@ export function servedBeside(plan: Plan): Item[] {
 
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
-/** What pancakes are called after: the fruit that goes with them, not what every batter has. */
+/** Pancakes are named after the fruit that goes with them, not after what every batter has. */
 const isWithPancakes: Test = (item) =>
   isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
@@ -134,7 +137,10 @@ const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'st
 /** Dough baked by itself, with what seasons it. */
 const ofBareDough = ['dough-bread', 'dough-bake']
 
-/** What a dish of this kind is of, whatever else is in it: a pickle is of what lies in the jar, what is candied of what was in the pan. */
+/**
+ * What names a dish of this kind, whatever else is in it: a pickle, what lies in the jar; candied nuts, what was in
+ * the pan.
+ */
 function inTheJar(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
   if (plan.archetype === 'candied-nuts') {
@@ -147,7 +153,9 @@ function inTheJar(plan: Plan): readonly Item[] | null {
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
 }
 
-/** Without what lies only on top or beside, and without added herbs, nuts, eggs and crumbs, where a dish has more to be called after. */
+/**
+ * Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, where the dish has more to be named after.
+ */
 function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   const tasks = tasksOf(plan)
   const beside = servedBeside(plan)
@@ -166,14 +174,17 @@ function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
 }
 
-/** A salad of bread is called after its bread and what makes it juicy. */
+/** A salad of bread is named after its bread and what makes it juicy. */
 function breadFirst({ lines, round = 0 }: Plan): Item[] {
   const items = lines.map((line) => line.item)
   const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
   return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
 }
 
-/** The one or two things a dish is about: what the cook brought comes first. A frittata of pasta says so, and what else is in it. */
+/**
+ * The one or two things that a dish is about: the cook's own first. A frittata of pasta names the pasta, and what
+ * else is in it.
+ */
 export function mainsOf(plan: Plan): Item[] {
   const mains = usualMainsOf(plan)
   const beside = servedBeside(plan)
@@ -182,7 +193,10 @@ export function mainsOf(plan: Plan): Item[] {
   return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
 }
 
-/** Of what simmers in one pot roots are vegetables like others, and tomatoes are the sauce: they are named where there is nothing else. */
+/**
+ * In one pot roots count as vegetables like others, and tomatoes as the sauce: they are named only where there is
+ * nothing else.
+ */
 function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
   if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
   const isSauce = (item: Item) => item.class === 'tomato'
@@ -208,7 +222,8 @@ function usualMainsOf(plan: Plan): Item[] {
   const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
-  // A sauce or a dessert is called after what was brought, whatever kind it is of, before it is called after its fat or its sugar.
+  // A sauce or a dessert is named after what the cook brought, of whatever kind, before it is named after its fat or
+  // its sugar.
   const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
   const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
   const kinds = isSavoury
@@ -218,7 +233,7 @@ function usualMainsOf(plan: Plan): Item[] {
       )
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
   const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
-  // What is named second is a thing of its own kind, not the seasoning of the first.
+  // The second named food is a thing of its own kind, not the seasoning of the first.
   const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item) && !isOnlyTaste(item))).filter((kind) => kind.length > 0)
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =

@@ -31,7 +31,7 @@ export function variantsOf(draft: Draft, mealType: MealType): Variants {
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = byOtherTechniques(draft, mealType)
-  // Two techniques at once are thought of only where single ones are few.
+  // Pairs of techniques count only where single ones are few.
   const double = single.length >= enoughSingle ? [] : single.flatMap((one) => byOtherTechniques(one, mealType))
   const techniques = different([...single, ...double], [draft])
   const smallVariants = different(

@@ -12,14 +12,14 @@ import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 import { countedIn } from '#kitchen/reader/words/amount-words.ts'
 
-/** Shorter words that nobody knows are an abbreviation or a slip. */
+/** A shorter unknown word is an abbreviation or a slip. */
 const longestJunk = 3
 
-/** Adds what one part of a phrase says to what the whole says. */
+/** Adds the reading of one part of a phrase to that of the whole. */
 export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, text: string): void {
   const { foods, unknown, notFood, markers, known } = reading
   if (foods.length === 0 && unknown.length === 0 && markers.size > 0) {
-    // "pasta (gluten-free)", "butter, dairy-free": said of the food before it.
+    // "pasta (gluten-free)", "butter, dairy-free": a claim for the food before it.
     const last = all.foods.pop()
     if (last !== undefined) {
       const { words, ...sense } = last
@@ -54,8 +54,8 @@ export function addPart({ reading, vocabulary, tokens }: Attempt, all: Reading, 
 }
 
 /**
- * Whether words, names of foods among them, only say more of the one before: "garlic, 3 cloves", "soy sauce
- * (Kikkoman)", "Mozzarella (Kugel)".
+ * Do words, names of foods among them, only describe the one before: "garlic, 3 cloves", "soy sauce (Kikkoman)",
+ * "Mozzarella (Kugel)"?
  */
 function countsOrMakes(
   reading: SegmentReading,
@@ -73,7 +73,7 @@ function countsOrMakes(
   return isMeasureAside(text, tokens, { root, language })
 }
 
-/** Whether words in brackets only say how a food is or how it is counted: "(Kikkoman)", "(Kugel)". */
+/** Do words in brackets only describe or count a food: "(Kikkoman)", "(Kugel)"? */
 export function isMeasureAside(text: string, tokens: readonly Token[], { root, language }: Pick<Vocabulary, 'root' | 'language'>): boolean {
   const names = tokens.filter(({ kind }) => kind === 'word')
   if (names.length === 0 || !text.slice(0, tokens[0]?.start).trimEnd().endsWith('(')) return false
@@ -85,14 +85,14 @@ export function isMeasureAside(text: string, tokens: readonly Token[], { root, l
   })
 }
 
-/** What was typed in Chinese or Japanese, as names are compared; nothing for anything else. */
+/** The typed text, if it is Chinese or Japanese, in the form that names are compared in; nothing otherwise. */
 function charactersOf(words: string): string {
   return tokenise(words)
     .flatMap(({ kind, text }) => (kind === 'character' ? [text] : []))
     .join('')
 }
 
-/** The words of a food and those behind it that say more of it, with the bracket around them: "tofu (soy-free)". */
+/** The words of a food and its description behind it, with the bracket around them: "tofu (soy-free)". */
 function withWhatFollows(words: string, tokens: readonly Token[], text: string): string {
   const end = tokens.at(-1)?.end ?? 0
   const start = text.lastIndexOf(words, end)
@@ -102,15 +102,15 @@ function withWhatFollows(words: string, tokens: readonly Token[], text: string):
 }
 
 /**
- * Whether words behind a food say that something was made of it: "tomato (stuffed)", "potatoes (au gratin)". What is in
- * it then nobody knows.
+ * Do words behind a food name a dish of it: "tomato (stuffed)", "potatoes (au gratin)"? Its other contents are
+ * unknown.
  */
 function saysHowMade(tokens: readonly Token[], { root, language }: Vocabulary): boolean {
   const names = tokens.filter(({ kind }) => kind !== 'mark')
   return names.some((_, at) => placeAt(root, keysOf(names.slice(at), language))?.cookingStyle != null)
 }
 
-/** "chickpeas (tinned)", "carrots 🥕 x3": said of the food before it. */
+/** "chickpeas (tinned)", "carrots 🥕 x3": words for the food before them. */
 function noteOnLast({ form, amount }: SegmentReading, all: Reading): void {
   const last = all.foods.at(-1)
   if (last === undefined) return

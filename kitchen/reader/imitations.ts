@@ -3,16 +3,16 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
-import { stuffs } from '#kitchen/reader/words/stuffs.ts'
+import { imitationMaterials } from '#kitchen/reader/words/imitation-materials.ts'
 
 const folded = (words: readonly string[]) => new Set(words.map(foldWord))
 
 const stuffsIn = new Map(
-  Object.entries(stuffs).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
+  Object.entries(imitationMaterials).map(([language, { joints, names }]) => [language, { joints: folded(joints), names: folded(names) }]),
 )
 
 /**
- * Whether a phrase is of a likeness of a food: "plátanos de madera", "Bananen aus Plastik". A package is no likeness:
+ * Does a phrase name an imitation of a food: "plátanos de madera", "Bananen aus Plastik"? A package is no imitation:
  * "bandeja de plástico".
  */
 export function isImitation(tokens: readonly Token[], { root, language }: { root: Vocabulary['root']; language: Language }): boolean {

@@ -14,12 +14,13 @@ import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
-import { turnedNames } from '#kitchen/reader/russian.ts'
+import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the foods that are known by kind only, the nouns that govern a name and the adjectives that put something into
- * a food. Stops after each kind (`vocabularySteps`).
+ * Adds the foods known by kind only, the nouns that govern a name, and the adjectives that put something into a
+ * food.
+ * Stops after each kind (`vocabularySteps`).
  */
 export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
@@ -71,9 +72,7 @@ const unspaced: readonly Language[] = ['ja', 'zh']
 /** Sold without anything on them, unless their name says so: 红烧鱼 has soya, and 红烧汁 is a sauce of its own. */
 const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
 
-/**
- * A listed name that begins with what is done to the food has what that puts in, as a strange name would: 卤牛肉, 麻辣小龙虾.
- */
+/** A listed name that begins with a cooking style has what that style adds, as an unknown name would: 卤牛肉, 麻辣小龙虾. */
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
   if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
@@ -84,8 +83,8 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
 }
 
 /**
- * A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the
- * other.
+ * A name of two foods stays the first, but has the allergens of both: a cook who may not eat the one must not get
+ * the other.
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
@@ -102,7 +101,7 @@ export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name
 function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
-    const turned = turnedNames(name).map((one) => cutName(one, language))
+    const turned = nounFirstNames(name).map((one) => cutName(one, language))
     if (turned.length === 0) return
     const own = foodNamed(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
@@ -116,5 +115,5 @@ function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
     for (const name of kind.names) add(name, senseOfKind(kind))
     yield
   }
-  for (const name of poisonsIn[language]) for (const turned of turnedNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
+  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
 }

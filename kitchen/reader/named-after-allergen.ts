@@ -5,7 +5,10 @@ import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Kinds of food that are the plant or the animal itself where they have its allergen for certain: barley, tofu, prawns, eggs. */
+/**
+ * Kinds of food that are the plant or the animal itself, if they contain its allergen for certain: barley, tofu,
+ * prawns, eggs.
+ */
 const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   gluten: ['grain', 'plant-protein'],
   eggs: ['egg'],
@@ -15,7 +18,7 @@ const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
   mushroom: ['mushroom'],
 }
 
-/** Cereals of which gluten cannot be taken out, as eight languages call them; buckwheat is none. */
+/** Cereals that gluten cannot be taken out of, in eight languages; buckwheat is none of them. */
 const cereals = new RegExp(
   [
     '(?<!buck)wheat|(?<!\\p{L})rye(?!\\p{L})|barley|spelt|kamut|emmer|einkorn|farro|freekeh|bulgh?ur|couscous|semolina|seitan|triticale|durum',
@@ -28,7 +31,7 @@ const cereals = new RegExp(
   'iu',
 )
 
-/** What is left of milk that is still milk, and milk that its animal is named with. */
+/** Milk products that are still milk, and milk named with its animal. */
 const milks =
   /(?<!\p{L})(?:whey|casein)|(?:cow|goat|sheep|ewe|buffalo|camel)(?:['’]?s)? milk|kuhmilch|ziegenmilch|schafmilch|molke|kasein|lait de (?:vache|chèvre|brebis)|lactosérum|petit-lait|caséin|leche de (?:vaca|cabra|oveja)|caseín|(?:коровь|козь|овеч)\p{L}* молок|сыворот|казеин|حليب ال?(?:بقر|ماعز|غنم|نوق|إبل)|مصل|كازين|ホエイ|ホエー|乳清|カゼイン|酪蛋白/iu
 
@@ -39,8 +42,8 @@ const starch = /starch|stärke|amidon|almidón|крахмал|نشا|でん粉|�
 const shortest = 4
 
 /**
- * What an allergen is in a food that claims to be free of it and is named after it: nobody takes the soya out of tofu or the gluten out of
- * barley. Null where there is such a food: dairy-free milk, gluten-free flour.
+ * What remains of an allergen in a food that claims to be free of it and has its name: nobody takes the soya out of
+ * tofu or the gluten out of barley. Null where such a food exists: dairy-free milk, gluten-free flour.
  */
 export function remainingAllergen(
   sense: FoodSense,

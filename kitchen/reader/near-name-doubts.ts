@@ -13,10 +13,10 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
 /**
- * A reading that took a strange word for a variety ("penut butter"), in the light of the listed names that this word
- * is a letter or two from: it is the food of such a name where that alone can be meant; otherwise what they have for
- * certain is unknown of it, so that nobody is told it is absent. `vocabularies` are the cook's own and those in which
- * the run may have been misspelt, `everyVocabulary` those of its script.
+ * Weighs a reading that took an unknown word for a variety ("penut butter") against the listed names that this word
+ * is a letter or two from. If only one of them can be meant, that is the food. Otherwise their certain allergens
+ * become unknown in it, so that no answer calls them absent. `vocabularies` are the cook's own and those that the
+ * run may be misspelt in, `everyVocabulary` those of its script.
  */
 export function withNearNames(
   attempt: Attempt,
@@ -29,10 +29,10 @@ export function withNearNames(
   if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
   const written = exactWords(tokens)
   if (vocabularies[0]?.surfaces.has(written)) return attempt
-  // "Moro bar" is a name in English, and no sea bass of Moro; "goujon" is one in English and in French.
+  // "Moro bar" is an English name, not a sea bass of Moro; "goujon" is a name in English and in French.
   const listed = everyVocabulary.flatMap((vocabulary) => listedAs(written, vocabulary) ?? [])
   if (listed.length > 0) return withDoubtsOf(listed, attempt)
-  // A name of several words is hardly near one of another language by chance.
+  // A name of several words is rarely near one of another language by accident.
   const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
   const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isRelevant(name, attempt, tokens))
   if (near.length === 0) return beside
@@ -50,14 +50,11 @@ export function withNearNames(
   return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
 }
 
-/**
- * Foods of which nobody can say that they are without what a listed name has that is one letter from the whole run:
- * "ice cracker", 米卷.
- */
+/** Adds to foods the doubts of listed names one letter from the whole run: "ice cracker", 米卷. */
 function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
-  // What is inferred says no "no" but for what the cook's words say it is made without.
+  // An inferred food is without an allergen only where the cook's words say so.
   if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
-  // "1 oeuf" is an egg, and no letter from "boeuf".
+  // "1 oeuf" is an egg, and not one letter from "boeuf".
   const isName = (token: Token) => !isMeasure(token, vocabularies)
   const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
   const isListed = (one: string) => vocabularies.some((vocabulary) => listedAs(one, vocabulary) !== undefined)
@@ -66,7 +63,7 @@ function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabulari
   return near.length === 0 ? attempt : withDoubtsOf(near, attempt)
 }
 
-/** Foods of which nobody can say that they are without what these have. */
+/** Adds to foods the doubts of these. */
 function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
   const all = (food: Food) => senses.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
   return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
@@ -76,7 +73,7 @@ function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
 const shortestMeasure = 4
 
 /**
- * Whether a word that may measure counts nothing: "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
+ * Does a word that may measure count nothing? "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
  * a misspelt 蛋包饭.
  */
 function mayMeasureBeAName(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
@@ -95,8 +92,8 @@ function isMeasure({ kind, text }: Token, vocabularies: readonly Vocabulary[]): 
 }
 
 /**
- * Words that another language knows, every one, are no misspelt part of a name; as a whole they may be: "Mich" is
- * milk to who reads German.
+ * Words that another language all knows are no misspelt part of a name; as a whole they may be: "Mich" is milk to a
+ * German reader.
  */
 function isRelevant({ isWhole, words, slips }: NearName, { vocabulary, tokens: read }: Attempt, tokens: readonly Token[]): boolean {
   // A word that was put right by itself has been weighed against those that are farther from it.
@@ -117,7 +114,7 @@ function isRelevant({ isWhole, words, slips }: NearName, { vocabulary, tokens: r
   return isWhole && slips.every(({ key, typed, meant, away }) => away === 1 && (isSlipOf(typed, key, meant) || tokens.length > 1))
 }
 
-/** A stem has lost its ending: what is wrong at its end is within the word. */
+/** A stem has lost its ending: an error at its end is within the word. */
 function isSlipOf(typed: string, key: string, meant: string): boolean {
   return isSlip(key, meant) || isSlip(typed, meant) || (typed !== key && isSlip(`${key}!`, `${meant}!`))
 }
@@ -139,7 +136,7 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
   const whole = all.filter((name) => awayOf(name) === least)
   const [first] = whole
   if (first === undefined) return null
-  // "Egg plant" is nothing vegan: what seems to be said of the food is a part of its name.
+  // "Egg plant" is nothing vegan: the seeming claim is a part of the food's name.
   if (reading.markers.size > 0 && first.slips.some(({ kind }) => kind !== 'split')) return null
   const { sense } = first
   if (whole.some((other) => other.sense !== sense)) return null
@@ -151,7 +148,7 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
   const isMeant = ({ words, slips }: NearName) =>
     slips.every(({ typed, key, meant, away, kind }) => {
       if (kind === 'split') return true
-      // A word alone is put right elsewhere, but for a compound that was cut before it was looked at.
+      // Other code corrects a single word, but not a compound that was cut before.
       if (words === 1 && typed.length < shortestCompound) return false
       if (kind === 'known' || isOrdinaryIn(typed, 'en')) return false
       return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])
@@ -161,8 +158,8 @@ function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | 
 }
 
 /**
- * A food of which nobody can say that it is without what another has. A word alone raises no doubt of a diet: nearly
- * every word is near some animal.
+ * A food with the certain allergens of another as doubts. A single word raises no doubt of a diet: nearly every word
+ * is near some animal.
  */
 function doubted(food: Food, { sense, isWhole, words, slips }: NearName): Food {
   const { allergens, diets } = claimsBeyond(food, sense)

@@ -15,8 +15,8 @@ const negations: ReadonlySet<string> = new Set(
 const farthest = 2
 
 /**
- * Whether a phrase takes back that its food is vegan or meatless: "not vegan cheese", сыр не веганский. What it is
- * then only the cook knows.
+ * Does a phrase negate that its food is vegan or meatless: "not vegan cheese", сыр не веганский? Only the cook knows
+ * then what it is.
  */
 export function negatesDietClaim(text: string, language: Language): boolean {
   const { root } = vocabularyOf(language)

@@ -85,12 +85,15 @@ function isSpread(part: string): boolean {
   return keys.some((key) => key.length > 3 && isPoisonous(key))
 }
 
-/** Whether this part of a phrase hides the name of a poison behind signs, look-alike letters or gaps. */
+/** Does this part of a phrase hide the name of a poison behind signs, look-alike letters or gaps? */
 export function hidesPoison(part: string): boolean {
   return part.split(/\s+/).some(isMasked) || isSpread(part)
 }
 
-/** How far a folded word of no meaning is from the name of a poison in these languages, 1 or 2 letters, or null: "bleech", "gasolin". */
+/**
+ * How many letters a folded unknown word is from the name of a poison in these languages, 1 or 2, or null: "bleech",
+ * "gasolin".
+ */
 export function distanceToPoison(word: string, languages: readonly Language[]): number | null {
   if (word.length < shortestMisspelt) return null
   const most = word.length >= 8 ? 2 : 1

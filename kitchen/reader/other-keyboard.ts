@@ -20,7 +20,7 @@ const withOtherKeys = (text: string, [typed, meant]: readonly [string, string]) 
  * A reading of a text, or, where that names nothing, what it names if the keyboard wrote another alphabet: "vjkjrj" for
  * "молоко". Each of its words must be a known one then, and it is a guess.
  */
-export function orOnOtherKeys(
+export function readOnOtherKeyboard(
   reading: Reading,
   text: string,
   language: Language,

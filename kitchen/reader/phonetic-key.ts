@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 
-/** Letters by what is heard of them, applied one after the other to a folded word. */
+/** Sounds for letters, applied in order to a folded word. */
 type Sounds = readonly (readonly [letters: RegExp, heard: string])[]
 
 const doubled: Sounds[number] = [/(.)\1+/gu, '$1']
@@ -50,7 +50,7 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
     doubled,
   ],
   fr: [
-    // What ends in -et is heard to its end, poulet beside poule.
+    // The end of -et is silent: poulet sounds like poule.
     [/(?<=..)(?:ets?|ai[estx]?)$/g, 'é'],
     [/ph/g, 'f'],
     [/s?ch/g, 'x'],
@@ -109,8 +109,8 @@ const soundsOf: Partial<Record<Language, Sounds>> = {
 const shortestHeard = 4
 
 /**
- * What is heard of a folded word, by which two spellings of one word are the same: "sourdoh", тыкфа. Null where too
- * little is.
+ * The sound of a folded word, the same for two spellings of one word: "sourdoh", тыкфа. Null where too little is
+ * left.
  */
 export function phoneticKey(word: string, language: Language): string | null {
   const sounds = soundsOf[language]

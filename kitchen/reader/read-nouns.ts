@@ -13,12 +13,12 @@ import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
 
-/** What the readers of nouns hand on to each other. */
+/** State that the readers of nouns share. */
 interface Reader {
   text: string
   reading: SegmentReading
   vocabulary: Vocabulary
-  /** What says that a food is made without something. */
+  /** Words that say that a food is made without something. */
   marking: readonly Piece[]
 }
 
@@ -52,13 +52,13 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
       close()
       isOrigin = role === 'from'
     } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
-      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans"; あさりの味噌汁 is in order as it stands.
+      // "cream of chicken" becomes "chicken cream", "can of beans" "beans"; あさりの味噌汁 keeps its order.
       turned = [...nouns, ...turned]
       nouns = []
     } else nouns.push(piece)
   }
   close()
-  // What stands with something is a dish of both: "mote con huesillo".
+  // A food with another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
   if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
   if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
@@ -66,8 +66,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
 }
 
 /**
- * "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of
- * that name.
+ * "risotto aux champignons", "curry con gambas": with something in it, this is the dish, not the rice or the spice
+ * of that name.
  */
 function asDish(piece: Piece): Piece {
   const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
@@ -77,8 +77,8 @@ function asDish(piece: Piece): Piece {
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
 /**
- * "fried" puts nothing into an onion, nor "crispy" into bacon: it says no more than "sliced" does. Where the noun
- * stands it may be one: rice crispies.
+ * "fried" adds nothing to an onion, nor "crispy" to bacon: it says no more than "sliced" does. In the noun's place
+ * it may be one: rice crispies.
  */
 function isIdleCookingStyle(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
   const on = piece.place?.cookingStyleOn ?? null
@@ -112,9 +112,9 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||=
       vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
-    // "Engineering" is no ring to who does not write German.
+    // "Engineering" is no German ring to other readers.
     reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a
+    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: if the preferred language knows better, a
     // half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
@@ -133,7 +133,7 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
 /**
- * Whether a thing is named after a food: an egg timer, a Käsereibe. Where the food comes first, "essence de vanille",
+ * Does a thing have the name of a food: an egg timer, a Käsereibe? Where the food comes first, "essence de vanille",
  * only the last word may say so.
  */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
@@ -143,10 +143,7 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/**
- * Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say
- * more of the other.
- */
+/** Three ingredients and more side by side without a comma are a list: 牛奶鸡蛋面粉. One of two may describe the other. */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
@@ -156,7 +153,7 @@ function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
   return ambiguous[language]?.has(key) === true
 }
 
-/** Russian labels leave the noun out: "соевый" is whatever is made of soya. */
+/** Russian labels leave the noun out: "соевый" is anything made of soya. */
 function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.cookingStyle != null
 }
@@ -170,7 +167,7 @@ function isCheeseByName(nouns: readonly Piece[]): boolean {
   return isCheese && others.every(({ place }) => place === null)
 }
 
-/** The noun that the others say more of. */
+/** The noun that the others describe. */
 function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
   const named = withoutStylesAtTheEdge(nouns, head)
   if (head === 'first') return named[0]
@@ -179,7 +176,7 @@ function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabula
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }
 
-/** "chicken teriyaki", "kung pao de pollo": a way of making is no noun, though it stands where the noun does. */
+/** "chicken teriyaki", "kung pao de pollo": a cooking style is no noun, though it stands in the noun's place. */
 function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
   const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.cookingStyle == null
   const at = head === 'first' ? nouns.findIndex(isNoun) : nouns.findLastIndex(isNoun)
@@ -187,10 +184,7 @@ function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' 
   return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
-/**
- * Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown
- * each.
- */
+/** Reads the foods of a phrase that it does not understand as a whole; each gap between them is one unknown. */
 function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
@@ -211,7 +205,7 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   close()
 }
 
-/** Too many strange words are a sentence, not the name of a variety. */
+/** Too many unknown words are a sentence, not the name of a variety. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
   if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)) return false
   if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
@@ -227,7 +221,7 @@ function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly 
   })
 }
 
-/** What a way of making puts into a food of this class; null where it is none, or puts nothing into such food. */
+/** What a cooking style adds to a food of this class; null where it adds nothing. */
 function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
   const on = place?.cookingStyleOn ?? null
   return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null
@@ -261,7 +255,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   const styles = modifiers.flatMap((piece) => {
     const cookingStyle = cookingStyleOf(piece, food.class)
     if (piece.food === null) return [cookingStyle ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
-    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, beside meat a way of making it.
+    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, a cooking style beside meat.
     return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(cookingStyle, [piece.food]) }] : []
   })
   if (styles.length === 0) {
@@ -275,7 +269,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   addFood([...styles.map(({ piece }) => piece), head], mixed, reader)
 }
 
-/** A noun that makes a food by itself is none that says nothing: the 鲑 of 鲑枝豆. */
+/** A noun that makes a food by itself is not without meaning: the 鲑 of 鲑枝豆. */
 function isNounOfAnother({ food, place }: Piece): boolean {
   return food === null && place?.head != null && place.head.needsFood === undefined && place.cookingStyle === null && place.role === null
 }
@@ -287,7 +281,7 @@ function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vo
   for (const one of senses) {
     const marked = applyMarkers(one, name, reading.markers, vocabulary)
     if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
-    // What no ingredient is called keeps all that was said of it: vegan mozzarella is no mozzarella.
+    // A food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
     const isNameless = marked.ingredient === null && marked !== one
     reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
   }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { storagePlaces } from '#kitchen/reader/words/storage-places.ts'
 
-/** A place before what is kept there: "nevera - mantequilla", "Keller: Kartoffeln". */
+/** A place before the food kept there: "nevera - mantequilla", "Keller: Kartoffeln". */
 const before =
   /^(\s*(?:(?:im|in|en|el|la|au|le|dans le|dans la|в|из|на)\s+)*)(\p{L}[\p{L}-]*?(?: \p{L}[\p{L}-]*?){0,3})(\s*[:：]|\s+[-–—>/|]+|\s*[–—→>])(?=\s*[\p{L}\p{N}])/iu
 

@@ -9,8 +9,8 @@ export function isCounted({ place, food, start }: Piece, before: Piece | undefin
 }
 
 /**
- * Whether an Arabic word says that something is with the food, شوكولاتة بالسوداني: it is in it, and nothing is
- * made of it instead.
+ * Does an Arabic word say that something is with the food, شوكولاتة بالسوداني? Then it is in it, and nothing
+ * replaces it.
  */
 export function saysWith({ words, key }: Piece): boolean {
   return words.startsWith('بال') && !key.startsWith('بال')
@@ -41,8 +41,8 @@ export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabular
 }
 
 /**
- * Whether an Arabic word behind a food may be in it as well as say whence it is: شوكولاتة سوداني, of the Sudan
- * or with peanuts.
+ * May an Arabic word behind a food name its contents as well as its origin: شوكولاتة سوداني, of the Sudan or with
+ * peanuts?
  */
 export function mayBeInIt(pieces: readonly Piece[], kept: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ar' && pieces.some((piece) => !kept.includes(piece) && hasBeyond(piece, kept))

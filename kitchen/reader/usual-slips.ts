@@ -15,10 +15,10 @@ interface Near {
 }
 
 /**
- * The languages whose everyday words have been looked through for the ones that a wider guess would make food of.
- * Elsewhere a word is put right only where nothing else is near it.
+ * Languages whose everyday words have been checked for those that a wider guess would turn into food. In others a
+ * word is corrected only where nothing else is near it.
  */
-export const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
+export const widelyGuessedLanguages: ReadonlySet<Language> = new Set<Language>(['es'])
 
 /** How long a word must be to be put right: shorter ones by their order or sound alone, longer ones by two slips. */
 const longEnough = { order: 4, letter: 5, end: 6, key: 5, twice: 8 } as const
@@ -61,10 +61,10 @@ function lettersLeft(word: string, other: string): number {
 }
 
 /**
- * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is of
- * another kind. What is heard alike is as likely as letters out of order.
+ * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is
+ * of another kind. Words that sound alike are as likely as letters out of order.
  */
-export function usualMeant<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
+export function likeliestUsualFoods<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
   if (typed.length < longEnough.order) return []
   const usual = near.filter(({ isUsual }) => isUsual)
   const sound = phoneticKey(typed, language)

@@ -14,7 +14,7 @@ import { zh } from '#kitchen/checker/outside-recipes/zh.ts'
 /** What cooks of each language write. A test helper. */
 export const outsideRecipesIn: Record<Language, OutsideRecipes> = { en, es, fr, de, ru, ar, ja, zh }
 
-/** A stranger's recipe, laid beside the request it answers. */
+/** A recipe of another cook, with the request it answers. */
 export function answerOf({ asks, text }: OutsideRecipe, language: Language): Answered {
   const request = aRequest({ searchMode: 'ideas', ...asks, language })
   const { targetMealType, cuisine } = request

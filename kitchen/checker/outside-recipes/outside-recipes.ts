@@ -1,7 +1,7 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Text } from '#kitchen/checker/answered.ts'
 
-/** A good recipe as any cook may write it, strings only, and what was asked for it. A test helper. */
+/** A good recipe as any cook may write it, strings only, and the request for it. A test helper. */
 export interface OutsideRecipe {
   asks: Partial<RecipeRequest>
   text: Text

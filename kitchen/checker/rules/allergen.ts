@@ -9,7 +9,10 @@ import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
-/** No line, step, title or description names a food with an excluded allergen; a listed food of which that is unknown breaks it too. */
+/**
+ * No line, step, title or description names a food with an excluded allergen. A listed food breaks the rule also
+ * where that is unknown.
+ */
 export const allergen: Rule = {
   id: 'allergen',
   isLineByLine: true,
@@ -39,7 +42,7 @@ function inText(text: CaseText, it: Case): Finding[] {
       .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
-  // Of what a recipe does not make nobody can say what is in it.
+  // A dish that the recipe does not make may contain anything.
   const served = dishes.flatMap(({ words, contains }) =>
     it.excluded
       .filter((one) => contains[one] !== 'no')

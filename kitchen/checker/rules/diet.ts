@@ -11,7 +11,7 @@ import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>
 
-/** Every listed food is known to be of the governing diet, and no text names one that is not. */
+/** Every listed food fits the governing diet for certain, and no text names one that does not. */
 export const diet: Rule = {
   id: 'diet',
   isLineByLine: true,

@@ -9,7 +9,7 @@ import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Every field is in the language that was asked for; words in other letters are the cook's own. */
+/** Every field is in the requested language; words in another script are the cook's own. */
 export const language: Rule = {
   id: 'language',
   isLineByLine: true,
@@ -39,7 +39,7 @@ const words = /[\p{L}\p{M}]+/gu
 
 const otherLetters = new Map<Language, RegExp>()
 
-/** A letter or mark that is none of a language's: most texts hold none, and are done with. */
+/** A letter or mark foreign to a language: most texts have none and need no further check. */
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known

@@ -18,7 +18,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 /** Longest and most of what a recipe card holds. */
 const most = { lines: 40, characters: 500, servings: 50 }
 
-/** It is a recipe: a title that keeps what it claims, lines, steps, plain text, and the meal and cuisine that were asked for. */
+/** It is a recipe: a title that keeps its promise, lines, steps, plain text, and the requested meal and cuisine. */
 export const structure: Rule = {
   id: 'structure',
   isLineByLine: true,
@@ -40,7 +40,7 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-/** A place that nothing was put into: doubled spaces, a comma that nothing precedes, a placeholder. French sets its ; and : apart. */
+/** An empty place: doubled spaces, a comma with nothing before it, a placeholder. French sets its ; and : apart. */
 const gap =
   /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
 
@@ -62,7 +62,7 @@ function hangingOf(language: Language): RegExp {
   return made
 }
 
-/** What is wrong with a piece of text, whatever it says. */
+/** What is wrong with a piece of text, whatever its subject. */
 const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'

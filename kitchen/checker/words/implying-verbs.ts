@@ -7,8 +7,8 @@ export const implyingVerbs = ['flouring', 'breading', 'battering', 'battering-wi
 export type ImplyingVerb = (typeof implyingVerbs)[number]
 
 /**
- * The words for these deeds. Those that the reader knows as a food stand in its own lists ("egg wash", "кляр", フライ衣), and so does every
- * deed that is named with its food ("flour the fish", "mit Ei bestreichen").
+ * The words for these verbs. Words that the reader knows as a food are in its own lists ("egg wash", "кляр", フライ衣),
+ * and so is every verb with its food ("flour the fish", "mit Ei bestreichen").
  */
 export const implyingVerbsIn: Readonly<Record<Language, Readonly<Partial<Record<ImplyingVerb, Phrases>>>>> = {
   en: {

@@ -172,7 +172,7 @@ export const creamBowl: Archetype = {
     if (base.length === 0) return false
     wantSweet(table)
     wantFruit(table)
-    // Fruit brings sugar of its own, and what is not cooked needs less.
+    // Fruit brings sugar of its own, and uncooked food needs less.
     const sweet = table
       .take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
       .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.5 } : item))

@@ -2,7 +2,7 @@ import type { Heat, Task, Vessel } from '#kitchen/composer/draft.ts'
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** The pieces that a sentence is put together from, each with what joins it on. A piece that a task does not have is empty. */
+/** The pieces of a sentence, each with what joins it on. A piece that a task does not have is empty. */
 export interface Pieces<Place = string> {
   task: Task
   /** What it is done to: "the onion", "the batter". */

@@ -3,14 +3,14 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { cutToSay } from '#kitchen/composer/grammar/cuts.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
-import { isShared } from '#kitchen/composer/shares.ts'
+import { isDividedBetweenSteps } from '#kitchen/composer/shares.ts'
 
 /** What a task takes of its items. */
 export interface Taken {
   whole: readonly Item[]
   /** ml of water, where the water of the list is divided. */
   pours: readonly number[]
-  /** Seasonings of which it takes a part. */
+  /** Seasonings that it takes a part of. */
   parts: readonly Item[]
   /** The part is the rest. */
   isLast: boolean
@@ -18,7 +18,10 @@ export interface Taken {
 
 /** What any language must know of the recipe around a sentence. */
 export interface RecipeContext {
-  /** Chooses the phrasing of this recipe's voice: the same of every list of as many, and the next of each when the cook asks for another dish. */
+  /**
+   * Chooses the phrasing of this recipe's voice: the same one in every list of that length, and the next of each
+   * when the cook asks for another dish.
+   */
   either(...phrasings: readonly [string, ...string[]]): string
   /** Is meat stewed until tender? Its minutes prove it safe, so they are written in figures. */
   isStewed: boolean
@@ -39,7 +42,7 @@ const isSame = (one: Task | undefined, task: Task) => one?.items === task.items 
 export function contextOf(plan: Plan): RecipeContext {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const usesOf = (item: Item) => tasks.filter((task) => task.items.includes(item) || task.and.includes(item))
-  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isShared(item) && usesOf(item).length > 1))
+  const divided = new Set(plan.lines.map(({ item }) => item).filter((item) => isDividedBetweenSteps(item) && usesOf(item).length > 1))
   const voice = plan.voice ?? plan.style
   const poured: Plan['pours'] = plan.pours.size > 1 ? plan.pours : new Map<Item, number>()
   return {

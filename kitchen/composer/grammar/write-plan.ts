@@ -19,7 +19,7 @@ export interface RecipeWording {
   minutes(minutes: number): string
 }
 
-/** Makes a grammar of a language's parts: what is the same in every language. */
+/** Makes a grammar of a language's parts; the rest is the same in every language. */
 export function grammarOf(wording: RecipeWording): Grammar {
   return (plan) => {
     const context = contextOf(plan)
@@ -46,7 +46,10 @@ export function grammarOf(wording: RecipeWording): Grammar {
   }
 }
 
-/** "Rice Porridge" of rice that is called so: no word stands twice running in a title, unless a food is called that, as dan dan noodles are. */
+/**
+ * Drops "rice" from "Rice Porridge" of rice: no word stands twice in a row in a title, unless it is the name of a
+ * food, as in dan dan noodles.
+ */
 function withoutEcho(title: string, { lines }: Plan): string {
   return title.replace(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, (twice, once: string) =>
     lines.some(({ item }) => item.words.toLowerCase().includes(twice.toLowerCase())) ? twice : once,

@@ -33,7 +33,7 @@ const dairyHouses: Record<Language, string> = {
 const ofDairies: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter', 'egg']
 const flavours = ingredientClasses.filter((one) => !ofDairies.includes(one))
 
-/** The names of dairies, as words that put milk, and nobody knows what else, into a flavour: "Danone fresa", 蒙牛草莓. */
+/** The names of dairies, as words that add milk, and perhaps more, to a flavour: "Danone fresa", 蒙牛草莓. */
 export function dairyHousesIn(language: Language): CookingStyle {
   return {
     class: 'milk',

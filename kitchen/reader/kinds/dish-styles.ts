@@ -35,7 +35,7 @@ const eaten = [
   'fruit',
 ] as const satisfies readonly IngredientClass[]
 
-/** What is filled: dishes, and what is bought or baked with something in it. */
+/** Filled foods: dishes, and foods bought or baked with a filling. */
 const fillable = [
   ...eaten,
   'berry',

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Where a kitchen keeps its food, or which part of it comes, as a list of what is there is headed. */
+/** Storage places, or parts of them, as they head a list of stock. */
 const places: Partial<Record<Language, readonly string[]>> = {
   en: list(
     `fridge, freezer, frzr, deepfreeze, refrigerator, icebox, pantry, larder, cupboard, garage, cellar, basement, shed, crisper, counter, countertop,

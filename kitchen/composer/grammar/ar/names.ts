@@ -12,12 +12,15 @@ export function formsOf({ ingredient }: Item): ArabicForms | undefined {
   return ingredient === null ? undefined : arabicForms[ingredient]
 }
 
-/** As it stands in the list, without its article: "جزر", "زيت زيتون". */
+/** The name in the list, without its article: "جزر", "زيت زيتون". */
 export function listed(item: Item): string {
   return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
 }
 
-/** A cook's own words with their article where they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null for what nobody knows. */
+/**
+ * A cook's own words with their article if they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null
+ * for unknown words.
+ */
 function ownNoun(words: string): string | null {
   const [, left = '', noun = ''] = /^(بقايا )?(\p{L}+)$/u.exec(words) ?? []
   if (noun === '' || !isKnownIn(noun, 'ar')) return null
@@ -30,7 +33,9 @@ function claimed({ words, kin, isNamedByClaim }: Item): string | null {
   return isNamedByClaim && words.startsWith(`${list} `) ? arabicForms[kin].the + words.slice(list.length) : null
 }
 
-/** With its article: "الجزر", "زيت الزيتون". A word of the cook's own stands in quotation marks: nobody knows its article. */
+/**
+ * With its article: "الجزر", "زيت الزيتون". The cook's own words stand in quotation marks: their article is unknown.
+ */
 export function the(item: Item): string {
   return formsOf(item)?.the ?? claimed(item) ?? ownNoun(item.words) ?? `«${item.words}»`
 }

@@ -19,7 +19,7 @@ function span(minutes: Minutes): string {
   return most === 2 ? 'دقيقتين' : `${most} ${noun}`
 }
 
-/** What makes it safe, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+/** Proofs of safety, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
 const proofWords: ProofWords<(the: string) => string> = {
   slow: (the) => `تتفكك قطع ${the} بالشوكة`,
   byHazard: {
@@ -38,7 +38,10 @@ const proofWords: ProofWords<(the: string) => string> = {
   },
 }
 
-/** When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7 دقائق". */
+/**
+ * When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7
+ * دقائق".
+ */
 export function clausesOf(task: Task, named: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const { either } = context
   const until = untilClause(task, named, context)
@@ -60,7 +63,7 @@ export function clausesOf(task: Task, named: (items: readonly Item[]) => string,
   }
 }
 
-/** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then what makes it safe. */
+/** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then its proof of safety. */
 function untilClause(task: Task, named: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(named(items)))
   const cue = cueBesideProofs(task)

@@ -8,7 +8,7 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
-/** The pieces every sentence is put together from; a piece that a task does not have is empty. Sentences end in their infinitive. */
+/** The pieces of every sentence; a piece that a task does not have is empty. Sentences end in their infinitive. */
 export interface Phrase {
   task: Task
   /** What it is done to, accusative: "Zwiebeln", "den Teig". */
@@ -55,7 +55,7 @@ function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { n
   ])
 }
 
-/** What is stirred in of a pressed fruit: "Limettensaft". Over a dish the fruit itself is pressed. */
+/** The stirred-in form of a squeezed fruit: "Limettensaft". Over a dish the fruit itself is squeezed. */
 function juiceIn(item: Item, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item

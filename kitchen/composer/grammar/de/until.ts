@@ -91,7 +91,7 @@ interface Ending {
 
 function proofsOf(task: Task): string[] {
   const proven = task.proofs.map(({ item }) => item)
-  // Where other food is in the pan, it is said whose inside is meant.
+  // Where other food is in the pan, the sentence says whose inside it means.
   const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
   const together = provenTogether(task, proofWords)
   const said = together.flatMap(({ words, items }) => {
@@ -103,17 +103,17 @@ function proofsOf(task: Task): string[] {
   return [...new Set(said)]
 }
 
-/** "alles zart ist" and "alles durchgebraten ist" are said in one: "alles zart und durchgebraten ist". */
+/** "alles zart ist" and "alles durchgebraten ist" become one: "alles zart und durchgebraten ist". */
 function merged(signs: readonly string[]): string[] {
   const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
-  // What is soft, hot or fried all through need not be called done, tender or hot too.
+  // Food that is soft, hot or fried all through need not be called done, tender or hot too.
   const isThrough = said.some((state) => /durch und durch|durchgebraten/.test(state))
   const states = said.filter((state) => !isThrough || !/^(?:heiß|(?:.* )?(?:gar|zart))$/.test(state))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
   return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }
 
-/** The sign that a task is done, then what makes it safe. */
+/** The sign that a task is done, then its proof of safety. */
 export function endingOf(task: Task, { either }: RecipeContext): Ending {
   const proofs = proofsOf(task)
   const cue = cueBesideProofs(task)

@@ -36,7 +36,10 @@ export function joined(words: readonly string[]): string {
 
 const juiced: readonly Task['verb'][] = ['whisk', 'stir-in', 'mix', 'mash', 'toss', 'blend', 'pour-in', 'bloom']
 
-/** "the rice, carrots and half of the salt": names as the plan has them, with the part that this task takes. Brisk recipes leave "the" out. */
+/**
+ * "the rice, carrots and half of the salt": names from the plan, with the part that this task takes. Brisk recipes
+ * leave "the" out.
+ */
 export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const article = context.either('the ', '', 'the ', '', 'the ')

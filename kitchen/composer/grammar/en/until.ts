@@ -149,7 +149,10 @@ const proofWords: ProofWords<Proving> = {
   },
 }
 
-/** When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of this recipe. */
+/**
+ * When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of
+ * this recipe.
+ */
 export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const { either } = context
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural

@@ -8,7 +8,7 @@ const plantWords: Record<Washable, string> = {
   herbs: 'las hierbas',
 }
 
-/** What the list asks for before anything is hot: vegetables and fruit are washed, never raw meat, fish or eggs. In five voices. */
+/** Preparation before anything is hot: washes vegetables and fruit, never raw meat, fish or eggs. In five voices. */
 export function getReady({ washed }: Task, either: RecipeContext['either']): string {
   if (washed === undefined)
     return either(

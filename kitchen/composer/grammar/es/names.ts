@@ -14,7 +14,7 @@ export interface Noun {
   text: string
   isPlural: boolean
   isFeminine: boolean
-  /** A word of the cook's own: nobody knows its gender. */
+  /** A word of the cook's own: its gender is unknown. */
   isOwnWord?: boolean
 }
 
@@ -28,16 +28,16 @@ function formsOf(id: IngredientId): SpanishForms {
   return spanishForms[id]
 }
 
-/** A word of the cook's own stands in quotation marks: nobody knows its article. */
+/** A word of the cook's own stands in quotation marks: its article is unknown. */
 const quoted = (words: string) => `«${words}»`
 
-/** What is left of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
+/** Leftovers of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
 const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
 /** Words for many foods whose ending tells no gender. */
 const generic = ['la carne']
 
-/** A cook's own words as Spanish knows them; null where their gender cannot be told. */
+/** A cook's own words in Spanish; null where their gender is unknown. */
 function ownNoun(words: string): Noun | null {
   const the = generic.find((one) => one.replace(article, '') === words)
   if (the !== undefined) return spoken(the)

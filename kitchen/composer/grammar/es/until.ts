@@ -58,7 +58,10 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
 
-/** When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7 minutos". */
+/**
+ * When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7
+ * minutos".
+ */
 export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const until = untilClause(task, the, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
@@ -84,7 +87,10 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
   }
 }
 
-/** "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it safe. */
+/**
+ * "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then its proof of
+ * safety.
+ */
 function untilClause(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): string {
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
   const cue = cueBesideProofs(task)
@@ -105,7 +111,7 @@ function joinedSigns(signs: readonly string[]): string {
   return `${first}${proof.includes(' y ') ? ', ' : ' y '}${proof}`
 }
 
-/** Signs that are said of the food itself. */
+/** Signs that describe the food itself. */
 const saidOfFood: readonly (Cue | null)[] = [null, 'golden', 'browned', 'soft', 'tender', 'crisp-tender', 'crisp', 'heated']
 
 /** Is it proven of just what the sentence has named, so that it need not be named again? */
@@ -114,7 +120,7 @@ function isOfTheSame(items: readonly Item[], cue: Cue | null, task: Task): boole
   return isAll && task.subject === null && saidOfFood.includes(cue)
 }
 
-/** The sign that a task is done, in the gender and number of what it is done to. */
+/** The sign that a task is done, in the gender and number of its food. */
 function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
   if (smooth !== undefined) return context.either(...smooth)
@@ -131,6 +137,6 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
   if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return context.either(...goldenOfGilding(agreement))
   const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
-  // An infinitive does not go on with a clause of what is safe.
+  // An infinitive cannot continue with a clause of safety.
   return task.proofs.length > 0 && !sign.startsWith('que ') ? cueWords[cue](agreement) : sign
 }

@@ -19,11 +19,11 @@ export interface Noun {
   bare: string
   isPlural: boolean
   isFeminine: boolean
-  /** Nobody knows its gender. */
+  /** Its gender is unknown. */
   isOwnWord: boolean
 }
 
-/** What is counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
+/** Food counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
 const counted = ['piece', 'leaf', 'sheet', 'head']
 
 const article = /^(?:les |le |la |l')/u
@@ -58,7 +58,7 @@ function spoken({ the, of, isFeminine }: FrenchForms): Noun {
   }
 }
 
-/** One of what is said in the plural: its article follows from its gender and its first letter. */
+/** One of a food named in the plural: its article follows from its gender and its first letter. */
 function single(forms: FrenchForms, one: string): Noun {
   const isFeminine = forms.isFeminine === true
   const the = elides(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`

@@ -65,7 +65,10 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
 }
 
-/** When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le temps qu'il soit bien doré, 5 à 7 minutes". */
+/**
+ * When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le
+ * temps qu'il soit bien doré, 5 à 7 minutes".
+ */
 export function clausesOf(task: Task, context: RecipeContext): Clauses {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
@@ -92,14 +95,17 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
   }
 }
 
-/** " environ 5-7 minutes : il doit être fondant", where a sign tells how the food is to be and nothing has to be safe. */
+/** " environ 5-7 minutes : il doit être fondant", where a sign describes the food and nothing has to be safe. */
 function saidAfter(time: string, sign: string, task: Task): string | null {
   const [, it, many, how] = /^ jusqu'à ce qu'((?:il|elle)(s?)) soi(?:t|ent) (.+)$/u.exec(sign) ?? []
   if (task.proofs.length > 0 || task.continues || it === undefined || how === undefined) return null
   return `${time} : ${it} ${many === 's' ? 'doivent' : 'doit'} être ${how}`
 }
 
-/** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
+/**
+ * ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then its
+ * proof of safety.
+ */
 export function untilClause(task: Task, context: RecipeContext): string {
   const agreement = agreementIn(task, context)
   const cue = cueBesideProofs(task)
@@ -117,7 +123,7 @@ export function untilClause(task: Task, context: RecipeContext): string {
   const before = task.minutes === null ? '' : ','
   if (clauses.startsWith('à ')) return `${before} jusqu'${clauses}`
   const upTo = "jusqu'à ce"
-  // What makes food safe is waited for, whatever the voice.
+  // The cook waits for the proof of safety, in every voice.
   const joint = proofs.length > 0 ? upTo : context.either(upTo, 'pour', upTo, upTo, 'le temps')
   return `${before} ${joint} ${that(clauses)}`
 }
@@ -140,11 +146,11 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   if (cue === 'risen' && isProven) return risenAnd
   if (cue === 'golden' && task.verb === 'brown' && !isProven) return context.either(...goldenOfGilding)
   const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
-  // "jusqu'à belle coloration" does not go on with a clause of what is safe.
+  // "jusqu'à belle coloration" cannot continue with a clause of safety.
   return isProven && sign.startsWith('à ') ? cueWords[cue](agreement) : sign
 }
 
-/** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */
+/** The pronoun of the food: one feminine noun is "elle", a mixed group "ils". */
 function agreementIn(task: Task, context: RecipeContext): Agreement {
   if (task.subject === 'everything' || task.subject === 'mixture' || task.subject === 'parcels') return allOfIt
   const nouns = task.subject === null ? task.items.map((item) => nounIn(item, context)) : [subjectNoun(task.subject)]

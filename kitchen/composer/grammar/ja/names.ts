@@ -11,7 +11,7 @@ import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 const isOwnWord = ({ words, isNamedByClaim }: Item) =>
   isNamedByClaim === true || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(words)
 
-/** The name of an item; a cook's own word that nobody knows stands in corner brackets. */
+/** The name of an item; an unknown word of the cook's own stands in corner brackets. */
 export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `「${item.words}」`) : namesIn.ja[item.ingredient].list
 }

@@ -22,7 +22,7 @@ const atLeast = (name: string): Sign => [
   `${name}の中心が${degrees(safeInside['whole-cut'])}以上になる`,
 ]
 
-/** What makes a food safe. */
+/** The proof that a food is safe. */
 const proofWords: ProofWords<(name: string) => Sign> = {
   slow: (name) => [`${name}が箸でほぐれるほどやわらかくなり`, `${name}が箸でほぐれるほどやわらかくなる`],
   byHazard: {
@@ -50,7 +50,10 @@ const proofWords: ProofWords<(name: string) => Sign> = {
   },
 }
 
-/** "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then what makes it safe. Empty when there is neither. */
+/**
+ * "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then its proof of safety. Empty when there is
+ * neither.
+ */
 export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => heatInside(words(names(items)), either))
   // やわらかく is both tender and soft all through.
@@ -60,7 +63,7 @@ export function untilClause(task: Task, names: (items: readonly Item[]) => strin
   return last === undefined ? '' : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}まで`
 }
 
-/** The heat of the middle, as it is said in this voice. */
+/** The heat of the middle, in the wording of this voice. */
 function heatInside([joining, closing]: Sign, either: RecipeContext['either']): Sign {
   const said = (sign: string) => sign.replace('中心が', either('中心が', '中心温度が', '中心が', '中心温度が', '中心が'))
   return [said(joining), said(closing)]
@@ -72,7 +75,7 @@ function signIn(cue: Cue, either: RecipeContext['either']): Sign {
   return ways.find((sign) => sign[1] === closing) ?? cueWords[cue]
 }
 
-/** What is said after the sentence: shells that stay closed are thrown away. */
+/** A sentence after the step: shells that stay closed are thrown away. */
 export function warningAfter(task: Task): string {
   return task.proofs.some(({ hazard, isSlow }) => hazard === 'bivalve' && !isSlow) ? '。口が開かないものは取り除く' : ''
 }

@@ -16,7 +16,7 @@ function span(minutes: Minutes): string {
 
 const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(safeInside['whole-cut'])}`
 
-/** What makes a food safe, by its name in the genitive. */
+/** The proof that a food is safe, by its name in the genitive. */
 const proofWords: ProofWords<(of: string) => string> = {
   slow: (of: string) => `до такой мягкости ${of}, чтобы волокна легко разделялись вилкой`,
   byHazard: {
@@ -80,7 +80,10 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
   }
 }
 
-/** " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
+/**
+ * " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then its proof
+ * of safety.
+ */
 function untilClause(task: Task, context: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
   // "До мягкости" would say twice that beans are soft.

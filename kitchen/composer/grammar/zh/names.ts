@@ -10,7 +10,7 @@ import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 /** What the reader knows, in the letters of the language, or a name with what it is made without: 豆腐（不含大豆）. */
 const isOwnWord = ({ words, isNamedByClaim }: Item) => isNamedByClaim === true || /^\p{Script=Han}+$/u.test(words)
 
-/** The name of an item; a cook's own word that nobody knows stands in quotation marks. */
+/** The name of an item; an unknown word of the cook's own stands in quotation marks. */
 export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : namesIn.zh[item.ingredient].list
 }

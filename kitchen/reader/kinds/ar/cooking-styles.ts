@@ -30,7 +30,7 @@ export const cookingStyles: readonly NamedKind[] = [
     dietAtWorst: 'vegetarian',
     names: list('بالشوكولاتة, مغطى بالشوكولاتة, مغطاة بالشوكولاتة, مغلف بالشوكولاتة'),
   },
-  // Filled, marinated or sauced with what no label tells.
+  // Filled, marinated or sauced with something that no label names.
   {
     class: 'sauce',
     otherwise: 'unknown',

@@ -25,7 +25,7 @@ import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
-import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
+import { inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
 export const de: LanguageKinds = {
@@ -60,5 +60,5 @@ export const de: LanguageKinds = {
 }
 
 function bend(kind: NamedKind): NamedKind {
-  return { ...kind, names: kind.names.flatMap((name) => [name, ...bentNames(name)]) }
+  return { ...kind, names: kind.names.flatMap((name) => [name, ...inflectedNames(name)]) }
 }

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French adjectives that put something into a food: "épinards à la crème" has its own words, "poisson pané" has wheat by its adjective. */
+/**
+ * French adjectives that put something into a food: "épinards à la crème" has its own words, "poisson pané" has
+ * wheat by its adjective.
+ */
 export const cookingStyles: readonly NamedKind[] = [
   {
     class: 'bread',

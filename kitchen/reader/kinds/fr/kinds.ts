@@ -39,7 +39,7 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Typed names of dishes: each adds what it knows, and what nobody knows of it, to a name that stands elsewhere too. */
+/** Typed names of dishes: each adds its facts and its doubts to a name that other tables have too. */
 const sharingDoubts = (kinds: readonly NamedKind[]): NamedKind[] =>
   typedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
 

@@ -121,7 +121,7 @@ function withoutComposed(kinds: readonly NamedKind[]): NamedKind[] {
   return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !composedNames.has(name)) }))
 }
 
-/** A name with a composition is looked for in running text where a longer list has it looked for there. */
+/** A name with a composition is searched in recipe text if a longer list has it searched there. */
 function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
   const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))

@@ -1,11 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * What stands in brackets behind a food and only says which cut of it, in what state or by which maker: 鶏肉(もも),
- * 番茄酱(亨氏).
- */
-export const saidInBrackets: Partial<Record<Language, ReadonlySet<string>>> = {
+/** Contents of a bracket behind a food that only give its cut, its state or its maker: 鶏肉(もも), 番茄酱(亨氏). */
+export const bracketNotes: Partial<Record<Language, ReadonlySet<string>>> = {
   ja: new Set(
     list(
       `もも, モモ, もも肉, モモ肉, むね, ムネ, 胸, むね肉, ムネ肉, 胸肉, バラ, ばら, バラ肉, ロース, ロース薄切り, バラ薄切り, ヒレ, ヒレ肉, 肩, 肩肉, 肩ロース, リブロース, サーロイン, ランプ, こま, コマ, こま切れ, 小間切れ, 細切れ, 切り落とし,

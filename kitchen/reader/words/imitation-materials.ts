@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
  * What toys, ornaments and dishes of a shop window are made of, with the words that stand before it. Gum, cardboard and
  * glass are sweets and packages as well.
  */
-export const stuffs: Partial<Record<Language, { joints: readonly string[]; names: readonly string[] }>> = {
+export const imitationMaterials: Partial<Record<Language, { joints: readonly string[]; names: readonly string[] }>> = {
   es: {
     joints: list('de, en'),
     names: list(

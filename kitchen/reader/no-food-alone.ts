@@ -16,7 +16,7 @@ const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   ru: asTyped(aloneInRussian),
 }
 
-/** Whether a text in small letters is, with the accents that it has, a name of no food and nothing else. */
+/** Is a text in small letters, with its accents, the name of a non-food and nothing else? */
 export function isNoFoodAlone(text: string, language: Language): boolean {
   return alone[language]?.has(simplified(text.trim())) === true
 }

@@ -3,26 +3,26 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** How a text says that something is served with the dish, on it or under it. */
-interface BesideWords {
+interface AccompanimentWords {
   /** In the same sentence: it is put before people, or put on top. */
   serving: Phrases
-  /** Directly before the name of what goes with it, with at most a few small words between. */
+  /** Directly before the name of a side dish, with at most a few small words between. */
   before: Phrases
   /** Directly after that name: を添える. */
   after: Phrases
-  /** Right before the name: it was spoken of already. */
+  /** Right before the name: the text named it before. */
   spokenOf: Phrases
-  /** What parts a title into the dish and what goes with it. */
+  /** What parts a title into the dish and its accompaniment. */
   titleWith: Phrases
-  /** In a title, what parts the dish from what goes with it where that stands first: 添え. */
+  /** In a title, what parts an accompaniment that stands first from the dish: 添え. */
   titleBeside: Phrases
   /** Whole meals: a title that names one of these first means by the next dish something beside it. */
   meals: Phrases
-  /** What a recipe may call its own dish whatever it is made of: pancakes of rice flour, a pudding of coconut milk. */
+  /** What any recipe may call its own dish: pancakes of rice flour, a pudding of coconut milk. */
   madeAnyWay: Phrases
 }
 
-export const besideWordsIn: Readonly<Record<Language, BesideWords>> = {
+export const accompanimentWordsIn: Readonly<Record<Language, AccompanimentWords>> = {
   en: {
     serving: list(
       'serve*, serving, top*, garnish*, accompan*, finish*, plate, offer*, eat, enjoy*, ladle*, spoon*, pour*, drizzle*, dollop*, pair*, good, lovely, delicious, great',

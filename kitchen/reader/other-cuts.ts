@@ -9,8 +9,8 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const longestName = 5
 
 /**
- * Foods of which nobody can say that they are without what Chinese characters name where they are cut otherwise: in
- * 花生油-条 may be 油条, and in 红-豆奶 milk.
+ * Adds doubts to foods in Chinese characters that another cut would name otherwise: 花生油-条 may contain 油条, and 红-豆奶
+ * may be milk.
  */
 export function withOtherCuts(
   foods: readonly Food[],
@@ -48,7 +48,7 @@ function otherCuts(
   )
 }
 
-/** The food of a chunk, none for a word that says nothing of it, or null for a word that nobody knows. */
+/** The food of a chunk, none for a word without meaning for it, or null for an unknown word. */
 function sensesOf(chunk: Chunk, tokens: readonly Token[]): readonly FoodSense[] | null {
   const food = foodOfChunk(chunk, tokens)
   if (food !== null) return [food]

@@ -1,5 +1,5 @@
 /** Small and short forms of Spanish names, as people say and note them, with the name they stand for. */
-export const saidForShort: Readonly<Record<string, string>> = {
+export const shortForms: Readonly<Record<string, string>> = {
   'manteca de cacahuate': 'mantequilla de cacahuate',
   'manteca de cacahuete': 'mantequilla de cacahuete',
   'manteca de maní': 'mantequilla de maní',

@@ -1,10 +1,10 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * What is said of a food, cut short in shops and lists with a point behind it: "слив. масло", "veg. oil". A noun would
- * join two foods of a list.
+ * Descriptions of a food, cut short in shops and lists with a point behind them: "слив. масло", "veg. oil". A noun
+ * would join two foods of a list.
  */
-export const cutShort: ReadonlySet<string> = new Set(
+export const abbreviations: ReadonlySet<string> = new Set(
   list(
     `чайн, столов, десертн, слив, раст, мор, подсолн, подс, олив, соев, сгущ, сух, обезж, томат, конс, консерв, замор, морож, марин, солен, копч, варен, свин, говяж, куриц, баран, картоф, плавл,
     ржан, греч, овс, растит, кап, панир, быстр, крас, пекинск, стручк, дижон, ябл, абрик, арм, карт, мол, горош, грец, грецк, голл, кедр, нем, бел, жар, глазир, мин, инд, пищ, йодир, том, фиолет,
@@ -17,7 +17,7 @@ export const cutShort: ReadonlySet<string> = new Set(
 )
 
 /**
- * Letters that a stroke makes a word of, Spanish "sin" and "para": "aceitunas s/hueso", "queso p/ untar". What stands
+ * Letters that a stroke makes a word of, Spanish "sin" and "para": "aceitunas s/hueso", "queso p/ untar". The word
  * behind "c/" is a food of its own.
  */
-export const beforeStroke: ReadonlySet<string> = new Set(['s', 'p'])
+export const strokeAbbreviations: ReadonlySet<string> = new Set(['s', 'p'])
