@@ -1,3 +1,4 @@
+import { governingDiet } from '#domain/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { broughtInto } from '#kitchen/checker/brought-in.ts'
@@ -6,7 +7,6 @@ import { type Case, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { governingDiet } from '#kitchen/diet.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>
