@@ -74,6 +74,7 @@ const kinds = new Map<string, Told>([
   ['mfa_totp_enroll_not_enabled', 'factors-off'],
   ['mfa_totp_verify_not_enabled', 'factors-off'],
   ['user_sso_managed', 'managed-elsewhere'],
+  ['captcha_required', 'captcha'],
   ['bad_code', 'wrong-recovery-code'],
   ['no_second_factor', 'no-factor'],
   ['too_many_requests', 'too-often'],
