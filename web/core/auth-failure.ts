@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiFailure } from '#web/core/fetch-json.ts'
+import { isChunkLost } from '#web/core/lost-chunk.ts'
 
 /** What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say some in other words). */
 type Told =
@@ -106,7 +107,7 @@ export function readFailure(error: unknown): AuthFailure {
     if (error.code === 'reauthentication_needed') return { kind: 'nonce-needed', answer: null }
     return { kind: kinds.get(error.code) ?? 'unexpected', answer: null }
   }
-  if (error instanceof TypeError && isChunkMissing(error)) return { kind: 'unreachable', answer: null }
+  if (isChunkLost(error)) return { kind: 'unreachable', answer: null }
   const read = z.safeParse(ClientError, error)
   if (!read.success) return { kind: 'unexpected', answer: null }
   const { name, message, code, status, reasons } = read.data
@@ -124,6 +125,3 @@ export function readFailure(error: unknown): AuthFailure {
   if (kind !== undefined) return { kind, answer }
   return { kind: answer === null ? 'unexpected' : 'server', answer }
 }
-
-/** The client is fetched when it is wanted, and without a line that fails, in the words of three engines. */
-const isChunkMissing = ({ message }: TypeError) => /dynamically imported module|module script/i.test(message)
