@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { sql } from 'kysely'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
-import { routes } from '#domain/routes.ts'
+import { isPage } from '#domain/routes.ts'
 import { clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { workFor } from '#platform/work/asker.ts'
@@ -139,14 +139,14 @@ export function makeApp(world: World): Hono<HttpEnv> {
   app.get('*', (context) => {
     const { path } = context.req
     const acceptEncoding = context.req.header('accept-encoding') ?? ''
-    const isPage = routes.some((route) => route === path)
-    if (!isPage) {
+    const hasPage = isPage(path)
+    if (!hasPage) {
       const file = world.pages.file(path, { acceptEncoding, ifNoneMatch: context.req.header('if-none-match') })
       if (file) return file
     }
     // The page shows its own 404, in words for people; programs get a problem.
-    const wantsPage = isPage || context.req.header('accept')?.includes('text/html')
-    const page = wantsPage ? world.pages.page(isPage ? 200 : 404, acceptEncoding) : undefined
+    const wantsPage = hasPage || context.req.header('accept')?.includes('text/html')
+    const page = wantsPage ? world.pages.page(hasPage ? 200 : 404, acceptEncoding) : undefined
     if (!page) throw new AppError('not_found')
     return page
   })

@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
+import { passwordRule } from '#domain/auth/password.ts'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
@@ -163,6 +164,7 @@ function readAuth(
     signupIsDisabled: isPublic && !hasMail,
     reauthenticatesForPassword: isPublic,
     confirmPath: '/auth/confirm',
+    password: { minLength: passwordRule.shortest, requiredCharacters: passwordRule.required },
   }
   return readAuthSettings(env, defaults, ({ setting, message }) =>
     refuse(`${message}, but it is ${shown(env[setting], /SECRET|KEY|TEST_OTP/.test(setting))}`),

@@ -15,13 +15,21 @@ interface Wishes {
   hasProfile: boolean
 }
 
-/** The answer to a read: 200, 206 for a part of a known whole, 416 for a part behind its end. `location` null: of a function. */
-export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string | null): Response {
-  const { total, count } = result
+/** The answer to a read of a table: 200, 206 for a part of a known total, 416 for a part beyond its end. */
+export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string): Response {
+  const headers = contentHeaders(wishes, readPreferences)
+  if (location.length <= longestLocation) headers.set('content-location', location)
+  return respondToRows(result, range, headers)
+}
+
+/** The answer to a function call: as to a read of a table, without an address. */
+export function respondToFunction(result: Result, range: Range, wishes: Wishes): Response {
+  return respondToRows(result, range, contentHeaders(wishes, functionPreferences))
+}
+
+function respondToRows({ total, count, body }: Result, range: Range, headers: Headers): Response {
   const [first, last] = [range.offset, range.offset + count - 1]
-  const headers = contentHeaders(wishes, ['count', 'handling'])
   headers.set('content-range', contentRangeOf(first, last, total))
-  if (location !== null && location.length <= longestLocation) headers.set('content-location', location)
   if (total !== null && first > total) {
     const details = `An offset of ${first} was requested, but there are only ${total} rows.`
     headers.delete('content-type')
@@ -34,7 +42,7 @@ export function respondToRead(result: Result, range: Range, wishes: Wishes, loca
     })
   }
   const status = total !== null && count < total ? 206 : 200
-  return new Response(result.body, { status, headers })
+  return new Response(body, { status, headers })
 }
 
 /** The answer to an insert: 201, or 200 when every row was there and has been changed. */
@@ -71,6 +79,8 @@ export function respondToFailure({ status, code, message, details, hint, headers
 }
 
 type Names = Parameters<typeof appliedPreferences>[1]
+const readPreferences: Names = ['count', 'handling']
+const functionPreferences: Names = ['count', 'handling', 'maxAffected']
 const insertPreferences: Names = ['resolution', 'missing', 'return', 'count', 'handling']
 const updatePreferences: Names = ['missing', 'return', 'count', 'handling', 'maxAffected']
 const deletePreferences: Names = ['return', 'count', 'handling', 'maxAffected']

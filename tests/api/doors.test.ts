@@ -170,7 +170,7 @@ test('HTTPS is demanded for the future of a site that has it', async () => {
   const secure = await openWorld({ env: { SITE_URL: 'https://potluck.example/' } })
   const response = await secure.send('/config.json')
   expect(response.headers.get('strict-transport-security')).toContain('max-age=')
-  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: https://potluck.example;")
+  expect(response.headers.get('content-security-policy')).toContain("img-src 'self' data: blob: https://potluck.example;")
   // Nobody can confirm an address there: no mail is set.
   expect(await response.json()).toMatchObject({ url: 'https://potluck.example', capabilities: { accounts: true, signUp: false } })
   await secure.close()

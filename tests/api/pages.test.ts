@@ -51,6 +51,8 @@ test.each([
   ['/auth/confirm?token_hash=abc&type=recovery', 200, 'no-referrer'],
   ['/auth/reset-password', 200, 'no-referrer'],
   ['/auth/no-such-page', 404, 'no-referrer'],
+  ['/invite/abc', 404, 'strict-origin-when-cross-origin'],
+  ['/r/1', 404, 'strict-origin-when-cross-origin'],
   ['/', 200, 'strict-origin-when-cross-origin'],
   ['/authors', 404, 'strict-origin-when-cross-origin'],
 ])('the address %s is told to other sites as far as its policy says', async (path, status, policy) => {
@@ -72,7 +74,8 @@ test('pages, files and failures come with all security headers, beside accounts 
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      `img-src 'self' data:${images}`,
+      `img-src 'self' data: blob:${images}`,
+      'media-src blob:',
       "font-src 'self'",
       `connect-src 'self'${connections}`,
       "manifest-src 'self'",
@@ -89,7 +92,7 @@ test('pages, files and failures come with all security headers, beside accounts 
       expect(headers.get('content-security-policy'), path).toBe(expected)
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-      expect(headers.get('permissions-policy'), path).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+      expect(headers.get('permissions-policy'), path).toBe('camera=(self), geolocation=(), microphone=(self), payment=(), usb=()')
       expect(headers.get('referrer-policy'), path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
     }
   }
