@@ -15,18 +15,16 @@ function showStartFailure(cause: unknown) {
   const root = document.getElementById('root')
   const message = cause instanceof Error ? cause.message : String(cause)
   const page = element('main', 'mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-4 text-center')
-  page.setAttribute('role', 'alert')
+  const title = element('h1', 'text-3xl', root ? crash.notStarted : crash.noRoot)
+  const text = element(
+    'p',
+    'text-lg',
+    crash.notStartedText.replace('{{message}}', () => message),
+  )
+  text.setAttribute('role', 'alert')
   const button = element('button', 'min-h-11 rounded-control bg-tomato px-6 py-2 font-semibold text-on-tomato', crash.refresh)
   button.addEventListener('click', () => window.location.reload())
-  page.append(
-    element('h1', 'text-3xl', root ? crash.notStarted : crash.noRoot),
-    element(
-      'p',
-      'text-lg',
-      crash.notStartedText.replace('{{message}}', () => message),
-    ),
-    button,
-  )
+  page.append(title, text, button)
   if (root) root.replaceChildren(page)
   else document.body.append(page)
 }
