@@ -147,7 +147,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     }
     // The page shows its own 404, in words for people; programs get a problem.
     const wantsPage = hasPage || context.req.header('accept')?.includes('text/html')
-    const page = wantsPage ? world.pages.page(hasPage ? 200 : 404, acceptEncoding) : undefined
+    const page = wantsPage ? world.pages.page(hasPage ? 200 : 404, acceptEncoding, context.req.query('lang')) : undefined
     if (!page) throw new AppError('not_found')
     return page
   })

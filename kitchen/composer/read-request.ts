@@ -1,3 +1,4 @@
+import { governingDiet } from '#domain/diets.ts'
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -15,7 +16,6 @@ import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
 import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
-import { governingDiet } from '#kitchen/diet.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, namesIn, stateOf } from '#kitchen/lexicon/lexicon.ts'
@@ -136,7 +136,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     instead: substitutionsFor(barred, { given: unsalted, mealType, isAllowed }),
     staples: staples.filter((id) => !(isSalted && lexicon[id].class === 'salt')),
     mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
-    wantsMeat: diet === 'non-vegetarian' && mealType !== 'dessert' && mealType !== 'condiment',
+    wantsMeat: diet === 'non-vegetarian' && mealType !== 'condiment',
     isAllowed,
     cuisine: request.cuisine,
     mealType,

@@ -1,4 +1,5 @@
 import type { UsageAnswer } from '#domain/usage/api.ts'
+import { hasLeft } from '#domain/usage/usage.ts'
 import type { Call } from '#server/http/mount.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { searcherOf } from '#server/usage/searcher.ts'
@@ -11,7 +12,7 @@ export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnsw
   tellLimit(call, usage)
   const roles = actor.kind === 'member' ? actor.roles : []
   const isPremium = roles.includes('premium') || (actor.kind === 'member' && actor.plan === 'premium')
-  const canGenerate = usage.remaining === null || usage.remaining > 0
+  const canGenerate = hasLeft(usage)
   return {
     usage,
     premium: { isActive: isPremium },

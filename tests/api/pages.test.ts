@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { openPages } from '#server/pages/pages.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
 const script = `console.log('${'potluck '.repeat(300)}')`
@@ -15,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'web', '.vite'))
   writeFileSync(join(folder, 'secret.txt'), 'not for visitors')
   writeFileSync(join(folder, 'web', '.vite', 'manifest.json'), '{}')
-  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Potluck</title>')
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><html lang="en" dir="ltr"><title>Potluck</title>')
   writeFileSync(join(folder, 'web', 'robots.txt'), 'User-agent: *')
   const asset = join(folder, 'web', 'assets', 'main-a1b2.js')
   writeFileSync(asset, script)
@@ -139,4 +141,13 @@ test.each([
   const response = await world.send(path)
   expect(response.status).toBe(404)
   expect(await response.text()).not.toContain('not for visitors')
+})
+
+test('a page is answered in the language that its address asks for, as far as the pages speak it', async () => {
+  const app = makeApp({ ...world, pages: openPages(join(folder, 'web'), ['en', 'ar']) })
+  const page = async (path: string) => (await app.fetch(new Request(`http://localhost${path}`, { headers: html }))).text()
+  expect(await page('/?tab=search&lang=ar')).toContain('<html lang="ar" dir="rtl">')
+  expect(await page('/?lang=fr')).toContain('<html lang="en" dir="ltr">')
+  // English is all that the pages speak today.
+  expect(await (await world.send('/?lang=ar', { headers: html })).text()).toContain('<html lang="en" dir="ltr">')
 })

@@ -1,3 +1,4 @@
+import { governingDiet } from '#domain/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
 import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
@@ -6,7 +7,6 @@ import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { governingDiet } from '#kitchen/diet.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>
