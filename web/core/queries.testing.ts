@@ -1,4 +1,11 @@
-import { environmentManager, focusManager, type QueryClient, QueryObserver, type QueryObserverOptions } from '@tanstack/react-query'
+import {
+  environmentManager,
+  focusManager,
+  type QueryClient,
+  type QueryKey,
+  QueryObserver,
+  type QueryObserverOptions,
+} from '@tanstack/react-query'
 import { vi } from 'vitest'
 import { makeQueryClient } from '#web/core/query-client.ts'
 
@@ -42,7 +49,7 @@ export function endPage(client: QueryClient) {
 }
 
 /** Looks at a query as a component does. The answer ends it. */
-export function look<Data>(client: QueryClient, options: QueryObserverOptions<Data, Error, Data, Data, readonly unknown[]>) {
+export function look<Data, Key extends QueryKey>(client: QueryClient, options: QueryObserverOptions<Data, Error, Data, Data, Key>) {
   const observer = new QueryObserver(client, options)
   const stop = observer.subscribe(() => {})
   return { read: () => observer.getCurrentResult(), stop }

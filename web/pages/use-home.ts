@@ -7,7 +7,6 @@ import { ingredientsToCook } from '#domain/filters/rules.ts'
 import { ingredientsToSend, kindsOn } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
-import type { RecipePreferences } from '#domain/settings/preferences.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useLanguage } from '#web/core/language.ts'
 import { useSession } from '#web/core/session.ts'
@@ -21,11 +20,11 @@ import { type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
 import { useRecipes } from '#web/recipes/use-recipes.ts'
 import { useUsage } from '#web/usage/use-usage.ts'
 
-/** What a member has saved, once it is asked for. `start`: the filters that a new search starts with. */
-export type Defaults = { memberId: string; readAgain: () => void } & (
-  | { state: 'failed' }
-  | { state: 'ready'; saved: RecipePreferences; start: Filters }
-)
+/** The filters that a member's new search starts with, null where they could not be read, and how to read them again. */
+export interface Defaults {
+  start: Filters | null
+  readAgain: () => void
+}
 
 /** Everything the home page does across its nouns: ordering, starting anew, clearing, and what is undone again. */
 export function useHome() {
@@ -115,7 +114,7 @@ export function useHome() {
 
   /** The filters that a new search starts with; null while those that a member saved are not known: no allergen is let go of for that. */
   function startOfSearch(): Filters | null {
-    if (defaults?.state === 'ready') return defaults.start
+    if (defaults?.start) return defaults.start
     return session.state === 'signed-in' || session.state === 'loading' ? null : emptyFilters
   }
 
