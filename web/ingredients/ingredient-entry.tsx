@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
+import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
+import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
 import { useEntryNote } from '#web/ingredients/use-entry-note.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
@@ -30,8 +31,17 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
   }
 
-  function add(typed: string) {
-    const { added } = entry.add(typed, isContinued.current)
+  /** Does something with what takes lines apart: at once where it is there, else when it has come in. */
+  function withTyping(work: (typing: Typing) => void) {
+    const typing = readTyping()
+    if (typing) return work(typing)
+    loadTyping().then(work, () => toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') }))
+  }
+
+  const add = (typed: string) => withTyping((typing) => addWith(typing, typed))
+
+  function addWith(typing: Typing, typed: string) {
+    const { added } = entry.add(typing, typed, isContinued.current)
     isContinued.current = false
     setText('')
     close()
@@ -48,7 +58,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
     setOpen(true)
     // A comma finishes an ingredient; what stands behind the last one is still being typed.
-    const end = endOfFinished(typed, isContinued.current)
+    const end = readTyping()?.endOfFinished(typed, isContinued.current) ?? -1
     if (end < 0) return setText(typed)
     add(typed.slice(0, end))
     isContinued.current = true
@@ -63,9 +73,11 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text')
-    if (splitTyped(pasted).length < 2) return
+    const typing = readTyping()
+    if (typing && typing.splitTyped(pasted).length < 2) return
+    // A field of one line would lose the ends of lines: also before it is known what the list holds, the browser puts nothing in.
     event.preventDefault()
-    add(`${text},${pasted}`)
+    withTyping((typing) => (typing.splitTyped(pasted).length < 2 ? setText(`${text}${pasted}`) : addWith(typing, `${text},${pasted}`)))
   }
 
   function pick({ before, name }: Suggestion) {
@@ -114,7 +126,10 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
             autoCapitalize="none"
             enterKeyHint="enter"
             value={text}
-            onFocus={load}
+            onFocus={() => {
+              load()
+              loadTyping().catch(() => undefined)
+            }}
             onBlur={close}
             onChange={(event) => (isComposing(event.nativeEvent) ? compose(event.target.value) : type(event.target.value))}
             onCompositionEnd={(event) => type(event.currentTarget.value)}
