@@ -7,7 +7,7 @@ import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
-import type { Card } from '#web/recipes/cookbook.ts'
+import type { Card } from '#web/recipes/card.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
 import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
 
