@@ -5,6 +5,7 @@ import { useSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { loadTyping } from '#web/ingredients/typing.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
+import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
 import { useHome } from '#web/pages/use-home.ts'
@@ -30,9 +31,7 @@ export function HomePage() {
   const { tab, usage } = home
   const session = useSession()
 
-  useEffect(() => {
-    document.title = tab === 'results' ? t('home.documentTitleResults') : t('home.documentTitle')
-  }, [tab, t])
+  useTitle(t(tab === 'results' ? 'home.documentTitleResults' : 'home.documentTitle'))
   useEffect(() => {
     const timer = window.setTimeout(() => loadLater().catch(() => undefined), 500)
     return () => window.clearTimeout(timer)

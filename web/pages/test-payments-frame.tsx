@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { testPayments } from '#locales/en/test-payments.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { siteConfigQuery } from '#web/core/use-capabilities.ts'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { useTitle } from '#web/kit/use-title.ts'
 import { NotFoundPage } from '#web/pages/not-found-page.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
@@ -47,8 +48,6 @@ export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'port
 }
 
 function Titled({ title }: { title: string }) {
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useTitle(title)
   return null
 }

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
 import { queryKeys } from '#web/core/query-keys.ts'
-import { useAsker } from '#web/core/session.ts'
+import { readAsker, useAsker } from '#web/core/session.ts'
 import { mayGenerate, opensDialog, standingIn } from '#web/usage/standing.ts'
 import { recallUsage } from '#web/usage/usage-memory.ts'
 import { takeUsage, usageQuery, usageViewOf } from '#web/usage/usage-query.ts'
@@ -26,6 +26,8 @@ export function useUsage() {
     askAgain: () => void client.invalidateQueries({ queryKey: queryKeys.usage(asker) }),
     /** Takes over what an answer says is left, and opens the dialog when it is due. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
+      // By the time of an answer somebody else may be known to be here.
+      const asker = readAsker()
       const before = client.getQueryData(usageQuery(asker).queryKey) ?? null
       const isDue = opensDialog(before, next, isQuotaExceeded)
       const isNew = takeUsage(client, asker, next)
