@@ -22,6 +22,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   const field = useRef<HTMLInputElement>(null)
   /** Whether the front of the line that is being typed is on the list already. */
   const isContinued = useRef(false)
+  /** Lines that wait for what takes them apart. */
+  const waiting = useRef<string[]>([])
   const note = useEntryNote(entry.note)
   const { suggestions, List, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
@@ -31,21 +33,28 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
   }
 
-  /** Does something with what takes lines apart: at once where it is there, else when it has come in. */
-  function withTyping(work: (typing: Typing) => void) {
-    const typing = readTyping()
-    if (typing) return work(typing)
-    loadTyping().then(work, () => toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') }))
-  }
-
-  const add = (typed: string) => withTyping((typing) => addWith(typing, typed))
-
+  /** Puts a line on the list, or lines that were typed before what takes them apart had come in. */
   function addWith(typing: Typing, typed: string) {
     const { added } = entry.add(typing, typed, isContinued.current)
     isContinued.current = false
+    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+  }
+
+  function add(typed: string) {
     setText('')
     close()
-    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+    const typing = readTyping()
+    if (typing) return addWith(typing, typed)
+    waiting.current.push(typed)
+    if (waiting.current.length > 1) return
+    const lines = () => waiting.current.splice(0).join('\n')
+    loadTyping().then(
+      (typing) => addWith(typing, lines()),
+      () => {
+        setText(lines().replaceAll('\n', ', '))
+        toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') })
+      },
+    )
   }
 
   function submit(event: FormEvent) {
@@ -75,9 +84,12 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     const pasted = event.clipboardData.getData('text')
     const typing = readTyping()
     if (typing && typing.splitTyped(pasted).length < 2) return
-    // A field of one line would lose the ends of lines: also before it is known what the list holds, the browser puts nothing in.
+    // A field of one line would lose the ends of lines.
     event.preventDefault()
-    withTyping((typing) => (typing.splitTyped(pasted).length < 2 ? setText(`${text}${pasted}`) : addWith(typing, `${text},${pasted}`)))
+    if (typing) return add(`${text},${pasted}`)
+    // Before it is known whether that is a list, it is as good as typed.
+    if (pasted.trim().includes('\n')) add(`${text},${pasted}`)
+    else setText(`${text}${pasted}`)
   }
 
   function pick({ before, name }: Suggestion) {
