@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type LiveTable, listenToRows } from '#web/core/live.ts'
-import { nounOf, queryKeys } from '#web/core/query-keys.ts'
+import { type Asker, nounOf, queryKeys } from '#web/core/query-keys.ts'
 import { listenToSession, readAsker } from '#web/core/session.ts'
 
 /** What a change in one's own rows of a table makes old. */
@@ -10,14 +10,23 @@ const changes: readonly { table: LiveTable; old: readonly string[] }[] = [
   { table: 'subscriptions', old: ['usage', 'subscription', 'test-portal'] },
 ]
 
+/** Who is at the page, and what changes. */
+interface Source {
+  readAsker: () => Asker
+  listenToSession: (listener: () => void) => unknown
+  listenToRows: (table: LiveTable, listener: () => void) => unknown
+}
+
 /** Asks again for what realtime says has changed, and drops what belongs to a person as soon as somebody else is here. */
-export function followQueries(client: QueryClient) {
+export function followQueries(client: QueryClient, source: Source = { readAsker, listenToSession, listenToRows }) {
   for (const { table, old } of changes) {
-    listenToRows(table, () => client.invalidateQueries({ predicate: ({ queryKey }) => old.some((noun) => noun === nounOf(queryKey)) }))
+    source.listenToRows(table, () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => old.some((noun) => noun === nounOf(queryKey)) }),
+    )
   }
-  let asker = readAsker()
-  listenToSession(() => {
-    const now = readAsker()
+  let asker = source.readAsker()
+  source.listenToSession(() => {
+    const now = source.readAsker()
     if (now !== asker) client.removeQueries({ queryKey: queryKeys.own })
     asker = now
   })
