@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { faults } from './axe.ts'
 import { fillSearch, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
@@ -229,4 +230,38 @@ test('a second click while it is cooking asks once', async () => {
   letGo()
   await recipeTitle(page).waitFor()
   expect(asked).toBe(1)
+})
+
+test('the recipe before a refresh comes back by one press of a key, and so does the newer one', async () => {
+  visit = await house.visit()
+  const { page, complaints } = visit
+  await page.goto('/')
+  await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  const first = await recipeText(page)
+  const previous = page.getByRole('button', { name: 'Previous Recipe' })
+  expect(await previous.count()).toBe(0)
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await previous.waitFor()
+  const second = await recipeText(page)
+  expect(second).not.toBe(first)
+
+  await previous.focus()
+  await page.keyboard.press('Enter')
+  const newer = page.getByRole('button', { name: 'Newer Recipe' })
+  await newer.waitFor()
+  expect(await recipeText(page)).toBe(first)
+  // The keyboard keeps its place, and a screen reader hears which recipe it is.
+  expect(await newer.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.getByText(`The recipe before is shown again: ${await recipeTitle(page).innerText()}`).waitFor()
+  expect(await faults(page, { within: 'main' })).toEqual([])
+
+  await page.reload()
+  await newer.waitFor()
+  expect(await recipeText(page)).toBe(first)
+  await newer.press('Enter')
+  await previous.waitFor()
+  expect(await recipeText(page)).toBe(second)
+  expect(complaints).toEqual([])
 })

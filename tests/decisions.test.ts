@@ -56,7 +56,12 @@ test('every decision named in the repository exists', () => {
   const texts = readTexts()
   const numbered = readNumbered()
   // A test that silently reads nothing would pass: these name decisions.
-  for (const path of ['kitchen/checker/read-text.ts', 'domain/limits.ts', 'database/migrations/0014_subscriptions.sql', 'docs/supabase.md']) {
+  for (const path of [
+    'kitchen/checker/read-text.ts',
+    'domain/limits.ts',
+    'database/migrations/0014_subscriptions.sql',
+    'docs/supabase.md',
+  ]) {
     expect(texts.has(path), path).toBe(true)
   }
   expect([...texts].flatMap(([path, text]) => wrongDecisions(path, text, numbered))).toEqual([])

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ask } from '#web/auth/ask.ts'
 import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token.ts'
 import { openSideClient } from '#web/core/client.ts'
@@ -60,21 +61,13 @@ async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Pr
  * (P25).
  */
 export function useArrival() {
-  const [arrival, setArrival] = useState(begin)
-  useEffect(() => {
-    if (arrival.state !== 'opening') return
-    let isHeard = true
-    open(arrival).then((next) => {
-      if (isHeard) setArrival(next)
-    })
-    return () => {
-      isHeard = false
-    }
-  }, [arrival])
+  const [begun] = useState(begin)
+  const opening = useMutation({ mutationFn: open })
+  const arrival = opening.data ?? begun
   return {
-    arrival,
+    arrival: opening.isPending && 'token' in arrival ? ({ ...arrival, state: 'opening' } satisfies Arrival) : arrival,
     goOn() {
-      if (arrival.state === 'asked' || arrival.state === 'stuck') setArrival({ ...arrival, state: 'opening' })
+      if ((arrival.state === 'asked' || arrival.state === 'stuck') && !opening.isPending) opening.mutate(arrival)
     },
   }
 }
