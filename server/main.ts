@@ -44,7 +44,7 @@ const sameSignal = 1_000
 /** Starts the server of this process and stops it when the process is asked to. `announce` hears the address; `given` is what a test has instead of the real thing. */
 export async function start(
   announce: (url: string) => void = () => {},
-  given: Partial<Pick<World, 'now' | 'reached'>> = {},
+  given: Partial<Pick<World, 'now' | 'reached' | 'kitchen'>> = {},
 ): Promise<void> {
   const config = readEnvironment()
   const log = openLog(config.logLevel, () => performance.now())
@@ -82,7 +82,7 @@ export async function start(
     await appointFirstAdmin(db, config, { now: outside.now(), log })
     const payments = await openPayments(config, { ...outside, fetch, log })
     const afterwards = openAfterwards({ log })
-    const kitchen = openKitchen()
+    const kitchen = given.kitchen ?? openKitchen()
     const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, afterwards })
     const listening = await listen(app, config)
 
@@ -92,7 +92,7 @@ export async function start(
     if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
-    const warming = startWarmUp(kitchen, log)
+    const warming = given.kitchen ? null : startWarmUp(kitchen, log)
 
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
@@ -109,7 +109,7 @@ export async function start(
 
     await stopping
     log.info('stopping')
-    await warming.stop()
+    await warming?.stop()
     await listening.stop()
     await working.stop()
     await afterwards.settled()
