@@ -2,7 +2,7 @@
 export const roles = ['admin', 'premium', 'tester'] as const
 export type Role = (typeof roles)[number]
 
-/** What somebody with an account may do: the first of these that they are (decision 37). Premium is who has the role or a live subscription. */
+/** What somebody with an account may do: the first of these that they are (P37). Premium is who has the role or a live subscription. */
 export const plans = ['admin', 'premium', 'tester', 'free'] as const
 export type Plan = (typeof plans)[number]
 

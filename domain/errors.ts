@@ -28,7 +28,7 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** Why a request that is well formed is not cooked. Answered with 200 (decision 3): { type: 'REFUSED', code, reasons }. */
+/** Why a request that is well formed is not cooked. Answered with 200 (P3): { type: 'REFUSED', code, reasons }. */
 export const refusalCodes = ['not_food', 'nothing_known', 'nothing_cookable', 'rule_cannot_be_kept'] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

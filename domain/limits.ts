@@ -8,15 +8,15 @@ const day = 24 * hour
 export const limits = {
   /** Searches a visitor without an account may make between two local midnights. */
   anonymousDailySearches: 6,
-  /** Whatever time zones are claimed, never more than this in any 24 hours (decision 5). */
+  /** Whatever time zones are claimed, never more than this in any 24 hours (P5). */
   anonymousSearchesIn24Hours: 12,
   /** A changed time zone never gives a second reset within this time. */
   shortestQuotaDay: 20 * hour,
-  /** Searches a member without a role may make in a calendar month (decision 2). */
+  /** Searches a member without a role may make in a calendar month (P2). */
   freeMonthlySearches: 180,
   /** A changed time zone never gives a member a second reset within this time. */
   shortestQuotaMonth: 20 * day,
-  /** What testers and premium members, who have no quota, may do all the same (decision 30); `givenBack` holds for visitors and free members too: searches that cost nothing in the end. */
+  /** What testers and premium members, who have no quota, may do all the same (P30); `givenBack` holds for visitors and free members too: searches that cost nothing in the end. */
   fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300, givenBack: { most: 60, within: hour } },
   /** A search that is being cooked is reserved for so long; one that a crash left is freed within 90 s: this and the time between two sweeps. */
   searchLease: 60 * second,
@@ -31,7 +31,7 @@ export const limits = {
   /** Of net proceeds (specification, section 1), to a food bank. */
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
-  /** How many days a saved recipe is kept (decision 7). The database holds both (database/migrations/0005_saved_recipes.sql). */
+  /** How many days a saved recipe is kept (P7). The database holds both (database/migrations/0005_saved_recipes.sql). */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
   /** A sign-in that is older asks to be made again before an account is deleted. */
   freshSignIn: 15 * minute,

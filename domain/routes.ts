@@ -1,4 +1,4 @@
-/** The addresses that have a page. Any other is the 404 page. */
+/** The addresses that have a page, such as `/settings` or `/invite/:code`: `:code` stands for any one segment. Any other address is the 404 page. */
 export const routes = [
   '/',
   '/auth/signin',
@@ -11,3 +11,14 @@ export const routes = [
   '/test-checkout',
   '/test-portal',
 ] as const
+
+/** Whether a path, without its query, is the address of a page. */
+export function isPage(path: string, pages: readonly string[] = routes): boolean {
+  const segments = path.split('/')
+  return pages.some((page) => {
+    const wanted = page.split('/')
+    return (
+      wanted.length === segments.length && wanted.every((part, at) => (part.startsWith(':') ? segments[at] !== '' : segments[at] === part))
+    )
+  })
+}

@@ -58,7 +58,9 @@ test('lists of accounts are read as GoTrue writes them', () => {
     'android:apk-key-hash:47DEQpj8HBSa-_TImW',
   ])
   expect(auth.uriAllowList).toEqual(['https://*.example.org/**', 'https://[a-c].example.org/\\[x\\]', 'my-app://**'])
-  expect(auth.password.requiredCharacters).toEqual(['abc', ':', '123'])
+  const sets = auth.password.requiredCharacters
+  expect(sets.map(({ name }) => name)).toEqual(['abc', ':', '123'])
+  expect(sets.map(({ pattern }) => [...'aж:-]1'].filter((sign) => pattern.test(sign)).join(''))).toEqual(['a', ':', '1'])
   expect(readConfig({ AUTH_PASSWORD_REQUIRED_CHARACTERS: 'none' }).auth.password.requiredCharacters).toEqual([])
 })
 

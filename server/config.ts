@@ -1,6 +1,7 @@
 import { BlockList } from 'node:net'
 import { join, resolve } from 'node:path'
 import type * as z from 'zod/mini'
+import { passwordRule } from '#domain/auth/password.ts'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
@@ -35,11 +36,11 @@ export interface Config {
   auth: AuthSettings
   /** Nobody but this machine reaches the site: its addresses and where it listens are on loopback. */
   isOnLoopback: boolean
-  /** Nobody signs up, because everybody could and no address can be confirmed (decision 8). */
+  /** Nobody signs up, because everybody could and no address can be confirmed (P8). */
   isSignupShut: boolean
   /** Becomes an admin once the address is proved; in lower case. */
   adminEmail: string | undefined
-  /** Passwords that would be guessed first are refused (decision 9). */
+  /** Passwords that would be guessed first are refused (P9). */
   refusesCommonPasswords: boolean
   /** Where files of objects are, if not below dataDir. */
   s3: ObjectsSettings | undefined
@@ -47,7 +48,7 @@ export interface Config {
   stripe: StripeSettings | undefined
   /** What of them is for trying out, on a public https origin: sentences to be said at the start. */
   stripeTrials: readonly string[]
-  /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (decision 29). */
+  /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (P29). */
   hasTestPayments: boolean
   smtpUrl: string | undefined
   mailFrom: string
@@ -150,7 +151,7 @@ function readSecrets({ read, refuse }: Reader, { isPublic, supabase }: { isPubli
   return { jwtKeys, jwtSecret, anonKey, serviceRoleKey, weakSecrets }
 }
 
-/** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (decision 8). */
+/** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (P8). */
 function readAuth(
   env: Environment,
   { refuse }: Reader,
@@ -163,6 +164,7 @@ function readAuth(
     signupIsDisabled: isPublic && !hasMail,
     reauthenticatesForPassword: isPublic,
     confirmPath: '/auth/confirm',
+    password: { minLength: passwordRule.shortest, requiredCharacters: passwordRule.required },
   }
   return readAuthSettings(env, defaults, ({ setting, message }) =>
     refuse(`${message}, but it is ${shown(env[setting], /SECRET|KEY|TEST_OTP/.test(setting))}`),

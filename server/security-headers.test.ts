@@ -2,6 +2,24 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { securityHeaders } from '#server/security-headers.ts'
 
+test('the pages may use the camera and the microphone, and show blob: previews; frames and other devices stay forbidden', () => {
+  const headers = securityHeaders(readConfig({}))
+  expect(headers['permissions-policy']).toBe('camera=(self), geolocation=(), microphone=(self), payment=(), usb=()')
+  expect(headers['content-security-policy']?.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    'media-src blob:',
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ])
+})
+
 test('a page may call its site, and be called back over a socket, from wherever it is seen', () => {
   const connects = (env: Record<string, string>) =>
     securityHeaders(readConfig(env))

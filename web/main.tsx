@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client'
 import { redirectOf, takeHash, watchHash } from '#web/core/hash-token.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { startSession } from '#web/core/session.ts'
+import { startOrExplain } from '#web/core/start-failure.ts'
 import { router } from '#web/pages/router.tsx'
 import '#web/styles.css'
 
 const elsewhere = redirectOf(window.location)
-if (elsewhere === null) start()
+if (elsewhere === null) startOrExplain(start)
 else window.location.replace(elsewhere)
 
 function start() {

@@ -1,7 +1,7 @@
+import { governingDiet } from '#domain/diets.ts'
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { governingDiet } from '#kitchen/diet.ts'
 import { isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { plainWordsAgainst, plainWordsFor } from '#kitchen/plain-words.ts'
 import type { Fault } from './fault.ts'

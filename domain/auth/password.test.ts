@@ -9,8 +9,10 @@ test.each([
   ['abcdef', 'rule'],
   ['123456', 'rule'],
   ['', 'rule'],
-  // Letters and digits that the server does not count.
-  ['пароль1', 'rule'],
+  // A letter of any script counts, a digit only from 0 to 9.
+  ['пароль1', null],
+  ['密码密码密1', null],
+  ['пароль', 'rule'],
   ['abcde١', 'rule'],
   [`a1${'x'.repeat(70)}`, null],
   [`a1${'x'.repeat(71)}`, 'too-long'],
@@ -19,7 +21,7 @@ test.each([
   // Five characters, though ten of JavaScript's units.
   ['a1🍅🍅🍅', 'rule'],
   ['a1🍅🍅🍅🍅', null],
-])('%s: %s', (password, fault) => {
+])('the fault of the password %s is %s', (password, fault) => {
   expect(passwordFault(password)).toBe(fault)
 })
 

@@ -1,13 +1,24 @@
-/** What a password of this product must be (specification, section 5), and what it should be (NIST SP 800-63B: 15 characters where nothing else guards). */
-export const passwordRule = { shortest: 6, longestBytes: 72, recommended: 15 } as const
+/**
+ * The rule for a new password (specification, section 5), for browser and server. A letter is one of any script. 15 characters are recommended where
+ * nothing else guards an account (NIST SP 800-63B).
+ */
+export const passwordRule = {
+  shortest: 6,
+  longestBytes: 72,
+  recommended: 15,
+  required: [
+    { name: 'a letter', pattern: /\p{L}/u },
+    { name: 'a digit', pattern: /[0-9]/ },
+  ],
+} as const
 
 /** 'rule': too short, or without a letter or a digit. 'too-long': more than the 72 bytes that GoTrue keeps. */
 export type PasswordFault = 'rule' | 'too-long'
 
-/** What is wrong with a password that somebody wishes to have; null when nothing is. Letters and digits are those that the server counts: a to z and 0 to 9. */
+/** What is wrong with a new password; null when nothing is. */
 export function passwordFault(password: string): PasswordFault | null {
-  const isRuled = [...password].length >= passwordRule.shortest && /[a-z]/i.test(password) && /\d/.test(password)
-  if (!isRuled) return 'rule'
+  const { shortest, required } = passwordRule
+  if ([...password].length < shortest || required.some(({ pattern }) => !pattern.test(password))) return 'rule'
   return new TextEncoder().encode(password).length > passwordRule.longestBytes ? 'too-long' : null
 }
 

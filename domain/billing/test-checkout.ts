@@ -3,7 +3,7 @@ import { PaymentPage } from '#domain/billing/api.ts'
 import { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { endpoint } from '#domain/endpoint.ts'
 
-// The test checkout and its portal stand in for Stripe where no key is set and the site is not a public https one (decision 29). Elsewhere all of this is `not_found`.
+// The test checkout and its portal stand in for Stripe where no key is set and the site is not a public https one (P29). Elsewhere all of this is `not_found`.
 
 /** What a card of the test checkout does: it pays, it is declined, or it pays now and not at the next renewal. */
 export const testCards = ['pays', 'is-declined', 'fails-at-renewal'] as const

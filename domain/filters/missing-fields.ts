@@ -1,3 +1,5 @@
+import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
+
 /** What a generate request cannot do without, in the order it is named to the cook (specification, section 5). */
 export const requiredFields = ['ingredients', 'cuisine-type', 'meal-type', 'diet-type'] as const
 export type RequiredField = (typeof requiredFields)[number]
@@ -13,7 +15,7 @@ export interface Chosen {
 
 /** The required fields that are still empty, in the specified order; ingredients may be replaced by staples-only with at least one staple. */
 export function missingFields(chosen: Chosen): RequiredField[] {
-  const hasFood = chosen.ingredients.length > 0 || (chosen.useOnlyStaples && chosen.selectedStaples.length > 0)
+  const hasFood = chosen.ingredients.length > 0 || areOnlyStaplesCooked(chosen.useOnlyStaples, chosen.selectedStaples)
   const isPresent: Record<RequiredField, boolean> = {
     ingredients: hasFood,
     'cuisine-type': chosen.cuisines.length > 0,

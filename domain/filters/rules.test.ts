@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
-import { chooseMealType, ingredientsToCook, isDietSettledByDessert, toggle, toggleDietType } from '#domain/filters/rules.ts'
+import { chooseMealType, ingredientsToCook, isDietSettled, toggle, toggleDietType } from '#domain/filters/rules.ts'
 import { dietTypes, mealTypes } from '#domain/options.ts'
 
 const someFilters = (over: Partial<Filters>): Filters => ({ ...emptyFilters, ...over })
@@ -46,7 +46,7 @@ test('while dessert is chosen only vegan can be added or removed', () => {
   expect(toggleDietType(dessert, 'pescatarian')).toEqual(dessert)
   expect(toggleDietType(dessert, 'vegetarian')).toEqual(dessert)
   expect(toggleDietType(dessert, 'vegan').dietTypes).toEqual(['vegetarian', 'vegan'])
-  expect(isDietSettledByDessert(someFilters({ mealTypes: ['soup'] }), 'pescatarian')).toBe(false)
+  expect(isDietSettled(someFilters({ mealTypes: ['soup'] }), 'pescatarian')).toBe(false)
 })
 
 test('toggling twice gives back the same choices', () => {

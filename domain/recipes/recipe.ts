@@ -32,7 +32,7 @@ export const RecipeStep = z.object({
 })
 export type RecipeStep = z.infer<typeof RecipeStep>
 
-/** A recipe as a cook reads it (strings), and beside it the same recipe as data (decision 45). Missing parts take the specified defaults. */
+/** A recipe as a cook reads it (strings), and beside it the same recipe as data (P45). Missing parts take the specified defaults. */
 export const Recipe = z.object({
   title: z.string().check(z.minLength(1)),
   description: z._default(z.string(), ''),

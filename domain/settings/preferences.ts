@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { settleDiets } from '#domain/diets.ts'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
-import { chooseMealType, toggle, toggleDietType } from '#domain/filters/rules.ts'
+import { toggle, toggleDietType } from '#domain/filters/rules.ts'
 import {
   type Allergen,
   allergens,
@@ -104,12 +105,12 @@ export function preferencesFrom(filters: Filters, saved = noPreferences): Recipe
   }
 }
 
-/** Adds or takes back a meal type; the first one decides whether the diet is that of a dessert. */
+/** Adds or takes back a meal type; the diets follow the first one. */
 export function togglePreferredMealType(preferences: RecipePreferences, mealType: MealType): RecipePreferences {
   return tidy({ ...preferences, mealTypes: toggle(preferences.mealTypes, mealType) })
 }
 
-/** Adds or takes back a diet by the rules of the search: non-vegetarian without a protein picks chicken, a dessert stays vegetarian. */
+/** Adds or takes back a diet by the rules of the search: non-vegetarian without a protein picks chicken, and dessert stays vegetarian. */
 export function togglePreferredDiet(preferences: RecipePreferences, diet: DietType): RecipePreferences {
   const { dietTypes, proteins } = toggleDietType(searchOf(preferences), diet)
   return tidy({ ...preferences, dietTypes, proteins })
@@ -144,12 +145,9 @@ export function isWorthSaving(filters: Filters, saved: RecipePreferences): boole
 /** Keeps the rules of the search: the diet follows the meal type that a search starts with, and the default is one of the cuisines. */
 export function tidy(preferences: RecipePreferences): RecipePreferences {
   const { mealTypes, cuisines, defaultCuisine } = preferences
-  const { dietTypes, proteins } =
-    mealTypes[0] === 'dessert' ? chooseMealType({ ...searchOf(preferences), mealTypes: [] }, 'dessert') : preferences
   return {
     ...preferences,
-    dietTypes,
-    proteins: dietTypes.includes('non-vegetarian') ? proteins : [],
+    ...settleDiets(mealTypes[0], preferences),
     defaultCuisine: defaultCuisine !== '' && cuisines.includes(defaultCuisine) ? defaultCuisine : '',
   }
 }

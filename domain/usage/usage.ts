@@ -18,3 +18,6 @@ export const Usage = z.object({
   period: z.optional(z.enum(usagePeriods)),
 })
 export type Usage = z.infer<typeof Usage>
+
+/** Whether a count leaves a search. */
+export const hasLeft = ({ remaining }: Pick<Usage, 'remaining'>): boolean => remaining === null || remaining > 0

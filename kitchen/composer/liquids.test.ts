@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Cuisine, MealType } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
+import { isStirredGrain } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { plannedFor, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
-import { isStirredGrain } from '#kitchen/composer/thirst.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 const dishes = (typed: readonly string[], meal: MealType, cuisine: Cuisine, searchMode: 'full' | 'ideas' = 'full') =>

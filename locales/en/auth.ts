@@ -57,7 +57,7 @@ export const auth = {
     leaving: 'Your data is yours: take it with you, or delete it, whenever you like.',
   },
 
-  passwordHint: 'At least 6 characters, with a letter from a to z and a number.',
+  passwordHint: 'At least 6 characters, with a letter and a number.',
   strength: {
     label: 'Strength',
     weak: 'easy to guess',

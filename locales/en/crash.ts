@@ -1,5 +1,10 @@
 export const crash = {
   title: 'Something went wrong',
-  text: 'Your ingredients and filters are still here. Please try refreshing the page.',
+  text: "We've logged this error and will look into it. Please try refreshing the page.",
+  kept: 'Your ingredients and filters are still here. Please try refreshing the page.',
   refresh: 'Refresh Page',
+  /** The page could not start. */
+  notStarted: 'Application Error',
+  noRoot: 'Critical Error',
+  notStartedText: 'Failed to initialize application: {{message}}',
 } as const

@@ -4,7 +4,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { findSignedIn, lockSession } from '#platform/auth/sessions/session-store.ts'
 import { lockUser, nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
-import { TokenError } from '#platform/tokens/key-ring.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 /** The claims of a call's bearer token. Throws 401 no_authorization, 403 bad_jwt. */
 export async function claimsOf(call: Pick<Call, 'request' | 'world'>): Promise<JWTPayload> {

@@ -1,4 +1,5 @@
 import { isGlob } from '#platform/auth/glob.ts'
+import type { CharacterSet } from '#platform/auth/passwords/rule.ts'
 import { entriesOf } from '#platform/auth/setting-readers.ts'
 
 // What single settings of accounts can hold: undefined when a text is nothing of the kind.
@@ -27,12 +28,18 @@ export function parseGlobs(text: string): readonly string[] | undefined {
   return globs.every(isGlob) ? globs : undefined
 }
 
-/** GoTrue's notation: sets of characters with colons between them; a colon that is meant is written \: and "none" is no set. */
-export function parseCharacterSets(text: string): readonly string[] | undefined {
+/** GoTrue's notation: sets of characters with colons between them; a colon in a set is written \: and "none" is no set. */
+export function parseCharacterSets(text: string): readonly CharacterSet[] | undefined {
   if (text === 'none') return []
   const sets = text
     .split(/(?<!\\):/)
     .map((set) => set.replaceAll('\\:', ':'))
     .filter(Boolean)
-  return sets.length > 0 ? sets : undefined
+  return sets.length > 0 ? sets.map((name) => ({ name, pattern: oneOf(name) })) : undefined
+}
+
+/** A pattern for any of these characters, none of which has a meaning of its own in it. */
+function oneOf(characters: string): RegExp {
+  const codes = [...characters].map((character) => `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`)
+  return new RegExp(`[${codes.join('')}]`, 'u')
 }

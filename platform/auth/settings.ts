@@ -1,3 +1,4 @@
+import type { CharacterSet, PasswordRule } from '#platform/auth/passwords/rule.ts'
 import { type Environment, type SettingError, type SettingReader, settingReader } from '#platform/auth/setting-readers.ts'
 import { parseCharacterSets, parseGlobs, parseOrigins, parseTestCodes } from '#platform/auth/setting-values.ts'
 import { readRsaKey } from '#platform/auth/sso/certificate.ts'
@@ -43,7 +44,7 @@ export interface AuthSettings {
     /** The owner's program that sends messages; its secrets in base64, the newest first. Null: none can be sent. */
     hook: { uri: string; secrets: readonly string[] } | null
   }
-  password: { minLength: number; requiredCharacters: readonly string[] }
+  password: PasswordRule
   anonymousUsers: boolean
   manualLinking: boolean
   refreshTokens: { rotate: boolean; reuseInterval: number }
@@ -112,8 +113,9 @@ export interface RateLimits {
   failuresPerAccount: number
 }
 
-/** What the product says where the environment says nothing. */
+/** The product's values for settings that the environment leaves out. */
 export interface AuthDefaults {
+  password: PasswordRule
   productName: string
   siteUrl: string
   autoconfirm: boolean
@@ -124,7 +126,6 @@ export interface AuthDefaults {
 
 const minute = 60_000
 const hour = 60 * minute
-const letterAndDigit = ['abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ', '0123456789']
 
 /** The AUTH_ settings of an environment. `onWrong` hears of each wrong one; unless told otherwise, the first is thrown. */
 export function readAuthSettings(
@@ -172,10 +173,10 @@ export function readAuthSettings(
       hook: readSmsHook(reader),
     },
     password: {
-      minLength: count('AUTH_PASSWORD_MIN_LENGTH', 6, 6, 72),
-      requiredCharacters: read<readonly string[]>(
+      minLength: count('AUTH_PASSWORD_MIN_LENGTH', defaults.password.minLength, 6, 72),
+      requiredCharacters: read<readonly CharacterSet[]>(
         'AUTH_PASSWORD_REQUIRED_CHARACTERS',
-        letterAndDigit,
+        defaults.password.requiredCharacters,
         'sets of characters with : between them, or none',
         parseCharacterSets,
       ),

@@ -8,7 +8,7 @@ import { versions } from '#platform/realtime/frames.ts'
 import { openHub } from '#platform/realtime/hub.ts'
 import type { Socket, Wire } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
-import { TokenError } from '#platform/tokens/key-ring.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 /**
  * Supabase's Realtime over what is live and nothing else, to be mounted at /realtime/v1: changes of one's own rows, and messages on one's own topics. Whoever

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { takeOne } from '#platform/realtime/allowance.ts'
 import { tellAll } from '#platform/realtime/broadcast.ts'
-import { ChannelError, channelErrorOf, notYours } from '#platform/realtime/errors.ts'
+import { ChannelError, channelErrorOf, noServiceChannel, notYours } from '#platform/realtime/errors.ts'
 import type { Message } from '#platform/realtime/frames.ts'
 import { type Holder, holderOf } from '#platform/realtime/holder.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
@@ -30,8 +30,7 @@ async function dispatch(hub: Hub, socket: Socket, message: Message): Promise<voi
   if (!channel) return reply(hub, socket, message, 'error', { reason: 'unmatched topic' })
   if (message.event === 'access_token') return takeToken(hub, channel, message)
   if (message.event === 'broadcast') return broadcast(hub, channel, message)
-  // Who is present, nobody is told here.
-  if (message.event === 'presence') reply(hub, socket, message, 'ok', {})
+  if (message.event === 'presence') return presence(hub, channel, message)
 }
 
 async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
@@ -72,9 +71,14 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   hub.tell(channel, 'system', { extension: 'postgres_changes', status: 'ok', message: 'Subscribed to PostgreSQL', channel: name })
 }
 
-/** Whose token this is. All who come back after a cut take turns at the database. */
-function admit({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
-  return world.reading(() => holderOf(world, token), { asker: address })
+/**
+ * The holder of a channel's token. Clients that join again after a cut take turns at the database. Throws ChannelError for the service role:
+ * its changes are those of no account, so its channel would stay silent.
+ */
+async function admit({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
+  const holder = await world.reading(() => holderOf(world, token), { asker: address })
+  if (holder.caller.role === 'service_role') throw noServiceChannel()
+  return holder
 }
 
 async function leave(hub: Hub, socket: Socket, channel: Channel | undefined, message: Message): Promise<void> {
@@ -105,6 +109,7 @@ async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Prom
   }
 }
 
+const Presence = z.object({ event: z.string() })
 const Broadcast = z.object({ event: z.string().check(z.minLength(1), z.maxLength(255)), payload: z.optional(z.unknown()) })
 
 async function broadcast(hub: Hub, channel: Channel, message: Message): Promise<void> {
@@ -112,8 +117,25 @@ async function broadcast(hub: Hub, channel: Channel, message: Message): Promise<
   if (!success) throw new ChannelError('InvalidBroadcastPayload', 'A broadcast has an event and a payload')
   const topic = nameOf(channel)
   if (!channel.hasTopic) throw notYours('write to', topic)
+  if (data.payload instanceof Uint8Array) {
+    const words = 'A broadcast has a JSON payload; this one is binary'
+    return refuse(hub, channel, message, new ChannelError('BinaryBroadcastUnsupported', words))
+  }
   await tellAll(hub.world, channel.holder.caller, { topic, event: data.event, payload: data.payload ?? {}, from: channel.id })
   if (channel.wantsAnswers) reply(hub, channel.socket, message, 'ok', {})
+}
+
+/** Nobody is present here: what asks to be tracked is refused, and to be tracked no longer is done. */
+async function presence(hub: Hub, channel: Channel, message: Message): Promise<void> {
+  const { data } = z.safeParse(Presence, message.payload)
+  if (data?.event === 'untrack') return reply(hub, channel.socket, message, 'ok', {})
+  refuse(hub, channel, message, new ChannelError('PresenceUnsupported', 'This server does not track who is present'))
+}
+
+/** Refuses a message twice: supabase-js gives its caller only the status of a reply, but every word of a system message. */
+function refuse(hub: Hub, channel: Channel, message: Message, { reason }: ChannelError): void {
+  reply(hub, channel.socket, message, 'error', { reason })
+  hub.tell(channel, 'system', { extension: message.event, status: 'error', message: reason, channel: nameOf(channel) })
 }
 
 function reply(hub: Hub, socket: Socket, { topic, ref, joinRef }: Message, status: 'ok' | 'error', response: object): void {

@@ -55,6 +55,12 @@ export function notAdmitted(): ChannelError {
   return new ChannelError('Unauthorized', 'You do not have permissions to use Channels in this session')
 }
 
+/** The service role has no account, and a channel hears what concerns its account. */
+export function noServiceChannel(): ChannelError {
+  const words = 'A channel cannot be opened with the key of the service role: read rows at /rest/v1 and send messages by httpSend'
+  return new ChannelError('Unauthorized', words)
+}
+
 function away(cause: unknown): ChannelError {
   return new ChannelError('UnableToConnectToProject', 'Realtime was unable to connect to the project database', { cause })
 }

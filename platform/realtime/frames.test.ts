@@ -45,3 +45,11 @@ test('a broadcast in a binary frame is what the client packed', () => {
     payload: { type: 'broadcast', event: 'cooked', payload: { title: 'Суп' } },
   })
 })
+
+test('a binary payload in a binary frame stays bytes', () => {
+  expect(readBinary(Uint8Array.from([3, 0, 0, 1, 1, 0, 0, 65, 66, 1, 255]).buffer)).toMatchObject({
+    topic: 'A',
+    event: 'broadcast',
+    payload: { event: 'B', payload: Uint8Array.of(1, 255) },
+  })
+})

@@ -43,12 +43,11 @@ function fieldsOf(value: unknown) {
 /** The kind of binary frame that carries a broadcast to the server, and what says that its payload is JSON. */
 const [broadcastPush, json] = [3, 1]
 
-/** The broadcast in a binary frame of 2.0.0: six lengths and kinds, five texts, and the payload. Throws FrameError. */
+/** The broadcast in a binary frame of 2.0.0: six lengths and kinds, five texts, and a payload: JSON, or else its bytes. Throws FrameError. */
 export function readBinary(buffer: ArrayBufferLike): Message {
   const bytes = new Uint8Array(buffer)
   const [kind, joinRefLength = 0, refLength = 0, topicLength = 0, eventLength = 0, metadataLength = 0, encoding] = bytes
   if (kind !== broadcastPush || encoding === undefined) throw new FrameError('This is no binary frame that can be read')
-  if (encoding !== json) throw new FrameError('Only JSON can be broadcast here')
   let at = 7
   const [joinRef = '', ref = '', topic = '', event = ''] = [joinRefLength, refLength, topicLength, eventLength, metadataLength].map(
     (length) => {
@@ -57,7 +56,8 @@ export function readBinary(buffer: ArrayBufferLike): Message {
     },
   )
   if (at > bytes.length || topic === '' || event === '') throw new FrameError('This binary frame ends too early')
-  const payload = { type: 'broadcast', event, payload: parse(decode(bytes.subarray(at))) }
+  const rest = bytes.subarray(at)
+  const payload = { type: 'broadcast', event, payload: encoding === json ? parse(decode(rest)) : rest }
   return { joinRef: joinRef === '' ? null : joinRef, ref: ref === '' ? null : ref, topic, event: 'broadcast', payload }
 }
 

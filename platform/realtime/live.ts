@@ -17,7 +17,7 @@ export interface Live {
   admits: Fragment
 }
 
-/** Whether a caller may hear and say something on a topic: an account on its own, and who holds the service's key on everybody's. */
+/** Whether a caller may use a topic: an account its own, and the service role every account's (by requests only, for it opens no channel). */
 export function mayUse({ ownTopics }: Live, topic: string, { role, account }: Caller): boolean {
   const prefix = ownTopics.find((start) => topic.startsWith(start))
   if (prefix === undefined) return false

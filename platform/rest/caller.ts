@@ -4,7 +4,7 @@ import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { type ApiRole, apiRoles } from '#platform/database/roles.ts'
 import { badToken, RestError } from '#platform/rest/errors.ts'
-import { TokenError } from '#platform/tokens/key-ring.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 /** Who asks, as the tokens say. Whether account and session are still there, the database says: see `transaction.ts`. */
 export interface Caller {

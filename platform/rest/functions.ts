@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import { allowing, type Call, rangeFor, readBody, readingFor, requireOne } from '#platform/rest/call.ts'
+import { allowing, type Call, rangeFor, readBody, readingFor, requireFew, requireOne } from '#platform/rest/call.ts'
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearest } from '#platform/rest/nearest.ts'
 import { operators } from '#platform/rest/parse/filter.ts'
 import { readQuery } from '#platform/rest/parse/query.ts'
 import { payloadOf } from '#platform/rest/payload.ts'
-import { respondToRead } from '#platform/rest/respond.ts'
+import { respondToFunction } from '#platform/rest/respond.ts'
 import { readStatement } from '#platform/rest/sql/read.ts'
 import { type Fragment, type Source, valueAs } from '#platform/rest/sql/source.ts'
 import { runAs } from '#platform/rest/transaction.ts'
@@ -28,8 +28,11 @@ export async function answerOfFunction(call: Call, exposed: Exposed, name: strin
   const given: Arguments = isRead ? new Map(query.arguments) : argumentsOf(await readBody(call))
   const { source, from } = callOf(name, findFunction(exposed, name, [...given.keys()], method), given)
   const statement = readStatement(source, from, query, readingFor(call, range))
-  const result = await runAs(call.world, call.caller, { sql: statement, isReadOnly: isRead }, (found) => requireOne(call, found))
-  return respondToRead(result, range, call, null)
+  const result = await runAs(call.world, call.caller, { sql: statement, isReadOnly: isRead }, (found) => {
+    requireOne(call, found)
+    requireFew(call, found)
+  })
+  return respondToFunction(result, range, call)
 }
 
 const filter = new RegExp(`^(not\\.)?(${[...operators, 'in', 'is'].join('|')})(\\((any|all)\\))?\\.`)

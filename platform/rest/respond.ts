@@ -15,13 +15,21 @@ interface Wishes {
   hasProfile: boolean
 }
 
-/** The answer to a read: 200, 206 for a part of a known whole, 416 for a part behind its end. `location` null: of a function. */
-export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string | null): Response {
-  const { total, count } = result
+/** The answer to a read of a table: 200, 206 for a part of a known total, 416 for a part beyond its end. */
+export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string): Response {
+  const headers = contentHeaders(wishes, readPreferences)
+  if (location.length <= longestLocation) headers.set('content-location', location)
+  return respondToRows(result, range, headers)
+}
+
+/** The answer to a function call: as to a read of a table, without an address. */
+export function respondToFunction(result: Result, range: Range, wishes: Wishes): Response {
+  return respondToRows(result, range, contentHeaders(wishes, functionPreferences))
+}
+
+function respondToRows({ total, count, body }: Result, range: Range, headers: Headers): Response {
   const [first, last] = [range.offset, range.offset + count - 1]
-  const headers = contentHeaders(wishes, ['count', 'handling'])
   headers.set('content-range', contentRangeOf(first, last, total))
-  if (location !== null && location.length <= longestLocation) headers.set('content-location', location)
   if (total !== null && first > total) {
     const details = `An offset of ${first} was requested, but there are only ${total} rows.`
     headers.delete('content-type')
@@ -33,8 +41,7 @@ export function respondToRead(result: Result, range: Range, wishes: Wishes, loca
       headers: Object.fromEntries(headers),
     })
   }
-  const status = total !== null && count < total ? 206 : 200
-  return new Response(result.body, { status, headers })
+  return respond(body, total !== null && count < total ? 206 : 200, headers)
 }
 
 /** The answer to an insert: 201, or 200 when every row was there and has been changed. */
@@ -48,7 +55,7 @@ export function respondToInsert(result: Result, wishes: Wishes, name: string, pr
     headers.set('location', `/${name}?${pairs.join('&')}`)
   }
   const isNothingNew = result.inserted === 0
-  return new Response(isWhole ? result.body : null, { status: isNothingNew ? 200 : 201, headers })
+  return respond(isWhole ? result.body : null, isNothingNew ? 200 : 201, headers)
 }
 
 /** The answer to an update or a deletion: 200 with the rows, or 204. */
@@ -59,7 +66,13 @@ export function respondToChange(result: Result, wishes: Wishes, kind: 'update' |
   const headers = isWhole ? contentHeaders(wishes, names) : appliedHeaders(preferences, names)
   const whole = preferences.count === null ? null : result.count
   headers.set('content-range', kind === 'update' ? contentRangeOf(0, result.count - 1, whole) : contentRangeOf(1, 0, whole))
-  return new Response(isWhole ? result.body : null, { status: isWhole ? 200 : 204, headers })
+  return respond(isWhole ? result.body : null, isWhole ? 200 : 204, headers)
+}
+
+/** Tells the length of a body, by which it is known whether compressing it is worth the time. */
+function respond(body: string | null, status: number, headers: Headers): Response {
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
+  return new Response(body, { status, headers })
 }
 
 /** A failure in PostgREST's words. */
@@ -71,6 +84,8 @@ export function respondToFailure({ status, code, message, details, hint, headers
 }
 
 type Names = Parameters<typeof appliedPreferences>[1]
+const readPreferences: Names = ['count', 'handling']
+const functionPreferences: Names = ['count', 'handling', 'maxAffected']
 const insertPreferences: Names = ['resolution', 'missing', 'return', 'count', 'handling']
 const updatePreferences: Names = ['missing', 'return', 'count', 'handling', 'maxAffected']
 const deletePreferences: Names = ['return', 'count', 'handling', 'maxAffected']

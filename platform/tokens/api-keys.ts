@@ -1,6 +1,7 @@
 import type { JWTPayload } from 'jose'
 import type { ApiRole } from '#platform/database/roles.ts'
-import { type KeyRing, TokenError } from '#platform/tokens/key-ring.ts'
+import type { KeyRing } from '#platform/tokens/key-ring.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 /** The two keys that programs show: `anon` is public, `serviceRole` may do everything and belongs on servers. */
 export interface ApiKeyPair {

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { expect, test, vi } from 'vitest'
-import { openKeyRing, type SigningKey, TokenError } from '#platform/tokens/key-ring.ts'
+import { openKeyRing, type SigningKey } from '#platform/tokens/key-ring.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 async function aKey(kid: string): Promise<SigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })

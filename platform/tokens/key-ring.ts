@@ -1,6 +1,8 @@
 import { createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { type CryptoKey, decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
+import { requireReadable } from '#platform/tokens/claims.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 /** A key of ours, private or public: RS256, ES256 or HS256 (RFC 7517). */
 export const SigningKey = z.looseObject({
@@ -9,14 +11,6 @@ export const SigningKey = z.looseObject({
   kid: z.optional(z.string()),
 })
 export type SigningKey = z.infer<typeof SigningKey>
-
-/** A token that is not to be believed; the message says what is wrong with it, in the words of the library GoTrue uses. */
-export class TokenError extends Error {
-  constructor(message: string, options?: ErrorOptions) {
-    super(message, options)
-    this.name = 'TokenError'
-  }
-}
 
 /** Signs tokens and tells ours from others. */
 export interface KeyRing {
@@ -115,6 +109,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })
+          requireReadable(payload)
           if (verified && token.length <= longestToken) remember(verified, digest, structuredClone(payload))
           return payload
         } catch (error) {
@@ -159,6 +154,7 @@ function headerOf(token: string): { alg: string; kid: string | undefined } {
 }
 
 function wordsFor(failure: unknown): string {
+  if (failure instanceof TokenError) return failure.message
   if (failure instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
   if (failure instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid'
   if (failure instanceof errors.JWTClaimValidationFailed) return `token has invalid claims: ${failure.claim}`

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { TokenError } from '#platform/tokens/key-ring.ts'
 import { KeysAway, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 const now = new Date()
 const at = (seconds: number) => Math.floor(now.getTime() / 1_000) + seconds

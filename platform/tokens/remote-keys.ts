@@ -1,6 +1,7 @@
 import { createSecretKey } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { TokenError } from '#platform/tokens/key-ring.ts'
+import { requireReadable } from '#platform/tokens/claims.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 
 /** The keys that tell are not to be had now: whether a token is good, nobody knows. */
 export class KeysAway extends Error {
@@ -60,9 +61,10 @@ export function openRemoteKeys({ issuer, audience, jwks, legacySecret, now, fetc
           legacy && decodeProtectedHeader(token).alg === 'HS256'
             ? await jwtVerify(token, legacy, { ...rules, algorithms: ['HS256'] })
             : await jwtVerify(token, publicKey, { ...rules, algorithms: publicAlgorithms })
+        requireReadable(payload)
         return payload
       } catch (cause) {
-        if (cause instanceof KeysAway) throw cause
+        if (cause instanceof KeysAway || cause instanceof TokenError) throw cause
         throw new TokenError(cause instanceof Error ? cause.message : 'token is malformed', { cause })
       }
     },

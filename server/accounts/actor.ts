@@ -4,7 +4,7 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { isUuid } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { isAal2 } from '#platform/auth/factors/aal.ts'
-import { TokenError } from '#platform/tokens/key-ring.ts'
+import { TokenError } from '#platform/tokens/token-error.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { findMember } from '#server/accounts/queries.ts'
 

@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module'
 import * as z from 'zod/mini'
+import { passwordFault } from '#domain/auth/password.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** So many of the commonest passwords that pass the rule are refused: ASVS 6.2.4 asks for 3,000. */
 const most = 3_000
-
-/** The specification's rule: six characters, a letter and a digit. */
-const passesRule = (password: string) => [...password].length >= 6 && /\p{L}/u.test(password) && /\d/.test(password)
 
 /** No more of what people call themselves is looked at: all of it is somebody's to send, and every two words are joined. */
 const mostWords = 24
@@ -34,7 +32,7 @@ export function openBlocklist(productName: string): AuthWorld['commonPassword'] 
 
 function readCommon(): ReadonlySet<string> {
   const lists = Lists.parse(createRequire(import.meta.url)('@zxcvbn-ts/language-common'))
-  return new Set(lists.dictionary['passwords-common'].filter(passesRule).slice(0, most))
+  return new Set(lists.dictionary['passwords-common'].filter((password) => passwordFault(password) === null).slice(0, most))
 }
 
 /** The words that belong to the person and the product, alone, joined, and told twice. */

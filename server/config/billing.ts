@@ -1,3 +1,4 @@
+import { premiumFeatures } from '#domain/billing/premium-features.ts'
 import type { Reader } from '#server/config/reader.ts'
 import { settings } from '#server/config/settings.ts'
 
@@ -16,7 +17,17 @@ export function isSandbox({ secretKey }: Pick<StripeSettings, 'secretKey'>): boo
   return /^[a-z]+_test_/.test(secretKey)
 }
 
-/** What of Stripe's settings is for trying out, in sentences to be said at the start of a public https origin. */
+/** Why a live key is refused: Premium promises features that are not built (decision 53). Null when it is not. */
+export function refusalOfLiveKey(
+  stripe: Pick<StripeSettings, 'secretKey'> | undefined,
+  features: readonly { id: string; isBuilt: boolean }[],
+): string | null {
+  const missing = features.filter(({ isBuilt }) => !isBuilt).map(({ id }) => id)
+  if (stripe === undefined || isSandbox(stripe) || missing.length === 0) return null
+  return `STRIPE_SECRET_KEY must be of a sandbox (sk_test_… or rk_test_…): Premium promises what this version does not have yet (${missing.join(', ')})`
+}
+
+/** Warnings about Stripe settings that are for trials, for the start of a public https origin. */
 export function trialsOf(stripe: StripeSettings | undefined): string[] {
   if (stripe === undefined) return []
   return [
@@ -29,12 +40,14 @@ export function trialsOf(stripe: StripeSettings | undefined): string[] {
   ]
 }
 
-/** Stripe as the settings have it; undefined when there is none, or when not all of it is there, which is told elsewhere. */
-export function readStripe({ read }: Reader): StripeSettings | undefined {
+/** The Stripe settings; undefined when one is missing: `together` in settings.ts refuses some of them without the others. */
+export function readStripe({ read, refuse }: Reader): StripeSettings | undefined {
   const secretKey = read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY)
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET', settings.STRIPE_WEBHOOK_SECRET)
   const priceId = read('STRIPE_PRICE_ID', settings.STRIPE_PRICE_ID)
   const apiBase = read('STRIPE_API_BASE', settings.STRIPE_API_BASE)
   if (secretKey === undefined || webhookSecret === undefined || priceId === undefined) return undefined
+  const refusal = refusalOfLiveKey({ secretKey }, premiumFeatures)
+  if (refusal !== null) refuse(refusal)
   return { secretKey, webhookSecret, priceId, apiBase }
 }

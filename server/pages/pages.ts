@@ -1,13 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { defaultLanguage, directionOf, readLanguage } from '#domain/languages.ts'
+import type { Language } from '#domain/options.ts'
+import { pageLanguages } from '#locales/page-languages.ts'
 import { etagOf, hasAlready } from '#server/http/etag.ts'
 
 /** The built pages and their files. */
 export interface Pages {
   /** The file at a path such as /assets/main.js, in the best encoding that the caller takes; undefined when there is none. */
   file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Response | undefined
-  /** index.html with a status; undefined when the pages have not been built. */
-  page(status: number, acceptEncoding: string): Response | undefined
+  /**
+   * index.html with a status, in the language that `?lang=` asks for if the pages speak it, so that its direction is right from the first paint.
+   * Undefined when the pages have not been built.
+   */
+  page(status: number, acceptEncoding: string, asked?: string): Response | undefined
 }
 
 const types: Record<string, string> = {
@@ -28,8 +35,8 @@ const types: Record<string, string> = {
 }
 
 const encodings = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
+  { name: 'br', ending: '.br', pack: brotliCompressSync },
+  { name: 'gzip', ending: '.gz', pack: gzipSync },
 ] as const
 
 interface Entry {
@@ -45,8 +52,10 @@ interface Entry {
  * Reads the built files once, so that a later build does not pull them away from under a running server. A path is looked up among them,
  * never on the disk, so none leads outside.
  */
-export function openPages(folder: string): Pages {
+export function openPages(folder: string, spoken = pageLanguages): Pages {
   const entries = new Map(listFiles(folder).map((file) => [file.path, file.entry]))
+  const index = entries.get('/index.html')
+  const indexes = new Map(index && spoken.map((language) => [language, inLanguage(index, language)]))
 
   const send = (entry: Entry, acceptEncoding: string, status = 200): Response => {
     const encoding = entry.packed.find(({ name }) => accepts(acceptEncoding, name))
@@ -71,11 +80,21 @@ export function openPages(folder: string): Pages {
       }
       return send(entry, acceptEncoding)
     },
-    page(status, acceptEncoding) {
-      const index = entries.get('/index.html')
-      return index && send(index, acceptEncoding, status)
+    page(status, acceptEncoding, asked) {
+      const entry = indexes.get(readLanguage(asked, spoken))
+      return entry && send(entry, acceptEncoding, status)
     },
   }
+}
+
+const htmlOf = (language: Language) => `<html lang="${language}" dir="${directionOf(language)}">`
+
+/** The page with another language and its direction on the html element, compressed as the built page is. */
+function inLanguage(index: Entry, language: Language): Entry {
+  if (language === defaultLanguage) return index
+  const content = Buffer.from(index.content.toString().replace(htmlOf(defaultLanguage), htmlOf(language)))
+  const kept = encodings.filter(({ name }) => index.packed.some((packed) => packed.name === name))
+  return { ...index, content, etag: etagOf(content), packed: kept.map(({ name, pack }) => ({ name, content: pack(content) })) }
 }
 
 function listFiles(folder: string): { path: string; entry: Entry }[] {

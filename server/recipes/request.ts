@@ -1,6 +1,6 @@
+import { dietIn, proteinsBeside } from '#domain/diets.ts'
 import { AppError } from '#domain/errors.ts'
 import { missingFields } from '#domain/filters/missing-fields.ts'
-import type { DietType } from '#domain/options.ts'
 import type { GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { hasMarkup, hasUnseen, isPromptLike } from '#server/recipes/words.ts'
@@ -36,20 +36,15 @@ export function toRecipeRequest(input: GenerateInput, kitchen: Pick<Kitchen, 'ca
 
   const mealType = asked.targetMealType ?? asked.mealTypes[0]
   if (!mealType || (!asked.targetMealType && new Set(asked.mealTypes).size > 1)) throw wrong('/mealTypes', 'one_only')
-  const dietTypes = [...new Set(asked.dietTypes.map((diet) => (mealType === 'dessert' ? dessertDiet(diet) : diet)))]
+  const dietTypes = [...new Set(asked.dietTypes.map((diet) => dietIn(mealType, diet)))]
   return {
     ...asked,
     ingredients,
     mealTypes: [mealType],
     targetMealType: mealType,
     dietTypes,
-    proteins: dietTypes.includes('non-vegetarian') ? asked.proteins : [],
+    proteins: proteinsBeside(dietTypes, asked.proteins),
   }
-}
-
-/** A dessert with a diet it removes is brought to vegetarian (decision 34). */
-function dessertDiet(diet: DietType): DietType {
-  return diet === 'pescatarian' || diet === 'non-vegetarian' ? 'vegetarian' : diet
 }
 
 /** One line of letters that are all seen, no markup and no instruction; a picture of food will do when the kitchen knows it. */

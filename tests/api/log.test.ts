@@ -45,7 +45,7 @@ test.each(calls)(
 )
 
 const site = { SITE_URL: 'https://potluck.example.org', SMTP_URL: 'smtp://localhost:1' }
-const stripe = { STRIPE_SECRET_KEY: 'sk_live_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PRICE_ID: 'price_1' }
+const stripe = { STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_WEBHOOK_SECRET: 'whsec_0123456789abcdef', STRIPE_PRICE_ID: 'price_1' }
 const proxied = { ...site, TRUST_PROXY: 'loopback' }
 const ofSandbox = /^STRIPE_SECRET_KEY is of a sandbox.* Premium for nothing/
 const demo = 'super-secret-jwt-token-with-at-least-32-characters-long'
@@ -55,11 +55,10 @@ test.each<[Record<string, string>, RegExp[]]>([
   [{ ...site, TRUST_PROXY: 'none' }, []],
   [{ ...site, HOST: '0.0.0.0' }, []],
   [{}, []],
-  [{ ...proxied, ...stripe }, []],
-  [{ ...proxied, ...stripe, STRIPE_SECRET_KEY: 'sk_test_0123456789' }, [ofSandbox]],
+  [{ ...proxied, ...stripe }, [ofSandbox]],
   [{ ...proxied, ...stripe, STRIPE_SECRET_KEY: 'rk_test_0123456789' }, [ofSandbox]],
-  [{ ...proxied, ...stripe, STRIPE_API_BASE: 'https://stripe.example' }, [/^STRIPE_API_BASE is set on a public https origin/]],
-  [{ ...stripe, STRIPE_SECRET_KEY: 'sk_test_0123456789', STRIPE_API_BASE: 'http://127.0.0.1:12111' }, []],
+  [{ ...proxied, ...stripe, STRIPE_API_BASE: 'https://stripe.example' }, [ofSandbox, /^STRIPE_API_BASE is set on a public https origin/]],
+  [{ ...stripe, STRIPE_API_BASE: 'http://127.0.0.1:12111' }, []],
   [{ AUTH_JWT_SECRET: demo }, [/^no public https origin starts so: AUTH_JWT_SECRET must be another one, because/]],
 ])('what a start with %j warns of', async (env, expected) => {
   const said: string[] = []

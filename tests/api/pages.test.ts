@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeApp } from '#server/app.ts'
+import { openPages } from '#server/pages/pages.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
 const script = `console.log('${'potluck '.repeat(300)}')`
@@ -15,7 +17,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'web', '.vite'))
   writeFileSync(join(folder, 'secret.txt'), 'not for visitors')
   writeFileSync(join(folder, 'web', '.vite', 'manifest.json'), '{}')
-  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><title>Potluck</title>')
+  writeFileSync(join(folder, 'web', 'index.html'), '<!doctype html><html lang="en" dir="ltr"><title>Potluck</title>')
   writeFileSync(join(folder, 'web', 'robots.txt'), 'User-agent: *')
   const asset = join(folder, 'web', 'assets', 'main-a1b2.js')
   writeFileSync(asset, script)
@@ -51,6 +53,8 @@ test.each([
   ['/auth/confirm?token_hash=abc&type=recovery', 200, 'no-referrer'],
   ['/auth/reset-password', 200, 'no-referrer'],
   ['/auth/no-such-page', 404, 'no-referrer'],
+  ['/invite/abc', 404, 'strict-origin-when-cross-origin'],
+  ['/r/1', 404, 'strict-origin-when-cross-origin'],
   ['/', 200, 'strict-origin-when-cross-origin'],
   ['/authors', 404, 'strict-origin-when-cross-origin'],
 ])('the address %s is told to other sites as far as its policy says', async (path, status, policy) => {
@@ -72,7 +76,8 @@ test('pages, files and failures come with all security headers, beside accounts 
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
-      `img-src 'self' data:${images}`,
+      `img-src 'self' data: blob:${images}`,
+      'media-src blob:',
       "font-src 'self'",
       `connect-src 'self'${connections}`,
       "manifest-src 'self'",
@@ -89,7 +94,7 @@ test('pages, files and failures come with all security headers, beside accounts 
       expect(headers.get('content-security-policy'), path).toBe(expected)
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
-      expect(headers.get('permissions-policy'), path).toBe('camera=(), geolocation=(), microphone=(), payment=(), usb=()')
+      expect(headers.get('permissions-policy'), path).toBe('camera=(self), geolocation=(), microphone=(self), payment=(), usb=()')
       expect(headers.get('referrer-policy'), path).toMatch(/^(no-referrer|strict-origin-when-cross-origin)$/)
     }
   }
@@ -136,4 +141,13 @@ test.each([
   const response = await world.send(path)
   expect(response.status).toBe(404)
   expect(await response.text()).not.toContain('not for visitors')
+})
+
+test('a page is answered in the language that its address asks for, as far as the pages speak it', async () => {
+  const app = makeApp({ ...world, pages: openPages(join(folder, 'web'), ['en', 'ar']) })
+  const page = async (path: string) => (await app.fetch(new Request(`http://localhost${path}`, { headers: html }))).text()
+  expect(await page('/?tab=search&lang=ar')).toContain('<html lang="ar" dir="rtl">')
+  expect(await page('/?lang=fr')).toContain('<html lang="en" dir="ltr">')
+  // English is all that the pages speak today.
+  expect(await (await world.send('/?lang=ar', { headers: html })).text()).toContain('<html lang="en" dir="ltr">')
 })

@@ -33,6 +33,7 @@ describe('the page about settings', () => {
       signupIsDisabled: false,
       reauthenticatesForPassword: false,
       confirmPath: '/confirm',
+      password: { minLength: 6, requiredCharacters: [] },
     })
     // Asked for only when there is a hook.
     return [...asked, 'AUTH_HOOK_SEND_SMS_ENABLED', 'AUTH_HOOK_SEND_SMS_SECRETS', 'AUTH_JWT_KEYS', 'AUTH_JWT_KEYS_FILE', 'AUTH_JWT_SECRET']

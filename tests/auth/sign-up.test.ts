@@ -202,12 +202,7 @@ test.each([
 
 test.each([
   ['a password of five characters', 'ab1cd', ['length'], 'Password should be at least 6 characters.'],
-  [
-    'a password without a digit',
-    'abcdefgh',
-    ['characters'],
-    /^Password should contain at least one character of each: abc.*, 0123456789\.$/,
-  ],
+  ['a password without a digit', 'abcdefgh', ['characters'], 'Password should contain at least one character of each: a letter, a digit.'],
   ['a password without a letter', '12345678', ['characters'], /one character of each/],
   ['a short one without a digit', 'abc', ['length', 'characters'], /^Password should be at least 6 characters\. Password should contain/],
 ])('%s is weak, and the client hears why', async (_, weak, reasons, message) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, type Cook } from '../rest/kitchen.ts'
-import { hearTopic } from './ear.ts'
+import { hearChanges, hearTopic, join, openEar } from './ear.ts'
 
 let house: House
 let ada: Cook
@@ -88,8 +88,52 @@ test('who is not connected says it by a request', async () => {
   expect(await refused(post('x'.repeat(100_000)))).toEqual([413, expect.any(String)])
 })
 
-test('who has the service’s key speaks to everybody', async () => {
+test('a request with the service role’s key broadcasts on any member’s topic', async () => {
   const { next } = await hearTopic(bo.client, `user:${bo.id}`)
   expect(await house.admin().channel(`user:${bo.id}`).httpSend('news', { from: 'the kitchen' })).toEqual({ success: true })
   expect(await next()).toEqual({ event: 'news', payload: { from: 'the kitchen' } })
+})
+
+test('a channel that is opened with the service role’s key is refused in words', async () => {
+  const service = house.admin()
+  const words = 'Unauthorized: A channel cannot be opened with the key of the service role'
+  await expect(hearTopic(service, `user:${bo.id}`)).rejects.toThrow(words)
+  await expect(hearChanges(service, { event: '*', schema: 'public', table: 'profiles' })).rejects.toThrow(words)
+  await service.removeAllChannels()
+})
+
+/** A member’s channel, what the server says about it, and another channel of the same connection. */
+async function besideAnother(own: Cook) {
+  const heard = openEar<unknown>()
+  const channel = own.client.channel(`user:${own.id}`, { config: { private: true, broadcast: { ack: true } } })
+  channel.on('system', {}, ({ extension, status, message }) => heard.hear({ extension, status, message }))
+  await join(channel)
+  return { channel, next: heard.next, other: await hearChanges(own.client, { event: '*', schema: 'public', table: 'profiles' }) }
+}
+
+test('track() is refused in words, and the connection and its other channels go on', async () => {
+  const { channel, next, other } = await besideAnother(ada)
+  expect(await channel.track({ isCooking: true })).toBe('error')
+  expect(await next()).toEqual({
+    extension: 'presence',
+    status: 'error',
+    message: 'PresenceUnsupported: This server does not track who is present',
+  })
+  expect(await channel.untrack()).toBe('ok')
+  expect(await channel.send(say('cooked'))).toBe('ok')
+  await ada.client.from('profiles').update({ first_name: 'Ada' }).eq('user_id', ada.id)
+  expect(await other.next()).toMatchObject({ new: { first_name: 'Ada' } })
+})
+
+test('a binary broadcast is refused in words, and the connection and its other channels go on', async () => {
+  const { channel, next, other } = await besideAnother(bo)
+  expect(await channel.send(say('photo', new Uint8Array([0, 255, 7]).buffer))).toBe('error')
+  expect(await next()).toEqual({
+    extension: 'broadcast',
+    status: 'error',
+    message: 'BinaryBroadcastUnsupported: A broadcast has a JSON payload; this one is binary',
+  })
+  expect(await channel.send(say('cooked'))).toBe('ok')
+  await bo.client.from('profiles').update({ first_name: 'Bo' }).eq('user_id', bo.id)
+  expect(await other.next()).toMatchObject({ new: { first_name: 'Bo' } })
 })

@@ -262,6 +262,37 @@ describe('updates and deletions', () => {
     expect(await own.client.from('saved_recipes').delete().eq('user_id', own.id).maxAffected(2)).toMatchObject({ status: 204 })
   })
 
+  test('a call of a function that answers more rows than maxAffected is refused, and one that answers as many is not', async () => {
+    const own = await aCook(house)
+    const roles = ['tester', 'premium'].map((role) => ({ user_id: own.id, role }))
+    await house.admin().from('user_roles').insert(roles)
+    const ask = (most: number, options: { get?: boolean } = {}) =>
+      own.client.rpc('get_user_roles', { _user_id: own.id }, options).maxAffected(most)
+    const refused = {
+      status: 400,
+      error: { code: 'PGRST124', message: 'Query result exceeds max-affected preference constraint', details: 'The query affects 2 rows' },
+    }
+    expect(await ask(1)).toMatchObject(refused)
+    expect(await ask(1, { get: true })).toMatchObject(refused)
+    expect(await ask(2)).toMatchObject({ status: 200, data: [{ role: expect.any(String) }, { role: expect.any(String) }] })
+    const { headers } = await raw(house, `/rpc/get_user_roles?_user_id=${own.id}`, {
+      token: own.token,
+      headers: { prefer: 'handling=strict,max-affected=2' },
+    })
+    expect(headers.get('preference-applied')).toBe('handling=strict, max-affected=2')
+  })
+
+  test('a change that is to be rolled back at its end is refused with 400 and changes nothing', async () => {
+    const own = await withRecipe()
+    const refused = { status: 400, error: { code: 'PGRST122', details: 'Invalid preferences: tx=rollback', hint: expect.any(String) } }
+    const recipes = () => own.client.from('saved_recipes')
+    expect(await recipes().insert(aSavedRecipe()).rollback()).toMatchObject(refused)
+    expect(await recipes().update({ rating: 3 }).eq('id', own.recipeId).rollback()).toMatchObject(refused)
+    expect(await recipes().delete().eq('id', own.recipeId).rollback()).toMatchObject(refused)
+    expect(await own.client.rpc('get_user_roles', { _user_id: own.id }).rollback()).toMatchObject(refused)
+    expect((await recipes().select('rating')).data).toEqual([{ rating: null }])
+  })
+
   test('of more rows than an answer has are taken back when they are to be shown', async () => {
     const own = await withRecipe()
     await house.world.db.insertInto('public.user_roles').values({ user_id: own.id, role: 'premium' }).execute()

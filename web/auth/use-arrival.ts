@@ -57,7 +57,7 @@ async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Pr
 
 /**
  * Follows the token that a mail's link left in the address: a recovery becomes a session when its owner presses the button, anything else does not
- * (decision 25).
+ * (P25).
  */
 export function useArrival() {
   const [arrival, setArrival] = useState(begin)

@@ -1,5 +1,5 @@
 const second = 1_000
-/** Between two questions, and for how long they are asked (decision 39). */
+/** Between two questions, and for how long they are asked (P39). */
 const rest = 2 * second
 const longest = 60 * second
 /** After so long it is said that it takes longer than usual. */

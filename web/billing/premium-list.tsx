@@ -1,29 +1,43 @@
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { premiumFeatures } from '#domain/billing/premium-features.ts'
 import { billing } from '#locales/en/billing.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 
 addSentences({ billing })
 
-const features = ['recipes', 'saved', 'support', 'advanced'] as const
+interface PremiumListProps {
+  features?: readonly { id: (typeof premiumFeatures)[number]['id']; isBuilt: boolean }[]
+}
 
-/** What Premium gives (specification, section 1). */
-export function PremiumList() {
+/** What Premium gives (specification, section 1). A promise that is not built yet is marked as coming (decision 53). */
+export function PremiumList({ features = premiumFeatures }: PremiumListProps) {
   const { t } = useTranslation()
   return (
     <ul aria-label={t('billing.featureList')} className="grid gap-2 text-lg">
-      {features.map((feature) => (
-        <li key={feature} className="flex items-start gap-2.5">
-          <Check aria-hidden size={22} strokeWidth={2.25} className="mt-0.5 shrink-0 text-basil" />
-          {t(`billing.features.${feature}`)}
+      {features.map(({ id, isBuilt }) => (
+        <li key={id} className="flex items-start gap-2.5">
+          {isBuilt ? (
+            <Check aria-hidden size={22} strokeWidth={2.25} className="mt-0.5 shrink-0 text-basil" />
+          ) : (
+            <Clock aria-hidden size={22} strokeWidth={1.75} className="mt-0.5 shrink-0 text-turmeric-text" />
+          )}
+          <span>
+            {t(`billing.features.${id}`)}{' '}
+            {!isBuilt && (
+              <span className="inline-block rounded-control border border-turmeric bg-turmeric-tint px-2 text-sm font-semibold whitespace-nowrap">
+                {t('billing.coming')}
+              </span>
+            )}
+          </span>
         </li>
       ))}
     </ul>
   )
 }
 
-/** That no money is taken here; nothing where it is. */
+/** Says that no money is taken on this site; renders nothing on a site that takes money. */
 export function TestMark() {
   const { t } = useTranslation()
   const capabilities = useCapabilities()

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '#domain/endpoint.ts'
 import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
+import { asksForCaptcha } from '#web/core/foreign-messages.ts'
 import { accessToken } from '#web/core/session.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { loadSiteConfig } from '#web/core/site-config.ts'
@@ -34,6 +35,6 @@ export async function callEndpoint<Input extends z.ZodMiniType, Output extends z
     ...(signal ? { signal } : {}),
   })
   const answer = z.safeParse(output, body)
-  if (!answer.success) throw new ApiFailure('not_understood', { cause: answer.error })
+  if (!answer.success) throw new ApiFailure(asksForCaptcha(body) ? 'captcha_required' : 'not_understood', { cause: answer.error })
   return answer.data
 }

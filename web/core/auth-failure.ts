@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { ApiFailure } from '#web/core/fetch-json.ts'
+import { isChunkLost } from '#web/core/lost-chunk.ts'
 
 /** What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say some in other words). */
 type Told =
@@ -74,6 +75,7 @@ const kinds = new Map<string, Told>([
   ['mfa_totp_enroll_not_enabled', 'factors-off'],
   ['mfa_totp_verify_not_enabled', 'factors-off'],
   ['user_sso_managed', 'managed-elsewhere'],
+  ['captcha_required', 'captcha'],
   ['bad_code', 'wrong-recovery-code'],
   ['no_second_factor', 'no-factor'],
   ['too_many_requests', 'too-often'],
@@ -81,7 +83,7 @@ const kinds = new Map<string, Told>([
   ['unavailable', 'unavailable'],
 ])
 
-/** Where an answer has no code, its words decide (decision 3). */
+/** Where an answer has no code, its words decide (P3). */
 const matched: readonly (readonly [string, Told])[] = [
   ['Invalid login credentials', 'credentials'],
   ['Email not confirmed', 'unconfirmed'],
@@ -105,7 +107,7 @@ export function readFailure(error: unknown): AuthFailure {
     if (error.code === 'reauthentication_needed') return { kind: 'nonce-needed', answer: null }
     return { kind: kinds.get(error.code) ?? 'unexpected', answer: null }
   }
-  if (error instanceof TypeError && isChunkMissing(error)) return { kind: 'unreachable', answer: null }
+  if (isChunkLost(error)) return { kind: 'unreachable', answer: null }
   const read = z.safeParse(ClientError, error)
   if (!read.success) return { kind: 'unexpected', answer: null }
   const { name, message, code, status, reasons } = read.data
@@ -123,6 +125,3 @@ export function readFailure(error: unknown): AuthFailure {
   if (kind !== undefined) return { kind, answer }
   return { kind: answer === null ? 'unexpected' : 'server', answer }
 }
-
-/** The client is fetched when it is wanted, and without a line that fails, in the words of three engines. */
-const isChunkMissing = ({ message }: TypeError) => /dynamically imported module|module script/i.test(message)

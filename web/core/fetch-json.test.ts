@@ -3,16 +3,36 @@ import { failureCodeOf, fetchJson, pointersIn } from '#web/core/fetch-json.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a problem is known by its code', () => {
+test('the code of a problem decides what failed', () => {
   expect(failureCodeOf(400, { type: 'about:blank', code: 'missing_fields' })).toBe('missing_fields')
   expect(failureCodeOf(403, { code: 'captcha_required' })).toBe('captcha_required')
 })
 
-test('a failure without a known code is temporarily unavailable', () => {
+test('a failure without a known code reads as temporarily unavailable', () => {
   expect(failureCodeOf(502, undefined)).toBe('unavailable')
   expect(failureCodeOf(500, '<html>')).toBe('unavailable')
   expect(failureCodeOf(500, { code: 'toString' })).toBe('unavailable')
   expect(failureCodeOf(429, null)).toBe('too_many_requests')
+})
+
+test('a 403 without a known code asks for the captcha', () => {
+  expect(failureCodeOf(403, undefined)).toBe('captcha_required')
+  expect(failureCodeOf(403, { message: 'Forbidden' })).toBe('captcha_required')
+  expect(failureCodeOf(403, { code: 'forbidden' })).toBe('forbidden')
+})
+
+test.each([
+  { error: 'Captcha verification required' },
+  { message: 'Please pass the security check first.' },
+  { msg: 'captcha protection: request disallowed' },
+  { error: { message: 'hCaptcha token missing' } },
+])('a failure whose message speaks of a captcha or of security asks for the captcha: %j', (body) => {
+  expect(failureCodeOf(400, body)).toBe('captcha_required')
+  expect(failureCodeOf(500, body)).toBe('captcha_required')
+})
+
+test('a known code counts more than the words beside it', () => {
+  expect(failureCodeOf(500, { code: 'unexpected_failure', detail: 'security definer' })).toBe('unexpected_failure')
 })
 
 test('a problem says where the fault lies', () => {

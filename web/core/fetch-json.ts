@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorStatus } from '#domain/errors.ts'
+import { asksForCaptcha } from '#web/core/foreign-messages.ts'
 
 /** Why a call has no answer: the server's own code, or that it was not reached, or that it was not understood. */
 export type FailureCode = ErrorCode | 'unreachable' | 'not_understood'
@@ -51,9 +52,13 @@ function milliseconds(field: string | null): number | null {
   return field !== null && /^\d+$/.test(field) ? Number(field) * 1_000 : null
 }
 
-/** The stable code of a problem+json body; a status without one we know is read as "temporarily unavailable" (specification, section 8). */
+/**
+ * The stable code of a problem+json body. Without a known code, a 403 or a message about a captcha asks for the captcha, and any other failure reads as
+ * "temporarily unavailable" (specification, section 8).
+ */
 export function failureCodeOf(status: number, body: unknown): ErrorCode {
   if (typeof body === 'object' && body && 'code' in body && isErrorCode(body.code)) return body.code
+  if (status === errorStatus.captcha_required || asksForCaptcha(body)) return 'captcha_required'
   return status === errorStatus.too_many_requests ? 'too_many_requests' : 'unavailable'
 }
 

@@ -1,19 +1,17 @@
 import { useSyncExternalStore } from 'react'
-import { type Language, languageCodes } from '#domain/options.ts'
+import { readLanguage } from '#domain/languages.ts'
+import type { Language } from '#domain/options.ts'
 
 /** The language an address asks for with `?lang=`, English where it asks for none that we know. */
 export function languageOfAddress(search: string): Language {
-  const asked = new URLSearchParams(search).get('lang')?.toLowerCase().split('-')[0]
-  return languageCodes.find((code) => code === asked) ?? 'en'
+  return readLanguage(new URLSearchParams(search).get('lang'))
 }
-
-export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')
 
 // Kept in memory only, as specified: a reload starts again from the address.
 let chosen: Language | undefined
 const listeners = new Set<() => void>()
 
-function readLanguage(): Language {
+function readChosen(): Language {
   chosen ??= languageOfAddress(window.location.search)
   return chosen
 }
@@ -32,5 +30,5 @@ export function listenToLanguage(listener: () => void) {
 
 /** The language chosen for this visit: recipes are written in it, and the page as far as it has the words. */
 export function useLanguage(): Language {
-  return useSyncExternalStore(listenToLanguage, readLanguage)
+  return useSyncExternalStore(listenToLanguage, readChosen)
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { dietRuleOf, governingDiet } from '#domain/diets.ts'
 import type { Filters } from '#domain/filters/filters.ts'
-import { governingDiet } from '#kitchen/diet.ts'
 
-/** Says which diet decides, as soon as there could be a doubt (decision 34). */
+/** Says which diet decides, as soon as there could be a doubt (P34). */
 export function DietNote({ filters: { dietTypes, mealTypes } }: { filters: Filters }) {
   const { t } = useTranslation()
-  const isDessert = mealTypes.includes('dessert')
-  const diet = governingDiet(dietTypes, mealTypes[0] ?? 'entrée')
+  const isDessert = dietRuleOf(mealTypes[0]) !== null
+  const diet = governingDiet(dietTypes, mealTypes[0])
   if (!diet || (dietTypes.length < 2 && !isDessert)) return null
 
   return (

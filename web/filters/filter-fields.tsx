@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isDietSettledByDessert } from '#domain/filters/rules.ts'
+import { isDietSettled } from '#domain/filters/rules.ts'
 import { allergens, dietTypes, mealTypes, proteins, staples } from '#domain/options.ts'
 import { RackNote } from '#web/core/rack-note.tsx'
 import { DietNote } from '#web/filters/diet-note.tsx'
@@ -70,7 +70,7 @@ export function FilterFields({ state, isMealTypeMissing, isDietTypeMissing }: Fi
               key={dietType}
               label={t(`options.dietType.${dietType}`)}
               isChosen={filters.dietTypes.includes(dietType)}
-              isSettled={isDietSettledByDessert(filters, dietType)}
+              isSettled={isDietSettled(filters, dietType)}
               onChoose={() => state.toggleDietType(dietType)}
             />
           ))}

@@ -39,7 +39,7 @@ export function HomePage() {
   const [limit, setLimit] = useState<Awaited<ReturnType<typeof loadLimit>>>()
   const { canGenerate, isDialogOpen } = usage
   const giveUp = useEffectEvent(() => {
-    if (isDialogOpen) toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') })
+    if (isDialogOpen) toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
     usage.closeDialog()
   })
   useEffect(() => {

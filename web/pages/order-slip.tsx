@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -14,7 +15,7 @@ export function OrderSlip({ home }: { home: Home }) {
   const { joinAnd } = useWording()
   const summary = useFilterSummary(filters)
   const [first, ...others] = filters.cuisines
-  const food = entry.useOnlyStaples && filters.staples.length > 0 ? t('ingredients.staplesOnly') : joinAnd(entry.ingredients)
+  const food = areOnlyStaplesCooked(entry.useOnlyStaples, filters.staples) ? t('ingredients.staplesOnly') : joinAnd(entry.ingredients)
 
   return (
     <aside aria-label={t('home.slip')} className="slip z-10 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 lg:sticky lg:top-6 lg:self-start">

@@ -1,6 +1,7 @@
 import { RotateCcw } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 import { useSession } from '#web/core/session.ts'
 import { CuisineField } from '#web/filters/cuisine-field.tsx'
 import { FilterFields } from '#web/filters/filter-fields.tsx'
@@ -30,7 +31,7 @@ export function SearchTab({ home }: { home: Home }) {
           <IngredientChips
             entry={entry}
             filters={filters}
-            isSetAside={entry.useOnlyStaples && filters.staples.length > 0}
+            isSetAside={areOnlyStaplesCooked(entry.useOnlyStaples, filters.staples)}
             onRemove={home.removeIngredient}
           />
           <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">

@@ -218,7 +218,7 @@ export function useHome() {
       if (missingFields({ ...chosen, ingredients }).length > 0) goTo('search')
       else cook(cuisine, { ...order, ...foodOf(ingredients) })
     },
-    /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (decision 32). */
+    /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). */
     order() {
       if (!usage.canGenerate) return usage.openDialog()
       if (!isComplete()) {

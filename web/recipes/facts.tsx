@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
+import { directionOf } from '#domain/languages.ts'
 import type { Difficulty, Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
-import { directionOf } from '#web/core/language.ts'
 
 /** Times, servings and difficulty in a row that runs as the recipe does. */
 export function Facts({ recipe }: { recipe: Recipe }) {

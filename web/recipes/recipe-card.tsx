@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { directionOf } from '#domain/languages.ts'
 import type { Language } from '#domain/options.ts'
-import { directionOf } from '#web/core/language.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import { Checked } from '#web/recipes/checked.tsx'

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { directionOf } from '#domain/languages.ts'
 import type { Language } from '#domain/options.ts'
-import { directionOf } from '#web/core/language.ts'
 import { splitFigures } from '#web/recipes/split-figures.ts'
 
 /** Words of a recipe. Ranges do not break at their hyphen, and between letters that run from right to left figures keep their own order. */

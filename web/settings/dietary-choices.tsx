@@ -1,6 +1,7 @@
 import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { isDietSettledByDessert, toggle } from '#domain/filters/rules.ts'
+import { dietRuleOf } from '#domain/diets.ts'
+import { isDietSettled, toggle } from '#domain/filters/rules.ts'
 import { allergens, dietTypes, proteins } from '#domain/options.ts'
 import { togglePreferredDiet } from '#domain/settings/preferences.ts'
 import { Choice, ChoiceGroup } from '#web/kit/choice.tsx'
@@ -26,14 +27,14 @@ export function DietaryChoices({ editor: { draft, change } }: { editor: Editor }
       <ChoiceGroup
         id="preferred-diets"
         legend={t('filters.dietType')}
-        hint={search.mealTypes.includes('dessert') ? t('settings.dietDessert') : t('filters.dietTypeHint')}
+        hint={dietRuleOf(draft.mealTypes[0]) ? t('settings.dietDessert') : t('filters.dietTypeHint')}
       >
         {dietTypes.map((diet) => (
           <Choice
             key={diet}
             label={t(`options.dietType.${diet}`)}
             isChosen={draft.dietTypes.includes(diet)}
-            isSettled={isDietSettledByDessert(search, diet)}
+            isSettled={isDietSettled(search, diet)}
             onChoose={() => change((now) => togglePreferredDiet(now, diet))}
           />
         ))}

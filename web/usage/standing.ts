@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { Usage, type UsagePeriod } from '#domain/usage/usage.ts'
+import { hasLeft, Usage, type UsagePeriod } from '#domain/usage/usage.ts'
+
+export { hasLeft }
 
 const minute = 60_000
 const hour = 60 * minute
@@ -20,14 +22,11 @@ export const periodOf = (usage: Usage | null): UsagePeriod => usage?.period ?? '
 /** Whether a search may be asked for. Unknown counts as yes: the server counts again. */
 export const mayGenerate = (standing: Standing | null): boolean => standing?.canGenerate ?? true
 
-/** Whether a count leaves a search. */
-export const hasLeft = ({ remaining }: Usage): boolean => remaining === null || remaining > 0
-
 /** Whether a count is of a period that is over, or of before what is known. */
 export const isOlder = ({ resetDate, totalLifetime }: Usage, known: Usage | undefined, now: Date): boolean =>
   Date.parse(resetDate) <= now.getTime() || totalLifetime < (known?.totalLifetime ?? 0)
 
-/** The dialog opens when an answer used the last search, and on every QUOTA_EXCEEDED (decision 31). */
+/** The dialog opens when an answer used the last search, and on every QUOTA_EXCEEDED (P31). */
 export function opensDialog(before: Standing | null, now: Usage, isQuotaExceeded: boolean): boolean {
   return isQuotaExceeded || (mayGenerate(before) && !hasLeft(now))
 }

@@ -4,13 +4,13 @@ import { randomRequest, typedName } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { cues, heats, startDraft, subjects, type Task, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
 import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { water } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-type WriteTask = (task: Task, plan: Plan, listener: Listener) => string
+type WriteTask = (task: Task, plan: Plan, context: RecipeContext) => string
 type TaskParts = Partial<Omit<Task, 'verb' | 'opens'>>
 
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
@@ -33,8 +33,8 @@ function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly T
 
 /** What a language writes of such a plan. */
 function writtenIn(write: WriteTask, { tasks, plan }: ReturnType<typeof spoken>): string[] {
-  const listener = listenTo(plan)
-  return tasks.map((one) => write(one, plan, listener))
+  const context = contextOf(plan)
+  return tasks.map((one) => write(one, plan, context))
 }
 
 /** A task as it is written, and then the same going on. */

@@ -22,6 +22,7 @@ function settingsOf(env: Record<string, string> = {}, productName = 'Potluck') {
     signupIsDisabled: false,
     reauthenticatesForPassword: false,
     confirmPath: '/auth/confirm',
+    password: { minLength: 6, requiredCharacters: [] },
   }
   return readAuthSettings(env, defaults)
 }

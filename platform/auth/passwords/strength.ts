@@ -8,7 +8,7 @@ export interface Weakness {
   reasons: WeakPasswordReason[]
 }
 
-/** What is known of whoever will have the password. */
+/** The account that will have the password, as far as it is known. */
 export interface PasswordOwner {
   email: string | null
   metadata: Record<string, unknown>
@@ -16,7 +16,7 @@ export interface PasswordOwner {
 
 type Judges = Pick<AuthWorld, 'settings' | 'commonPassword'>
 
-/** Guards a password that somebody wishes to have. Throws 400 validation_failed when it is too long and 422 weak_password with the reasons. */
+/** Guards a new password. Throws 400 validation_failed when it is too long and 422 weak_password with the reasons. */
 export function requireStrong(world: Judges, password: string, owner: PasswordOwner): void {
   if (isTooLong(password)) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   const weakness = weaknessOf(world, password, owner)
@@ -28,8 +28,9 @@ export function weaknessOf({ settings, commonPassword }: Judges, password: strin
   const { minLength, requiredCharacters } = settings.password
   const found: [WeakPasswordReason, string][] = []
   if ([...password].length < minLength) found.push(['length', `Password should be at least ${minLength} characters.`])
-  if (requiredCharacters.some((set) => ![...set].some((character) => password.includes(character)))) {
-    found.push(['characters', `Password should contain at least one character of each: ${requiredCharacters.join(', ')}.`])
+  if (requiredCharacters.some(({ pattern }) => !pattern.test(password))) {
+    const names = requiredCharacters.map(({ name }) => name).join(', ')
+    found.push(['characters', `Password should contain at least one character of each: ${names}.`])
   }
   const known = commonPassword(password, { email: owner.email, names: namesIn(owner.metadata) })
   if (known) found.push([known, 'Password is known to be weak and easy to guess, please choose a different one.'])

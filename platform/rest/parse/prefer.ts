@@ -12,12 +12,16 @@ type Known = typeof known
 /** What a caller would like (RFC 7240), as far as we know it. */
 export type Preferences = { [Name in keyof Known]: Known[Name][number] | null } & { maxAffected: number | null }
 
-/** Known and without effect here: transactions cannot be turned back by callers. */
-const idle = new Set(['tx=commit', 'tx=rollback', 'params=single-object'])
+/** Known and without effect: every transaction is committed, and arguments are always read from one object. */
+const withoutEffect = new Set(['tx=commit', 'params=single-object'])
 
-/** Reads the header Prefer; of a preference that is given twice the first counts. Throws PGRST122 for unknown ones with handling=strict. */
+/**
+ * Reads the header Prefer; of a preference that is given twice the first counts. Throws 400 PGRST122 for `tx=rollback`, and for unknown
+ * preferences with `handling=strict`.
+ */
 export function readPreferences(header: string | null): Preferences {
   const words = (header ?? '').split(',').map((word) => word.trim())
+  if (words.includes('tx=rollback')) throw noRollback()
   const pick = <Value extends string>(name: keyof Known, values: readonly Value[]): Value | null => {
     const allowed = words.map((word) => values.find((value) => word === `${name}=${value}`))
     return allowed.find((value) => value !== undefined) ?? null
@@ -39,8 +43,15 @@ export function readPreferences(header: string | null): Preferences {
   return preferences
 }
 
+/** A caller who only wanted to try a change must not find it made. */
+function noRollback(): RestError {
+  const message = 'A transaction cannot be rolled back at the end of a request'
+  const hint = 'Send the request without Prefer: tx=rollback, and it is committed.'
+  return new RestError({ status: 400, code: 'PGRST122', message, details: 'Invalid preferences: tx=rollback', hint })
+}
+
 function isKnown(word: string): boolean {
-  if (idle.has(word) || word.startsWith('max-affected=')) return true
+  if (withoutEffect.has(word) || word.startsWith('max-affected=')) return true
   return Object.entries(known).some(([name, values]) => values.some((value) => word === `${name}=${value}`))
 }
 

@@ -1,0 +1,48 @@
+import { type DietType, dietTypes, type MealType, type Protein } from '#domain/options.ts'
+
+interface DietRule {
+  /** Diets that the meal type is not cooked for. */
+  removes: readonly DietType[]
+  /** The diet that takes their place. */
+  forces: DietType
+}
+
+/** Meal types that decide the diet: a dessert is vegetarian (specification, section 4; decision 34). */
+const dietRules: Partial<Record<MealType, DietRule>> = {
+  dessert: { removes: ['non-vegetarian', 'pescatarian'], forces: 'vegetarian' },
+}
+
+/** The rule by which a meal type decides the diet; null for a meal type that leaves the diet alone, or for none. */
+export function dietRuleOf(mealType: MealType | undefined): DietRule | null {
+  return (mealType && dietRules[mealType]) ?? null
+}
+
+/** The diet that a chosen diet becomes in a meal type: a dessert with meat or fish is brought to vegetarian. */
+export function dietIn(mealType: MealType | undefined, diet: DietType): DietType {
+  const rule = dietRuleOf(mealType)
+  return rule?.removes.includes(diet) ? rule.forces : diet
+}
+
+/** The one diet a recipe must meet: non-vegetarian if it was chosen, otherwise the strictest. Null when no diet was chosen. */
+export function governingDiet(chosen: readonly DietType[], mealType: MealType | undefined): DietType | null {
+  const governing = chosen.includes('non-vegetarian') ? 'non-vegetarian' : dietTypes.find((diet) => chosen.includes(diet))
+  return governing ? dietIn(mealType, governing) : null
+}
+
+/** Proteins count only beside non-vegetarian. */
+export function proteinsBeside(diets: readonly DietType[], proteins: readonly Protein[]): Protein[] {
+  return diets.includes('non-vegetarian') ? [...proteins] : []
+}
+
+interface DietChoice {
+  dietTypes: readonly DietType[]
+  proteins: readonly Protein[]
+}
+
+/** The diets and proteins that stay chosen with a meal type: a dessert adds vegetarian and removes what it is not cooked for. */
+export function settleDiets(mealType: MealType | undefined, { dietTypes: chosen, proteins }: DietChoice) {
+  const rule = dietRuleOf(mealType)
+  const kept = chosen.filter((diet) => !rule?.removes.includes(diet))
+  const settled = rule && !kept.includes(rule.forces) ? [...kept, rule.forces] : kept
+  return { dietTypes: settled, proteins: proteinsBeside(settled, proteins) }
+}

@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faults } from './axe.ts'
+import { desktop, type House, openHouse, phone } from './house.ts'
+
+let house: House
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const sentence = "We've logged this error and will look into it. Please try refreshing the page."
+const crashed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
+
+/** Fails to fetch the scripts whose names begin so, as often as said; counts how often they were asked for. */
+async function loseScripts(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
+  const lost = { count: 0 }
+  await page.route(`**/assets/${name}-*.js`, (route) => {
+    lost.count += 1
+    return lost.count <= times ? route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }) : route.continue()
+  })
+  return lost
+}
+
+for (const [name, view, colorScheme] of [
+  ['desktop', desktop, 'light'],
+  ['phone', phone, 'dark'],
+] as const) {
+  test(`a page whose script stays lost is reloaded once, then says so, and 'Try Again' brings it back (${name}, ${colorScheme})`, async () => {
+    const { page, close } = await house.visit({ ...view, colorScheme })
+    const lost = await loseScripts(page, 'auth-page')
+    let loads = 0
+    page.on('load', () => {
+      loads += 1
+    })
+    await page.goto('/auth/signin')
+    await crashed(page).waitFor()
+    await page.getByText(sentence, { exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/auth/signin')
+    expect(await faults(page)).toEqual([])
+    // No loop: whatever asks for the script again is a person.
+    await page.waitForTimeout(1_000)
+    expect(loads).toBe(2)
+    expect(lost.count).toBe(2)
+    await page.unroute('**/assets/auth-page-*.js')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+    expect(loads).toBe(3)
+    await close()
+  })
+}
+
+test('a page whose script was lost for a moment comes back by one reload, and shows no crash page', async () => {
+  const { page, close } = await house.visit()
+  await page.goto('/')
+  const lost = await loseScripts(page, 'auth-page', 1)
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor()
+  expect(lost.count).toBe(2)
+  await close()
+})
+
+test('the recipes come back by one reload when their script was lost for a moment', async () => {
+  const { page, close } = await house.visit()
+  const lost = await loseScripts(page, 'results-tab', 1)
+  await page.goto('/?tab=results')
+  await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
+  expect(await crashed(page).count()).toBe(0)
+  expect(lost.count).toBe(2)
+  await close()
+})
+
+test('a document without the root element says what is missing, and can be loaded again', async () => {
+  const { page, close } = await house.visit()
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<div id="root"></div>', '') })
+  })
+  await page.goto('/')
+  await page.getByRole('heading', { name: 'Critical Error' }).waitFor()
+  await page.getByText('Failed to initialize application: The page has no root element').waitFor()
+  expect(await faults(page)).toEqual([])
+  await page.unroute('**/')
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await page.getByRole('heading', { level: 1, name: 'kitchen' }).waitFor()
+  await close()
+})

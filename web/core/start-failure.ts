@@ -1,0 +1,37 @@
+import { crash } from '#locales/en/crash.ts'
+
+/** Starts the page. What is thrown is shown in words, and reported as any uncaught error. */
+export function startOrExplain(start: () => void) {
+  try {
+    start()
+  } catch (cause) {
+    showStartFailure(cause)
+    reportError(cause)
+  }
+}
+
+/** Says why the page could not start. It is made of plain elements: React or the sentences may be what failed. */
+function showStartFailure(cause: unknown) {
+  const root = document.getElementById('root')
+  const message = cause instanceof Error ? cause.message : String(cause)
+  const page = element('main', 'mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-4 text-center')
+  const title = element('h1', 'text-3xl', root ? crash.notStarted : crash.noRoot)
+  const text = element(
+    'p',
+    'text-lg',
+    crash.notStartedText.replace('{{message}}', () => message),
+  )
+  text.setAttribute('role', 'alert')
+  const button = element('button', 'min-h-11 rounded-control bg-tomato px-6 py-2 font-semibold text-on-tomato', crash.refresh)
+  button.addEventListener('click', () => window.location.reload())
+  page.append(title, text, button)
+  if (root) root.replaceChildren(page)
+  else document.body.append(page)
+}
+
+function element(name: 'main' | 'h1' | 'p' | 'button', className: string, text = ''): HTMLElement {
+  const made = document.createElement(name)
+  made.className = className
+  made.textContent = text
+  return made
+}
