@@ -40,7 +40,10 @@ export function trialsOf(stripe: StripeSettings | undefined): string[] {
   ]
 }
 
-/** The Stripe settings; undefined when one is missing: `together` in settings.ts refuses some of them without the others. */
+/**
+ * The Stripe settings; undefined when one is missing: `together` in settings.ts refuses some of them without the
+ * others.
+ */
 export function readStripe({ read, refuse }: Reader): StripeSettings | undefined {
   const secretKey = read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY)
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET', settings.STRIPE_WEBHOOK_SECRET)

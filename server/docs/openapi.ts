@@ -51,7 +51,10 @@ export function schemaOf(endpoint: Endpoint, side: 'input' | 'output'): Record<s
   return demands.length === 0 ? schema : { ...schema, required: [...(schema.required ?? []), ...demands] }
 }
 
-/** The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser calls. */
+/**
+ * The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser
+ * calls.
+ */
 export function openapi(endpoints: readonly Endpoint[], options: { url: string; version: string }) {
   return {
     openapi: '3.1.0',

@@ -10,7 +10,9 @@ import { network } from '#platform/http/client-address.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 
-/** Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up. */
+/**
+ * Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up.
+ */
 export async function readTypedIngredients(
   { ingredients, language }: z.output<typeof ReadIngredientsInput>,
   call: Call,

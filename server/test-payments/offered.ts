@@ -5,7 +5,10 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { mayBePublic } from '#server/http/public-url.ts'
 import type { World } from '#server/world.ts'
 
-/** Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a public https origin (decision 29). */
+/**
+ * Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a
+ * public https origin (decision 29).
+ */
 export function paymentsAt(world: World, context: Context<HttpEnv>): World['payments'] {
   const { payments, config } = world
   if (payments?.kind !== 'test') return payments
