@@ -32,11 +32,13 @@ export function trialsOf(stripe: StripeSettings | undefined): string[] {
   if (stripe === undefined) return []
   return [
     ...(isSandbox(stripe)
-      ? ['STRIPE_SECRET_KEY is of a sandbox: nothing is charged, and whoever knows a test card has Premium for nothing; the pages say so']
+      ? [
+          'STRIPE_SECRET_KEY is of a sandbox: nothing is charged, and anyone with a test card number has Premium for nothing; the pages say so',
+        ]
       : []),
     ...(stripe.apiBase === undefined
       ? []
-      : ['STRIPE_API_BASE is set on a public https origin: not Stripe says what members have paid for, but whoever answers there']),
+      : ['STRIPE_API_BASE is set on a public https origin: another server than Stripe says what members have paid for']),
   ]
 }
 
