@@ -50,7 +50,7 @@ export async function runAs(
     })
 }
 
-interface Standing {
+interface CallerState {
   has_user: boolean
   role: string | null
   banned_until: Date | null
@@ -68,7 +68,7 @@ async function become<Tables>(trx: Transaction<Tables>, { role, claims, account 
   // Raised is who is so by the token and still by the session: the factor may be gone since.
   const low = JSON.stringify({ ...claims, aal: 'aal1' })
   const told = claims.aal === 'aal2' ? sql`case when sessions.aal = 'aal2' then ${asShown} else cast(${low} as text) end` : asShown
-  const { rows } = await sql<Standing>`
+  const { rows } = await sql<CallerState>`
     select users.id is not null as has_user, users.role, users.banned_until, sessions.id is not null as has_session, ${taking(told)}
     from (select 1) as one
     left join auth.users as users on users.id = cast(${account.id} as uuid) and users.deleted_at is null
