@@ -31,7 +31,7 @@ export const limits = {
   /** Of net proceeds (specification, section 1), to a food bank. */
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
-  /** How many days a saved recipe is kept (P7). The database holds both (database/migrations/0005_saved_recipes.sql). */
+  /** How many days a saved recipe is kept (P7). The database enforces both; the server writes them there at its start. */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
   /** A sign-in that is older asks to be made again before an account is deleted. */
   freshSignIn: 15 * minute,

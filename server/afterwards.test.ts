@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openAfterwards } from '#server/afterwards.ts'
 
-test('whoever closes the database waits for what goes on, and for what comes to it meanwhile', async () => {
+test('settled() waits for the work under way, and for work that is added meanwhile', async () => {
   const afterwards = openAfterwards({ log: { error: () => {} } })
   const done: string[] = []
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]

@@ -22,7 +22,10 @@ import type { World } from '#server/world.ts'
 /** What programs call, by its path: logged at `info`, pages and their files at `debug`. */
 const calls = /^\/(auth\/v1|rest\/v1|realtime\/v1|functions)(\/|$)/
 
-/** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
+/**
+ * The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding
+ * `remoteAddress`.
+ */
 export function makeApp(world: World): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const headers = Object.entries(securityHeaders(world.config))

@@ -87,7 +87,7 @@ function problemsOf(env: Record<string, string>): string[] {
   }
 }
 
-test('all that is wrong is told at once, a line each, the settings of accounts too', () => {
+test('a start refusal lists every wrong setting, a line each, those of accounts too', () => {
   const env = {
     PORT: 'kitchen',
     AI_BASE_URL: 'http://localhost:11434/v1',
@@ -215,7 +215,7 @@ test.each([
   expect(readConfig(env)).toMatchObject(meant)
 })
 
-test('a wrong setting of accounts is told like any other, and a secret one is not shown', () => {
+test('a wrong setting of accounts is reported like any other, and a secret value is not shown', () => {
   expect(() => readConfig({ AUTH_JWT_EXP: 'soon' })).toThrow('AUTH_JWT_EXP must be a whole number from 30 to 604800, but it is "soon"')
   expect(() => readConfig({ AUTH_SAML_PRIVATE_KEY: 'hunter2' })).toThrow(/^AUTH_SAML_PRIVATE_KEY must be .+, but it is something else$/)
   expect(() => readConfig({ AUTH_SECURITY_CAPTCHA_ENABLED: 'true' })).toThrow(

@@ -31,7 +31,10 @@ export interface Config {
   jwtSecret: string | undefined
   anonKey: string | undefined
   serviceRoleKey: string | undefined
-  /** Why the secrets keep nobody out, in sentences to be said at the start; a public https origin does not start with such. */
+  /**
+   * Why the secrets keep nobody out, in sentences to be said at the start; a public https origin does not start with
+   * such.
+   */
   weakSecrets: readonly string[]
   auth: AuthSettings
   /** Nobody but this machine reaches the site: its addresses and where it listens are on loopback. */
@@ -60,7 +63,10 @@ export interface Config {
   disposableMail: DisposableList
   /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
   trustedProxies: BlockList
-  /** The site is a public https one and this server listens to this machine alone: a proxy must stand before it, and nothing was said of one. */
+  /**
+   * The site is a public https one and this server listens to this machine alone: a proxy must stand before it, and
+   * nothing was said of one.
+   */
   isProxyUntold: boolean
   logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
   /** Names of settings that are set and do nothing in this version, or are nobody's. */
@@ -74,7 +80,10 @@ export function readEnvironment(): Config {
   return readConfig(process.env)
 }
 
-/** The configuration in an environment; an empty value is an unset one. Throws ConfigError with all that is wrong, a line each. */
+/**
+ * The configuration in an environment; an empty value is an unset one. Throws ConfigError with all that is wrong, a
+ * line each.
+ */
 export function readConfig(all: Environment): Config {
   const { env, idle } = setIdleAside(all)
   const reader = openReader(env)
@@ -151,7 +160,9 @@ function readSecrets({ read, refuse }: Reader, { isPublic, supabase }: { isPubli
   return { jwtKeys, jwtSecret, anonKey, serviceRoleKey, weakSecrets }
 }
 
-/** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (P8). */
+/**
+ * Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (P8).
+ */
 function readAuth(
   env: Environment,
   { refuse }: Reader,
@@ -181,7 +192,10 @@ function noting(env: Environment, asked: Set<string>): Environment {
   })
 }
 
-/** Names of accounts' and a project's settings that nobody asked for: misspelt, or GoTrue's and not ours. One of GoTrue's with another beginning here is told with its name here. */
+/**
+ * Names of settings that nothing reads: misspelt, or GoTrue's and not ours. For one of GoTrue's that has another
+ * prefix here, the name here is given.
+ */
 function strangeNames(env: Environment, asked: ReadonlySet<string>): string[] {
   const names = Object.keys(env).filter((name) => env[name])
   const ours = names.filter((name) => /^(AUTH|SUPABASE)_/.test(name) && !asked.has(name))

@@ -1,10 +1,16 @@
 import type { Socket } from 'node:net'
 import type { createAdaptorServer } from '@hono/node-server'
 
-/** Milliseconds for whoever was told everything to hang up. Node looks after no connection that asked to be upgraded: one that was refused would stay for ever. */
+/**
+ * Milliseconds that a client with its whole answer has to hang up. Node closes no connection that asked for an
+ * upgrade: a refused one would stay for ever.
+ */
 const longestHangUp = 1_000
 
-/** Milliseconds in which not a byte came or was taken: longer than any answer takes to begin. Sockets of browsers have their own heartbeat. */
+/**
+ * Milliseconds in which not a byte came or was taken: longer than any answer takes to begin. Sockets of browsers have
+ * their own heartbeat.
+ */
 const longestStandstill = 60_000
 
 /** All connections of a server, whatever is spoken on them. */

@@ -62,8 +62,8 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
       return turn ? turn.then(answer) : answer()
     },
     websocket: { server: asCarrier(sockets) },
-    // Whoever would upgrade to anything else or elsewhere, as some programs offer with every call, is answered as if
-    // it had not asked.
+    // A request to upgrade to another protocol or address, as some programs send with every call, is answered as an
+    // ordinary one.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
   const connections = watchConnections(server)

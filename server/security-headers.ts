@@ -3,8 +3,9 @@ import type { Config } from '#server/config.ts'
 type Addresses = Pick<Config, 'siteUrl' | 'supabase'>
 
 /**
- * What a page of ours may load: its own files, and no inline script or style. It may preview a picture or recording that it just took (`blob:`).
- * It may call the public origin, and the Supabase project if there is one, and show pictures from there.
+ * What a page of ours may load: its own files, and no inline script or style. It may preview a picture or recording
+ * that it just took (`blob:`). It may call the public origin, and the Supabase project if there is one, and show
+ * pictures from there.
  */
 const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
   const project = supabase?.url ?? ''
@@ -23,7 +24,10 @@ const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
   ].join('; ')
 }
 
-/** The headers of every answer. Camera and microphone are for our own pages, no frame. Only a site with HTTPS demands HTTPS for the future. */
+/**
+ * The headers of every answer. Camera and microphone are for our own pages, no frame. Only a site with HTTPS demands
+ * HTTPS for the future.
+ */
 export function securityHeaders(config: Addresses): Record<string, string> {
   return {
     'content-security-policy': contentSecurityPolicy(config),
@@ -35,7 +39,10 @@ export function securityHeaders(config: Addresses): Record<string, string> {
   }
 }
 
-/** Other headers of the pages at a path: the address of a sign-in page may carry the token of a mail, so no referrer tells it. */
+/**
+ * Other headers of the pages at a path: the address of a sign-in page may carry the token of a mail, so no referrer
+ * tells it.
+ */
 export function headersAt(path: string): Record<string, string> {
   return /^\/auth(\/|$)/.test(path) ? { 'referrer-policy': 'no-referrer' } : {}
 }

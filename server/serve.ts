@@ -19,6 +19,7 @@ import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import { untoldInProject } from '#server/realtime/missing-in-project.ts'
+import { keepCaps } from '#server/saved-recipes/keep-caps.ts'
 import { looseFilesJob } from '#server/storage/loose-files-job.ts'
 import { missingInProject } from '#server/storage/missing-in-project.ts'
 import { openStorage } from '#server/storage/open.ts'
@@ -59,6 +60,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     const prepare = async () => {
       if (config.supabase) await requireProjectsDatabase(db)
       await migrate(db, join(root, 'database', 'migrations'))
+      await keepCaps(db)
     }
     if (place.kind === 'embedded') await prepare()
     else await waitForDatabase(place.url, prepare, (words) => log.warn(words))

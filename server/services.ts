@@ -20,7 +20,7 @@ export function mountServices(app: Hono<HttpEnv>, world: World & { accounts: Own
   app.route('/storage/v1', makeStorageApp(openStorage(world)))
 }
 
-/** Where a Supabase project does that, its paths are nothing here: whoever calls them has the wrong origin. */
+/** With a Supabase project its paths are nothing here: a caller of them has the wrong origin. */
 export function refuseServices(app: Hono<HttpEnv>): void {
   for (const name of ['auth', 'rest', 'realtime', 'storage']) {
     for (const path of [`/${name}/v1`, `/${name}/v1/*`]) {

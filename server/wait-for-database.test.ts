@@ -27,7 +27,7 @@ test('a database that comes after ten seconds is used, and the wait was told onc
   expect(tell).toHaveBeenCalledOnce()
 })
 
-test('a database that neither answers nor refuses is told of after two seconds', async () => {
+test('the start says after two seconds that the database neither answers nor refuses', async () => {
   const tell = vi.fn()
   const waiting = waitForDatabase(url, () => new Promise((resolve) => setTimeout(resolve, 4_000)), tell)
   await vi.advanceTimersByTimeAsync(1_999)

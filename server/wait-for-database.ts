@@ -10,8 +10,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Runs `act` until the PostgreSQL at `url` that it needs is there. `tell` hears, once and at the first failure, a sentence that this takes a while. Throws
- * DatabaseAway after a minute.
+ * Runs `act` until the PostgreSQL at `url` that it needs is there. `tell` hears, once and at the first failure, a
+ * sentence that this takes a while. Throws DatabaseAway after a minute.
  */
 export function waitForDatabase(url: string, act: () => Promise<void>, tell: (words: string) => void): Promise<void> {
   const database = {

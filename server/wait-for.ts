@@ -1,4 +1,4 @@
-/** Milliseconds of waiting after which the person at the terminal is told, should the first try not have failed before. */
+/** Milliseconds of waiting before the terminal says so, unless the first try failed earlier. */
 const silence = 2_000
 
 /** Milliseconds in which tries may begin; each takes up to 5 s to fail, so that a minute is the end of it. */
@@ -11,13 +11,19 @@ const pause = 1_000
 export interface Awaited {
   /** Begins the sentence "… does not answer: trying again for a minute". */
   name: string
-  /** In a few words why an error means that it is not there, such as ECONNREFUSED; undefined for an error of another kind. */
+  /**
+   * In a few words why an error means that it is not there, such as ECONNREFUSED; undefined for an error of another
+   * kind.
+   */
   whyAway(error: unknown): string | undefined
   /** What is thrown when the minute is over. */
   giveUp(why: string, cause: unknown): Error
 }
 
-/** Runs `act` until what it needs is there. `tell` hears, once and at the first failure, a sentence that this takes a while. */
+/**
+ * Runs `act` until what it needs is there. `tell` hears, once and at the first failure, a sentence that this takes a
+ * while.
+ */
 export async function waitFor<Result>(
   { name, whyAway, giveUp }: Awaited,
   act: () => Promise<Result>,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The settings that whoever knows them can sign in with as anyone. */
+/** The settings that let their reader sign in as anyone. */
 export interface Secrets {
   AUTH_JWT_SECRET: string | undefined
   ANON_KEY: string | undefined

@@ -39,7 +39,10 @@ export interface World {
 }
 
 export interface Kitchen {
-  /** The same request and seed give the same recipe. Throws NoTurn where too many wait already, and for a caller who has left. */
+  /**
+   * The same request and seed give the same recipe. Throws NoTurn where too many wait already, and for a caller who
+   * has left.
+   */
   cook(request: RecipeRequest, seed: string, asking?: Asking): Cooked | Promise<Cooked>
   /** Whether the kitchen knows a food in these words; after `load`. */
   canRead(words: string, language: Language): boolean

@@ -40,8 +40,9 @@ const versionHeader = 'x-supabase-api-version'
 const codedSince = '2024-01-01'
 
 /**
- * A failure in one of GoTrue's two envelopes: { code, message } for callers that send X-Supabase-Api-Version 2024-01-01 or later, and
- * { code: status, error_code, msg } for others, who find the code in x-sb-error-code too. What nobody expected says nothing of the inside.
+ * A failure in one of GoTrue's two envelopes: { code, message } for callers that send X-Supabase-Api-Version
+ * 2024-01-01 or later, and { code: status, error_code, msg } for others, who find the code in x-sb-error-code too.
+ * What nobody expected says nothing of the inside.
  */
 export function failureResponse(error: unknown, request: { apiVersion: string | undefined; requestId: string }): Response {
   if (error instanceof OAuthError) return toResponse({ status: 400, body: { error: error.error, error_description: error.message } })

@@ -19,7 +19,10 @@ export async function claimsOf(call: Pick<Call, 'request' | 'world'>): Promise<J
   }
 }
 
-/** Whose token it is, if account and session are alive. Throws what `claimsOf` throws and 403 user_not_found, session_not_found, user_banned. */
+/**
+ * Whose token it is, if account and session are alive. Throws what `claimsOf` throws and 403 user_not_found,
+ * session_not_found, user_banned.
+ */
 export async function signIn(call: Call): Promise<SignedInCall> {
   const claims = await claimsOf(call)
   const { sub, session_id: sessionId } = claims
@@ -44,8 +47,9 @@ async function signedIn(
 }
 
 /**
- * The caller's account and session as they are now, held until the transaction ends: what was looked at before something slow is looked at again. Throws 403
- * user_not_found, session_not_found, user_banned for what went or was banned meanwhile.
+ * The caller's account and session as they are now, held until the transaction ends: what was looked at before
+ * something slow is looked at again. Throws 403 user_not_found, session_not_found, user_banned for what went or was
+ * banned meanwhile.
  */
 export async function holdCaller(trx: AuthTransaction, call: SignedInCall & { session: Session }): Promise<{ user: User; session: Session }>
 export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }>
@@ -81,8 +85,9 @@ export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promi
 }
 
 /**
- * Throws unless the token's claims have an admin's role. An API key, or a token of another program's making, needs no more than that; one that names a session needs it
- * alive, in time, of an account that is not banned and still has an admin's role: 403 not_admin, user_not_found, session_not_found, session_expired, user_banned.
+ * Throws unless the token's claims have an admin's role. An API key, or a token of another program's making, needs no
+ * more than that; one that names a session needs it alive, in time, of an account that is not banned and still has an
+ * admin's role: 403 not_admin, user_not_found, session_not_found, session_expired, user_banned.
  */
 export async function admitAdmin(world: Pick<AuthWorld, 'db' | 'now' | 'settings'>, claims: JWTPayload): Promise<void> {
   const isAdmin = (role: unknown) => typeof role === 'string' && world.settings.jwt.adminRoles.includes(role)

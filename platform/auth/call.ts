@@ -71,7 +71,9 @@ interface RouteBase {
   body?: 'form'
 }
 
-/** One line of the auth API: `anyone`, whoever has a living session, or whoever has an admin's role in the token. */
+/**
+ * A route of the auth API and its callers: anyone, a caller with a living session, or a token with an admin's role.
+ */
 export type Route =
   | (RouteBase & { access: 'anyone' | 'admin'; answer(call: Call): Promise<Answer> })
   | (RouteBase & { access: 'user'; answer(call: SignedInCall): Promise<Answer> })
@@ -79,7 +81,10 @@ export type Route =
 /** The body of a request that has none. */
 export const noBody: Record<string, unknown> = {}
 
-/** The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 bad_json naming the field, never its value, and for no body unless there may be none; 400 validation_failed for what is too long. */
+/**
+ * The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 bad_json naming the field,
+ * never its value, and for no body unless there may be none; 400 validation_failed for what is too long.
+ */
 export function parseBody<Schema extends z.ZodMiniType>(
   call: Pick<Call, 'body'>,
   schema: Schema,
@@ -107,7 +112,10 @@ export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text)
 }
 
-/** A query parameter; throws 400 validation_failed when it is given twice with different values, or is text that cannot be stored. */
+/**
+ * A query parameter; throws 400 validation_failed when it is given twice with different values, or is text that cannot
+ * be stored.
+ */
 export function query(call: Pick<Call, 'url'>, name: string): string | undefined {
   const all = new Set(call.url.searchParams.getAll(name))
   if (all.size > 1) throw invalid(`${name} is given more than once`)

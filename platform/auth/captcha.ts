@@ -6,7 +6,10 @@ import { limitByAddress } from '#platform/auth/limits.ts'
 
 const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
 
-/** Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one, 429 when its address has brought too many. Holders of an admin's token need none. */
+/**
+ * Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one, 429 when its address
+ * has brought too many. Holders of an admin's token need none.
+ */
 export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request'>): Promise<void> {
   if (!call.world.settings.captcha.isEnabled) return
   if (await isAdmin(call)) return

@@ -107,7 +107,10 @@ export class AuthError extends Error {
   }
 }
 
-/** A failure in OAuth's own envelope, 400 { error, error_description } (RFC 6749, 5.2): id_token, web3 signatures, SAML. */
+/**
+ * A failure in OAuth's own envelope, 400 { error, error_description } (RFC 6749, 5.2): id_token, web3 signatures,
+ * SAML.
+ */
 export class OAuthError extends Error {
   readonly error: string
 

@@ -1,8 +1,8 @@
 const compiled = new Map<string, RegExp>()
 
 /**
- * A glob as GoTrue's allow-list has it, with . and / as separators: * and ? match anything but a separator, ** anything, [abc], [a-z] and [!abc] one
- * character, {one,two} either, \ takes the next character as it is.
+ * A glob as GoTrue's allow-list has it, with . and / as separators: * and ? match anything but a separator, **
+ * anything, [abc], [a-z] and [!abc] one character, {one,two} either, \ takes the next character as it is.
  */
 export function globPattern(glob: string): RegExp {
   const known = compiled.get(glob)

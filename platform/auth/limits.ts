@@ -14,9 +14,9 @@ const bySso = ({ sso }: RateLimits): Limit => ({ most: sso, within: 5 * minute }
 const byMfa = ({ mfa }: RateLimits): Limit => ({ most: mfa, within: minute, burst: 2 * mfa })
 
 /**
- * What each limit allows one address. Times and bursts are GoTrue's: 30 sign-ins at once of 150. GoTrue limits neither what a captcha's provider is asked, nor
- * what is done with identities, enrolling and removing factors, reauthenticating, and the way to a provider and back; here nothing that costs us something is
- * without end.
+ * What each limit allows one address. Times and bursts are GoTrue's: 30 sign-ins at once of 150. GoTrue limits neither
+ * what a captcha's provider is asked, nor what is done with identities, enrolling and removing factors,
+ * reauthenticating, and the way to a provider and back; here nothing that costs us something is without end.
  */
 const limits: Record<LimitName, (rates: RateLimits) => Limit> = {
   token: byToken,
@@ -44,7 +44,10 @@ const limits: Record<LimitName, (rates: RateLimits) => Limit> = {
 /** One who was given 65,536 networks has so many households' allowances, and no more. */
 const largestNetwork = 16
 
-/** Counts a call against its address and, beyond IPv4, the largest network that it may be part of. Throws 429 over_request_rate_limit with Retry-After. */
+/**
+ * Counts a call against its address and, beyond IPv4, the largest network that it may be part of. Throws 429
+ * over_request_rate_limit with Retry-After.
+ */
 export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
   const { db, settings, now } = world
   const limit = limits[name](settings.rateLimits)

@@ -9,7 +9,10 @@ const longest = 2_048
 /** Schemes that run something or show something of their own: nobody may be sent there, whatever is allowed. */
 const neverSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'about:', 'file:', 'filesystem:', 'view-source:'])
 
-/** Where a call wants to be sent in the end: what it says, or where it came from, if that is allowed; the product's own pages otherwise. */
+/**
+ * Where a call wants to be sent in the end: what it says, or where it came from, if that is allowed; the product's own
+ * pages otherwise.
+ */
 export function redirectTarget(call: Pick<Call, 'world' | 'request' | 'url'>): string {
   const { settings } = call.world
   const { headers } = call.request
@@ -23,8 +26,8 @@ export function allowedRedirect(settings: Places, ...wanted: readonly string[]):
 }
 
 /**
- * Whether people may be sent to an address: the product's own origin, this very machine by its number, or what the settings list. An http address
- * must be written as browsers write it, so that no two readers can see two hosts in it.
+ * Whether people may be sent to an address: the product's own origin, this very machine by its number, or what the
+ * settings list. An http address must be written as browsers write it, so that no two readers can see two hosts in it.
  */
 export function isAllowedRedirect({ siteUrl, uriAllowList }: Places, address: string): boolean {
   if (address === '' || address.length > longest || /[^\x21-\x7e]|\\/.test(address) || !URL.canParse(address)) return false
@@ -37,7 +40,10 @@ export function isAllowedRedirect({ siteUrl, uriAllowList }: Places, address: st
   return uriAllowList.some((glob) => isMatch(glob, address, isHttp))
 }
 
-/** Whether an address begins with its own origin, letter for letter: no user name, no port that could be left out, no spelling of a number. */
+/**
+ * Whether an address begins with its own origin, letter for letter: no user name, no port that could be left out, no
+ * spelling of a number.
+ */
 function isPlainly({ origin }: URL, address: string): boolean {
   const start = address.slice(0, origin.length).toLowerCase()
   return start === origin && /^[/?#]?$/.test(address.slice(origin.length, origin.length + 1))
@@ -58,7 +64,9 @@ export function isLoopback(hostname: string): boolean {
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
-/** Without its fragment; of an http address the host must match by itself, so that no query can pass for a part of it. */
+/**
+ * Without its fragment; of an http address the host must match by itself, so that no query can pass for a part of it.
+ */
 function isMatch(glob: string, address: string, isHttp: boolean): boolean {
   const [whole = ''] = address.split('#')
   if (!globPattern(glob).test(whole)) return false

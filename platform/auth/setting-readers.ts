@@ -15,7 +15,10 @@ export type Environment = Readonly<Record<string, string | undefined>>
 
 export type SettingReader = ReturnType<typeof settingReader>
 
-/** Reads settings by name; an empty one is an unset one. `onWrong` hears of each wrong one, once; when it does not throw, the wrong one is as one that is not set. */
+/**
+ * Reads settings by name; an empty one is an unset one. `onWrong` hears of each wrong one, once; when it does not
+ * throw, the wrong one is as one that is not set.
+ */
 export function settingReader(env: Environment, onWrong: (error: SettingError) => void) {
   const refused = new Set<string>()
   const refuse = (name: string, expected: string): void => {

@@ -4,7 +4,10 @@ import { entriesOf } from '#platform/auth/setting-readers.ts'
 
 // What single settings of accounts can hold: undefined when a text is nothing of the kind.
 
-/** Numbers with a code set beforehand, in GoTrue's notation: "1234567890:123456" or "1234567890=123456", with commas between them. */
+/**
+ * Numbers with a code set beforehand, in GoTrue's notation: "1234567890:123456" or "1234567890=123456", with commas
+ * between them.
+ */
 export function parseTestCodes(text: string): ReadonlyMap<string, string> | undefined {
   const pairs = entriesOf(text).map((entry) => /^\+?([1-9]\d{1,14})\s*[:=]\s*([^\s:=]+)$/.exec(entry))
   if (pairs.some((pair) => pair === null)) return undefined
@@ -28,7 +31,9 @@ export function parseGlobs(text: string): readonly string[] | undefined {
   return globs.every(isGlob) ? globs : undefined
 }
 
-/** GoTrue's notation: sets of characters with colons between them; a colon in a set is written \: and "none" is no set. */
+/**
+ * GoTrue's notation: sets of characters with colons between them; a colon in a set is written \: and "none" is no set.
+ */
 export function parseCharacterSets(text: string): readonly CharacterSet[] | undefined {
   if (text === 'none') return []
   const sets = text

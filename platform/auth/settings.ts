@@ -3,7 +3,10 @@ import { type Environment, type SettingError, type SettingReader, settingReader 
 import { parseCharacterSets, parseGlobs, parseOrigins, parseTestCodes } from '#platform/auth/setting-values.ts'
 import { readRsaKey } from '#platform/auth/sso/certificate.ts'
 
-/** How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless said otherwise. */
+/**
+ * How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless
+ * said otherwise.
+ */
 export interface AuthSettings {
   /** What people know the product as; mails say it. */
   productName: string
@@ -30,7 +33,10 @@ export interface AuthSettings {
     maxFrequency: number
     /** The product's page that spends the token of a link when asked to. */
     confirmPage: string
-    /** The path that all links in mails lead to, instead of that page for those who come back to the product, and GoTrue's /verify for others; null when none is set. */
+    /**
+     * The path that all links in mails lead to, instead of that page for those who come back to the product, and
+     * GoTrue's /verify for others; null when none is set.
+     */
     linkPath: string | null
   }
   phone: {
@@ -109,7 +115,10 @@ export interface RateLimits {
   anonymousUsers: number
   emailsSent: number
   smsSent: number
-  /** Passwords or codes tried for one account in 15 minutes, of all strangers together and of each household it was used from. */
+  /**
+   * Passwords or codes tried for one account in 15 minutes, of all strangers together and of each household it was
+   * used from.
+   */
   failuresPerAccount: number
 }
 
@@ -127,7 +136,9 @@ export interface AuthDefaults {
 const minute = 60_000
 const hour = 60 * minute
 
-/** The AUTH_ settings of an environment. `onWrong` hears of each wrong one; unless told otherwise, the first is thrown. */
+/**
+ * The AUTH_ settings of an environment. `onWrong` hears of each wrong one; unless told otherwise, the first is thrown.
+ */
 export function readAuthSettings(
   env: Environment,
   defaults: AuthDefaults,
@@ -251,7 +262,9 @@ function readSaml({ flag, duration, read, refuse }: SettingReader): AuthSettings
   return { isEnabled, privateKey, relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute) }
 }
 
-/** A captcha that is demanded and cannot be looked at would shut everybody out: without a secret, it does not start. */
+/**
+ * A captcha that is demanded and cannot be looked at would shut everybody out: without a secret, it does not start.
+ */
 function readCaptcha({ flag, text, url, duration, read, refuse }: SettingReader): AuthSettings['captcha'] {
   const isEnabled = flag('AUTH_SECURITY_CAPTCHA_ENABLED', false)
   const secret = text('AUTH_SECURITY_CAPTCHA_SECRET', undefined)?.trim()
@@ -282,7 +295,10 @@ function readSmsHook({ flag, read, url, refuse }: SettingReader): AuthSettings['
 const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
 const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
 
-/** Those whose own apps sign people in without a secret, by ID tokens: the command line of Supabase asks for none either. */
+/**
+ * Those whose own apps sign people in without a secret, by ID tokens: the command line of Supabase asks for none
+ * either.
+ */
 const secretless = new Set(['APPLE', 'GOOGLE'])
 /** Those that have no address of their own. */
 const homeless = new Set(['KEYCLOAK'])

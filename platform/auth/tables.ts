@@ -11,7 +11,10 @@ export interface AuthTables {
     encrypted_password: string | null
     email_confirmed_at: Date | null
     invited_at: Date | null
-    /** Of a code of six digits that is under way, hex(sha224(email + code)); '' when none is. The token of the link beside it is in one_time_tokens. */
+    /**
+     * Of a code of six digits that is under way, hex(sha224(email + code)); '' when none is. The token of the link
+     * beside it is in one_time_tokens.
+     */
     confirmation_token: string
     confirmation_sent_at: Date | null
     recovery_token: string

@@ -3,7 +3,10 @@ import { widestHousehold } from '#platform/auth/limits.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { hasherFor } from '#platform/passwords/hasher.ts'
 
-/** The world as one request uses it: the hasher hears who asks and when they go away, links know where that was, whatever is logged, then or later, names the request, and whoever hears of a proof knows it. */
+/**
+ * The world of one request: its hasher knows the caller and when they hang up, links begin with the origin that was
+ * called, the log and later work name the request, and `onConfirmed` gets the call.
+ */
 export function worldOf(world: AuthWorld, { request, address, requestId }: Pick<Call, 'request' | 'address' | 'requestId'>): AuthWorld {
   const { log } = world
   return {

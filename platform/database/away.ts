@@ -17,7 +17,10 @@ const awayCodes = new Set([
 const awayWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/
 
-/** Connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a shutdown (57P), cut statements. */
+/**
+ * Connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a
+ * shutdown (57P), cut statements.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (awayWords.test(error.message)) return true

@@ -24,7 +24,10 @@ try {
   port.postMessage({ opened: false, failure: failureOf(error) } satisfies Opened)
 }
 
-/** A new database is made beside its place and moved there when it is whole, so a crash during the first start leaves nothing half made. */
+/**
+ * A new database is made beside its place and moved there when it is whole, so a crash during the first start leaves
+ * nothing half made.
+ */
 async function open(): Promise<PGlite> {
   const place = join(directory, 'postgres')
   if (!existsSync(place)) {

@@ -40,9 +40,9 @@ export class EmbeddedDatabaseError extends Error {
 const gone: Failure = { message: 'The embedded database has stopped', code: '57P01' }
 
 /**
- * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it, DirectoryUnusable when nothing
- * can be written there. `template` is an archive of
- * an empty database that makes a first start quick. `onLost` hears of a database thread that died by itself, `onNotice` of what the database tells.
+ * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it,
+ * DirectoryUnusable when nothing can be written there. `template` is an archive of an empty database that makes a
+ * first start quick. `onLost` hears of a database thread that died by itself, `onNotice` of what the database tells.
  */
 export async function embeddedDialect(options: {
   directory: string
@@ -138,7 +138,10 @@ async function openChannel(
   }
 }
 
-/** One connection, which those who ask have in rotation. BEGIN waits for the first statement, so a transaction of one statement costs two trips, not three. */
+/**
+ * One connection, which those who ask have in rotation. BEGIN waits for the first statement, so a transaction of one
+ * statement costs two trips, not three.
+ */
 function embeddedDriver(channel: Channel, unlock: () => void): Driver {
   const turns = openTurns({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
   let release = () => {}

@@ -25,7 +25,10 @@ interface FairPool {
   options: object
 }
 
-/** A pool whose connections are shared between those who ask: in rotation, and nobody has more than a quarter of them at once. */
+/**
+ * A pool whose connections are shared between those who ask: in rotation, and nobody has more than a quarter of them
+ * at once.
+ */
 export function fairPool(pool: pg.Pool, size: number): FairPool {
   const turns = openTurns({ parallel: size, each: Math.ceil(size / 4), waiting: mostWaiting })
   const ends = new WeakMap<object, () => void>()

@@ -2,16 +2,25 @@ import pg from 'pg'
 import { type Hearing, type Notices, NotListening, noticeChannel } from '#platform/database/notices.ts'
 import type { Place } from '#platform/database/open.ts'
 
-/** Milliseconds until the line is tried again after it was cut: twice as long each time, up to the longest, so that a database that is back is heard within a second. */
+/**
+ * Milliseconds until the line is tried again after it was cut: twice as long each time, up to the longest, so that a
+ * database that is back is heard within a second.
+ */
 const pauses = { shortest: 250, longest: 500 }
 
-/** A line that is quiet is asked whether it is still there: a router that forgot it says nothing to anybody. Milliseconds. */
+/**
+ * A line that is quiet is asked whether it is still there: a router that forgot it says nothing to anybody.
+ * Milliseconds.
+ */
 const questions = { every: 15_000, longest: 5_000 }
 
-/** Whoever waits for the line waits at most so many milliseconds, and says so then. */
+/** The longest wait for the connection, in milliseconds. */
 const longestWait = 5_000
 
-/** Opens what is told in a database: on PostgreSQL over a connection of its own, which is opened again when it breaks; the embedded one relays. */
+/**
+ * Opens the notices of a database: PostgreSQL's over a connection of its own, which reconnects when it breaks; the
+ * embedded database relays its own.
+ */
 export function openListener(place: Place, log: { warn(entry: object, words: string): void }): Notices {
   const hearings = new Set<Hearing>()
   const hear = (payload: string) => {

@@ -23,8 +23,9 @@ export class DirectoryUnusable extends Error {
 }
 
 /**
- * Takes the directory for this process alone and answers how to let go of it. The kernel frees the lock when the process dies, however it
- * dies, so a stale one needs no clean-up. Once per directory and process; not for network disks. Throws DirectoryInUse or DirectoryUnusable.
+ * Takes the directory for this process alone and answers how to let go of it. The kernel frees the lock when the
+ * process dies, however it dies, so a stale one needs no clean-up. Once per directory and process; not for network
+ * disks. Throws DirectoryInUse or DirectoryUnusable.
  */
 export function lockDirectory(directory: string): () => void {
   try {
@@ -35,7 +36,10 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/** Not `recursive: true`, with which Node never comes back from a place that lets nobody make a directory, such as /proc. */
+/**
+ * Not `recursive: true`, with which Node never comes back from a place that lets nobody make a directory, such as
+ * /proc.
+ */
 function makeDirectory(directory: string) {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))

@@ -8,7 +8,10 @@ import { ensureRoles } from '#platform/database/roles.ts'
 /** The platform's own tables: accounts, keys, limits. */
 const platformFolder = join(import.meta.dirname, '..', 'migrations')
 
-/** The files that make schemas auth and storage, each with a table or index that it makes. A Supabase project has those already, and they are not ours there. */
+/**
+ * The files that make schemas auth and storage, each with a table or index that it makes. A Supabase project has those
+ * already, and they are not ours there.
+ */
 const supabaseFiles: Readonly<Record<string, string>> = {
   '0001_auth': 'auth.users',
   '0005_gotrue_tables': 'auth.refresh_tokens',
@@ -16,14 +19,20 @@ const supabaseFiles: Readonly<Record<string, string>> = {
   '0011_storage': 'storage.objects',
 }
 
-/** The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one another. Throws RightsMissing. */
+/**
+ * The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one
+ * another. Throws RightsMissing.
+ */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {
   await ensureRoles(db)
   await runFiles(db, platformFolder, 'platform_migration')
   await runFiles(db, folder, 'kysely_migration')
 }
 
-/** Runs the plain SQL files of a folder that have not run yet, in the order of their names, and keeps in `private.{table}` which have. */
+/**
+ * Runs the plain SQL files of a folder that have not run yet, in the order of their names, and keeps in
+ * `private.{table}` which have.
+ */
 async function runFiles<Tables>(db: Kysely<Tables>, folder: string, table: string): Promise<void> {
   const migrator = new Migrator({
     db,

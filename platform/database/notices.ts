@@ -1,4 +1,7 @@
-/** The one channel of LISTEN and NOTIFY on which every process hears what the database's triggers and the other processes tell. */
+/**
+ * The one channel of LISTEN and NOTIFY on which every process hears what the database's triggers and the other
+ * processes tell.
+ */
 export const noticeChannel = 'platform_notices'
 
 /** The most bytes of a notice that PostgreSQL carries: "less than 8000". */
@@ -11,11 +14,14 @@ export interface Hearing {
   missed(): void
 }
 
-/** What is told on the channel, as this process hears it: each notice after the commit of what told it. */
+/** The notices of a channel, as this process receives them: each after the commit that sent it. */
 export interface Notices {
   /** Hears from now on, until the answer is called. The line is opened by the first who listens. */
   listen(hearing: Hearing): () => void
-  /** Resolves when the line is open: what is committed from then on will be heard. Rejects when it does not open in time. */
+  /**
+   * Resolves when the line is open: what is committed from then on will be heard. Rejects when it does not open in
+   * time.
+   */
   opened(): Promise<void>
   /** Where the embedded database's thread says what it heard. */
   relay(payload: string): void

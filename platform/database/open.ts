@@ -8,7 +8,10 @@ import manifest from '../../package.json' with { type: 'json' }
 /** Where the rows are: an embedded database in a directory of this machine, or a PostgreSQL. */
 export type Place = { kind: 'embedded'; directory: string } | { kind: 'postgres'; url: string }
 
-/** An archive of an empty embedded database, made once per version of the engine, from which new ones start in a quarter of the time. */
+/**
+ * An archive of an empty embedded database, made once per version of the engine, from which new ones start in a
+ * quarter of the time.
+ */
 export const templateFile = join(
   import.meta.dirname,
   '../../node_modules/.cache/potluck',
@@ -16,8 +19,8 @@ export const templateFile = join(
 )
 
 /**
- * Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection; `notices`, of the same place, of what an embedded database tells.
- * Throws DirectoryInUse or DirectoryUnusable.
+ * Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection; `notices`, of the same
+ * place, of what an embedded database tells. Throws DirectoryInUse or DirectoryUnusable.
  */
 export async function openDatabase<Tables>(
   place: Place,

@@ -9,7 +9,10 @@ const longestStatement = 5_000
 /** Connections of one process. */
 const poolSize = 10
 
-/** PostgreSQL behind a pool of connections as a Kysely dialect. `onLost` hears of every connection that broke, idle or busy; the pool replaces it. */
+/**
+ * PostgreSQL behind a pool of connections as a Kysely dialect. `onLost` hears of every connection that broke, idle or
+ * busy; the pool replaces it.
+ */
 export function postgresDialect(options: { url: string; onLost: (cause: Error) => void }): Dialect {
   const pool = new pg.Pool({
     connectionString: options.url,

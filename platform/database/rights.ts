@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { sqlState } from '#platform/database/open.ts'
 
-/** The database's user may not do something that the server needs. The message is one sentence that ends in the SQL which an administrator has to run. */
+/**
+ * The database's user may not do something that the server needs. The message is one sentence that ends in the SQL
+ * which an administrator has to run.
+ */
 export class RightsMissing extends Error {
   constructor(what: { user: string; mayNot: string; statements: readonly string[] }, options: ErrorOptions) {
     const wanted = what.statements.map((statement) => `${statement};`).join(' ')
@@ -18,7 +21,10 @@ export function isRefused(error: unknown): boolean {
   return sqlState(error) === '42501'
 }
 
-/** The database's user as SQL writes it, and what would give it the rights to make schemas, and tables in `public`, as far as it has them not. */
+/**
+ * The database's user as SQL writes it, and what would give it the rights to make schemas, and tables in `public`, as
+ * far as it has them not.
+ */
 export async function rightsToMake<Tables>(db: Kysely<Tables>): Promise<{ user: string; isNew: boolean; statements: string[] }> {
   const { rows } = await sql<{ user: string; database: string; isNew: boolean; makesSchemas: boolean; makesTables: boolean }>`
     select quote_ident(current_user) as user, quote_ident(current_database()) as database, to_regnamespace('private') is null as "isNew",

@@ -7,9 +7,9 @@ export const apiRoles = ['anon', 'authenticated', 'service_role'] as const
 export type ApiRole = (typeof apiRoles)[number]
 
 /**
- * Makes the roles that are missing and lets the server's own role become each of them; needs no right where all is done. Roles belong to the
- * whole cluster: others may make them too. Throws RightsMissing, which asks for the rights that a first start
- * needs too.
+ * Makes the roles that are missing and lets the server's own role become each of them; needs no right where all is
+ * done. Roles belong to the whole cluster: others may make them too. Throws RightsMissing, which asks for the rights
+ * that a first start needs too.
  */
 export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
   const missing = await findMissing(db)

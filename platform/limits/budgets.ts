@@ -26,8 +26,8 @@ const sweptAtOnce = 10_000
 const endedLongAgo = 7 * 24 * 3_600_000
 
 /**
- * Takes one of each of several budgets, or of none when one of them is spent: one statement, exact under any race. Answers whether it was taken, and
- * what is left of each, in the order asked.
+ * Takes one of each of several budgets, or of none when one of them is spent: one statement, exact under any race.
+ * Answers whether it was taken, and what is left of each, in the order asked.
  */
 export async function takeOfEach<Asked extends Budget>(
   db: Kysely<PlatformTables>,
@@ -49,7 +49,10 @@ export async function takeOfEach<Asked extends Budget>(
   return { isTaken: rows.length > 0 && rows.every((row) => row.is_taken), uses }
 }
 
-/** Forgets budgets that nobody has taken from for long, so many at once, and waits for nobody who is just taking from one. Answers how many. */
+/**
+ * Forgets budgets that nobody has taken from for long, so many at once, and waits for nobody who is just taking from
+ * one. Answers how many.
+ */
 export async function forgetBudgets(db: Kysely<PlatformTables>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from platform.budgets where key in (

@@ -8,16 +8,23 @@ export interface Limit {
   burst?: number
 }
 
-/** No clock is believed that was further ahead than so (milliseconds): what it wrote would hold people off until it is reached. */
+/**
+ * No clock is believed that was further ahead than so (milliseconds): what it wrote would hold people off until it is
+ * reached.
+ */
 const furthestAhead = 24 * 3_600_000
 
-/** One new row in so many, by the milliseconds of the clock, takes up to a hundred with it whose allowance is whole again. */
+/**
+ * One new row in so many, by the milliseconds of the clock, takes up to a hundred with it whose allowance is whole
+ * again.
+ */
 const sweepsOneIn = 8
 const sweptAtOnce = 100
 
 /**
- * Takes one of a key's allowance, in one statement, so that no race lets another through: the generic cell rate algorithm (ITU-T I.371). Answers 0, or, when
- * nothing is left, the milliseconds until there is, and takes nothing then.
+ * Takes one of a key's allowance, in one statement, so that no race lets another through: the generic cell rate
+ * algorithm (ITU-T I.371). Answers 0, or, when nothing is left, the milliseconds until there is, and takes nothing
+ * then.
  */
 export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const interval = limit.within / limit.most
@@ -84,7 +91,10 @@ export async function forgive(db: Kysely<PlatformTables>, key: string): Promise<
   await db.deleteFrom('platform.rate_limits').where('key', '=', key).execute()
 }
 
-/** The statement that marks a key for so long (milliseconds) from now, beside those that count: nothing is to be taken from it. */
+/**
+ * The statement that marks a key for so long (milliseconds) from now, beside those that count: nothing is to be taken
+ * from it.
+ */
 export function marking(db: QueryCreator<PlatformTables>, key: string, lasts: number, now: Date) {
   const full_at = new Date(now.getTime() + lasts)
   return db
@@ -104,7 +114,10 @@ export async function isMarked(db: Kysely<PlatformTables>, key: string, now: Dat
   return held !== undefined
 }
 
-/** Forgets keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no longer than it is used. */
+/**
+ * Forgets keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no
+ * longer than it is used.
+ */
 async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await sql`
     delete from platform.rate_limits where key in (

@@ -14,7 +14,9 @@ export interface Letter {
   closing: readonly Sentence[]
 }
 
-/** The plain and the HTML part of a letter. Nothing in it is fetched from anywhere; every word from outside is escaped. */
+/**
+ * The plain and the HTML part of a letter. Nothing in it is fetched from anywhere; every word from outside is escaped.
+ */
 export function layOut(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: plain(letter.subject), text: asText(letter), html: asHtml(letter) }
 }
@@ -75,7 +77,10 @@ function htmlOf(sentence: Sentence): string {
   return sentence.map((piece) => (typeof piece === 'string' ? escaped(plain(piece)) : `<bdi>${escaped(plain(piece.shown))}</bdi>`)).join('')
 }
 
-/** Without what cannot be seen: line breaks would add headers or lines, direction marks would turn the words around them. */
+/**
+ * Without what cannot be seen: line breaks would add headers or lines, direction marks would turn the words around
+ * them.
+ */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 }

@@ -4,7 +4,7 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** What it is for, for logs and whoever sorts: 'confirmation', 'recovery', … */
+  /** The purpose, for the log and for sorting: 'confirmation', 'recovery', … */
   kind: string
 }
 

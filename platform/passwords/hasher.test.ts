@@ -27,7 +27,7 @@ test('72 characters are a password, however many bytes they are; 73 are none', a
   }
 })
 
-test('whoever finds the queue full is turned away, and whoever goes away leaves it', async () => {
+test('the hasher refuses work when its queue is full, and drops the work of a caller who has gone away', async () => {
   const busy = openHasher(1, 2)
   const gone = new AbortController()
   const working = busy.hash('one')

@@ -3,14 +3,19 @@ import { hash, verify } from '@node-rs/argon2'
 import { type Asking, openTurns } from '#platform/work/turns.ts'
 
 /**
- * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Those who ask take turns. Throws NoTurn.
+ * Hashes and compares passwords, so many at a time and no more: each takes 19 MiB and a core. Those who ask take
+ * turns. Throws NoTurn.
  */
 export interface PasswordHasher {
-  /** argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with `isTooLong`. */
+  /**
+   * argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too long: guard with
+   * `isTooLong`.
+   */
   hash(password: string, asking?: Asking): Promise<string>
   /**
-   * Also true of bcrypt hashes, as imports from Supabase have: those take bcrypt's time, not argon2id's, so that an imported account can be told from an unknown
-   * one until its first sign-in replaces the hash. A null hash takes the same time and is never true, nor is a password that is too long.
+   * Also true of bcrypt hashes, as imports from Supabase have: those take bcrypt's time, not argon2id's, so that an
+   * imported account can be told from an unknown one until its first sign-in replaces the hash. A null hash takes the
+   * same time and is never true, nor is a password that is too long.
    */
   verify(password: string, stored: string | null, asking?: Asking): Promise<boolean>
   /** Whether a hash was made by an older rule and should be made again. */
@@ -26,7 +31,10 @@ const nobodys = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAA
 /** So many may wait: some three seconds on one core. */
 const mostWaiting = 100
 
-/** A hasher that works on at most `parallel` passwords at once; as many as `waiting` wait their turn. One core stays free for everybody else. */
+/**
+ * A hasher that works on at most `parallel` passwords at once; as many as `waiting` wait their turn. One core stays
+ * free for everybody else.
+ */
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
   const turn = openTurns({ parallel, waiting })
   return {
@@ -64,7 +72,10 @@ export function isTooLong(password: string): boolean {
   return password.length > 2 * longestPassword || [...password].length > longestPassword
 }
 
-/** One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 5.1.1.2). Of a text without end it would take minutes. */
+/**
+ * One spelling for one password, whatever keyboard it came from (NIST SP 800-63B, 5.1.1.2). Of a text without end it
+ * would take minutes.
+ */
 function normal(password: string): string {
   if (isTooLong(password)) throw new RangeError(`A password of more than ${longestPassword} characters`)
   return password.normalize('NFKC')

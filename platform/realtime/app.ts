@@ -11,8 +11,8 @@ import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
 /**
- * Supabase's Realtime over what is live and nothing else, to be mounted at /realtime/v1: changes of one's own rows, and messages on one's own topics. Whoever
- * serves it closes the connections.
+ * Supabase's Realtime for the tables and topics in `live` and no others, to be mounted at /realtime/v1. The server
+ * that carries it closes the connections.
  */
 export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
   const hub = openHub(world)

@@ -17,7 +17,10 @@ const Said = z.object({ topic: Name, event: Name, payload: z.optional(z.unknown(
 type Said = z.infer<typeof Said>
 const Batch = z.object({ messages: z.array(Said).check(z.maxLength(mostMessages)) })
 
-/** Broadcasting without a connection: POST /broadcast with `messages`, and POST /broadcast/{topic}/events/{event} with a payload. Answers 202. */
+/**
+ * Broadcasting without a connection: POST /broadcast with `messages`, and POST /broadcast/{topic}/events/{event} with
+ * a payload. Answers 202.
+ */
 export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(allowAnyOrigin)

@@ -5,7 +5,10 @@ import type { BroadcastNotice } from '#platform/realtime/notice.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import type { Caller } from '#platform/rest/caller.ts'
 
-/** Says something to all who hear its topic, in every process, when it is its account's turn. Throws ChannelError when it is longer than a notice may be, NoTurn. */
+/**
+ * Says something to all who hear its topic, in every process, when it is its account's turn. Throws ChannelError when
+ * it is longer than a notice may be, NoTurn.
+ */
 export async function tellAll(
   world: Pick<RealtimeWorld, 'db' | 'reading'>,
   { account }: Pick<Caller, 'account'>,

@@ -8,7 +8,7 @@ import type { Channel } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
 
-/** What a client is told of a change: by which of its wishes it hears of it, and the rows. */
+/** The message about a change: the ids of the client's bindings that match it, and the rows. */
 export interface ChangePayload {
   ids: readonly number[]
   data: {
@@ -23,12 +23,15 @@ export interface ChangePayload {
   }
 }
 
-/** Whether a channel has asked for such a change; whose row it is is looked at by whoever asks. */
+/** Whether a channel has a binding for such a change. The caller checks whose row it is. */
 export function concerns(channel: Channel, notice: ChangeNotice): boolean {
   return channel.bindings.some((binding) => isAbout(binding, notice))
 }
 
-/** What a channel hears of a change, the row being as its caller reads it now; null when that is nothing. Throws ChannelError, RestError 401. */
+/**
+ * What a channel hears of a change, the row being as its caller reads it now; null when that is nothing. Throws
+ * ChannelError, RestError 401.
+ */
 export async function payloadFor(world: RealtimeWorld, channel: Channel, notice: ChangeNotice): Promise<ChangePayload | null> {
   const table = entryOf(world.live.tables, notice.table)
   // Somebody else may have signed in on the channel since.
@@ -42,7 +45,7 @@ export async function payloadFor(world: RealtimeWorld, channel: Channel, notice:
   return { ids, data: { schema, table: name, commit_timestamp: at, type, columns: columnsOf(table), ...rows, errors: null } }
 }
 
-/** Of what is gone, only the key is told: nobody can look any more who might have read the rest. */
+/** Tells only the key of a deleted row: no policy can say any more who might have read the rest. */
 async function rowsOf(
   world: RealtimeWorld,
   { holder }: Channel,

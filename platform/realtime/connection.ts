@@ -34,7 +34,10 @@ export function disconnect(hub: Hub, socket: Socket): void {
   socket.channels.clear()
 }
 
-/** Whose connections are counted together: nobody's where the address is a private one, for behind it may be a whole site. */
+/**
+ * Whose connections are counted together: nobody's where the address is a private one, for behind it may be a whole
+ * site.
+ */
 export function householdOf(address: string | undefined): string | undefined {
   return address === undefined || isPrivate(address) ? undefined : network(address)
 }
@@ -52,7 +55,10 @@ export function hasRoomFor(
   return count < socketsPerAddress
 }
 
-/** What a browser said. Heartbeats are answered at once, everything else in its order; who says what nobody can read is let go. */
+/**
+ * What a browser said. Heartbeats are answered at once, everything else in its order; who says what nobody can read is
+ * let go.
+ */
 export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): void {
   const { limits, now } = hub.world
   socket.heardAt = now().getTime()

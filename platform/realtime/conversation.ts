@@ -9,7 +9,10 @@ import { readJoin } from '#platform/realtime/join-request.ts'
 import { mayUse } from '#platform/realtime/live.ts'
 import { type Channel, nameOf, roomOf, type Socket, say } from '#platform/realtime/socket.ts'
 
-/** Does what a message asks and answers it. Never fails: what goes wrong is said to the client, and logged when it is our fault. */
+/**
+ * Does what a message asks and answers it. Never fails: what goes wrong is said to the client, and logged when it is
+ * our fault.
+ */
 export async function handle(hub: Hub, socket: Socket, message: Message): Promise<void> {
   try {
     await dispatch(hub, socket, message)
@@ -72,8 +75,8 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
 }
 
 /**
- * The holder of a channel's token. Clients that join again after a cut take turns at the database. Throws ChannelError for the service role:
- * its changes are those of no account, so its channel would stay silent.
+ * The holder of a channel's token. Clients that join again after a cut take turns at the database. Throws ChannelError
+ * for the service role: its changes are those of no account, so its channel would stay silent.
  */
 async function admit({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
   const holder = await world.reading(() => holderOf(world, token), { asker: address })
@@ -132,7 +135,10 @@ async function presence(hub: Hub, channel: Channel, message: Message): Promise<v
   refuse(hub, channel, message, new ChannelError('PresenceUnsupported', 'This server does not track who is present'))
 }
 
-/** Refuses a message twice: supabase-js gives its caller only the status of a reply, but every word of a system message. */
+/**
+ * Refuses a message twice: supabase-js gives its caller only the status of a reply, but every word of a system
+ * message.
+ */
 function refuse(hub: Hub, channel: Channel, message: Message, { reason }: ChannelError): void {
   reply(hub, channel.socket, message, 'error', { reason })
   hub.tell(channel, 'system', { extension: message.event, status: 'error', message: reason, channel: nameOf(channel) })

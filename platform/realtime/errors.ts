@@ -13,13 +13,15 @@ export class ChannelError extends Error {
     this.code = code
   }
 
-  /** As the client is told. */
+  /** The text that the client receives. */
   get reason(): string {
     return `${this.code}: ${this.message}`
   }
 }
 
-/** Any failure as it is told. `isExpected` is false for what the client has no part in: that is to be logged. */
+/**
+ * The channel error for any failure. `isExpected` is false for a failure that is not the client's: it is to be logged.
+ */
 export function channelErrorOf(error: unknown): { failure: ChannelError; isExpected: boolean } {
   if (error instanceof ChannelError) return { failure: error, isExpected: true }
   if (error instanceof RestError && error.status === 401) return { failure: ofToken(error), isExpected: true }

@@ -4,7 +4,10 @@ import * as z from 'zod/mini'
 export const versions = ['1.0.0', '2.0.0'] as const
 export type Version = (typeof versions)[number]
 
-/** What goes over a socket, either way. A reply has the `ref` of what it answers; `joinRef` tells which joining of a channel is meant. */
+/**
+ * What goes over a socket, either way. A reply has the `ref` of what it answers; `joinRef` tells which joining of a
+ * channel is meant.
+ */
 export interface Message {
   joinRef: string | null
   ref: string | null
@@ -43,7 +46,10 @@ function fieldsOf(value: unknown) {
 /** The kind of binary frame that carries a broadcast to the server, and what says that its payload is JSON. */
 const [broadcastPush, json] = [3, 1]
 
-/** The broadcast in a binary frame of 2.0.0: six lengths and kinds, five texts, and a payload: JSON, or else its bytes. Throws FrameError. */
+/**
+ * The broadcast in a binary frame of 2.0.0: six lengths and kinds, five texts, and a payload: JSON, or else its bytes.
+ * Throws FrameError.
+ */
 export function readBinary(buffer: ArrayBufferLike): Message {
   const bytes = new Uint8Array(buffer)
   const [kind, joinRefLength = 0, refLength = 0, topicLength = 0, eventLength = 0, metadataLength = 0, encoding] = bytes

@@ -21,7 +21,10 @@ export async function holderOf(world: RealtimeWorld, token: string): Promise<Hol
   return holder
 }
 
-/** Throws ChannelError when the token's time is over or the session is not one that may hear anything, RestError 401 when its account or session is gone or banned. */
+/**
+ * Throws ChannelError when the token's time is over or the session is not one that may hear anything, RestError 401
+ * when its account or session is gone or banned.
+ */
 export async function requireAlive(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
   if (isOver({ endsAt }, world.now())) throw expired()
   if (caller.account === null) return

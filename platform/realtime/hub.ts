@@ -18,9 +18,15 @@ export interface Hub {
   tell(channel: Channel, event: string, payload: unknown): void
   /** Ends a channel: with a word why, when it ended by itself. */
   end(channel: Channel, why?: string): void
-  /** Ends a channel whose token counts no more; lets it begin anew after any other failure, which is logged when it is ours. */
+  /**
+   * Ends a channel whose token counts no more; lets it begin anew after any other failure, which is logged when it is
+   * ours.
+   */
   fail(channel: Channel, error: unknown): void
-  /** Registers a channel whose holder was looked at when so many `endings` had been told of: one that was told meanwhile is looked at again. */
+  /**
+   * Registers a channel whose holder was looked at when so many `endings` had been told of: one that was told
+   * meanwhile is looked at again.
+   */
   register(channel: Channel, endings: number): void
   /** How often it was told so far that sessions or accounts may have ended. */
   endings(): number

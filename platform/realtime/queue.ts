@@ -4,7 +4,10 @@ export interface Queue {
   waiting: number
 }
 
-/** Does work after all that was queued before. Answers false, and forgets it, when too much waits already. The work must not fail. */
+/**
+ * Does work after all that was queued before. Answers false, and forgets it, when too much waits already. The work
+ * must not fail.
+ */
 export function enqueue(queue: Queue, most: number, work: () => Promise<void>): boolean {
   if (queue.waiting >= most) return false
   queue.waiting += 1

@@ -9,7 +9,10 @@ import { runAs } from '#platform/rest/transaction.ts'
 /** A row by its column's names, as JSON has it. */
 export type Row = Readonly<Record<string, unknown>>
 
-/** The row with this key as its caller may read it now; null when there is none, or none for that caller. Throws RestError 401. */
+/**
+ * The row with this key as its caller may read it now; null when there is none, or none for that caller. Throws
+ * RestError 401.
+ */
 export async function readRow(world: RealtimeWorld, caller: Caller, name: string, table: LiveTable, key: Row): Promise<Row | null> {
   const columns = Object.keys(table.columns).map((column) => sql.id('found', column))
   const conditions = table.primaryKey.map((column) => {

@@ -1,6 +1,6 @@
 import { type Channel, nameOf } from '#platform/realtime/socket.ts'
 
-/** The channels of this process, by what is told: so a notice costs what its hearers cost, however many others are connected. */
+/** The channels of this process by account and by topic, so that a notice costs only as much as its listeners. */
 export interface Register {
   add(channel: Channel): void
   remove(channel: Channel): void
@@ -30,7 +30,7 @@ export function openRegister(): Register {
       take(topics, nameOf(channel), channel)
     },
     all: () => all,
-    // What is told may close a channel: those who are told are counted before.
+    // A copy: a notice may close channels while this is walked.
     ofAccount: (id) => [...(accounts.get(id) ?? [])],
     onTopic: (name) => [...(topics.get(name) ?? [])],
   }

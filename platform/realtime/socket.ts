@@ -65,7 +65,10 @@ export function roomOf({ isKnown }: Pick<Socket, 'isKnown'>, limits: RealtimeLim
   return { channels: limits.channelsPerSocket, waitingBytes: limits.waitingBytes, bufferedBytes: limits.bufferedBytes }
 }
 
-/** Who is to be cut: who has not taken more than one may leave, and where all together have left too much, those who left most of it. */
+/**
+ * Who is to be cut: who has not taken more than one may leave, and where all together have left too much, those who
+ * left most of it.
+ */
 export function slowReaders<Reader extends Pick<Socket, 'isKnown' | 'wire'>>(sockets: Iterable<Reader>, limits: RealtimeLimits): Reader[] {
   const readers = [...sockets].map((socket) => ({ socket, unsent: socket.wire.waiting() })).filter(({ unsent }) => unsent > 0)
   let together = readers.reduce((sum, { unsent }) => sum + unsent, 0)
@@ -78,7 +81,9 @@ export function slowReaders<Reader extends Pick<Socket, 'isKnown' | 'wire'>>(soc
   return slow
 }
 
-/** Says something to a browser. Who has not taken what was said before is cut: it would fill the memory of everybody. */
+/**
+ * Says something to a browser. Who has not taken what was said before is cut: it would fill the memory of everybody.
+ */
 export function say(socket: Pick<Socket, 'wire' | 'version' | 'isKnown'>, limits: RealtimeLimits, message: Message): void {
   const { wire, version } = socket
   if (wire.waiting() > roomOf(socket, limits).bufferedBytes) return void wire.cut()

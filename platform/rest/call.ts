@@ -67,7 +67,10 @@ export function requireOne({ shape }: Call, { count }: Result): void {
   throw new RestError({ status: 406, code: 'PGRST116', message, details })
 }
 
-/** Throws 400 PGRST124 when a change affects, or a function answers, more rows than `max-affected` with `handling=strict`. */
+/**
+ * Throws 400 PGRST124 when a change affects, or a function answers, more rows than `max-affected` with
+ * `handling=strict`.
+ */
 export function requireFew({ preferences: { handling, maxAffected } }: Call, { count }: Result): void {
   if (handling !== 'strict' || maxAffected === null || count <= maxAffected) return
   const [message, details] = ['Query result exceeds max-affected preference constraint', `The query affects ${count} rows`]

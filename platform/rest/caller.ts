@@ -6,7 +6,9 @@ import { type ApiRole, apiRoles } from '#platform/database/roles.ts'
 import { badToken, RestError } from '#platform/rest/errors.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
-/** Who asks, as the tokens say. Whether account and session are still there, the database says: see `transaction.ts`. */
+/**
+ * Who asks, as the tokens say. Whether account and session are still there, the database says: see `transaction.ts`.
+ */
 export interface Caller {
   role: ApiRole
   /** What policies may read: the very claims of the token, its `aal` while the session has it. */
@@ -16,8 +18,8 @@ export interface Caller {
 }
 
 /**
- * Whose token is shown in Authorization, or else in apikey. None is a visitor; one that is shown must be good, both if both are. Throws 401
- * PGRST301, PGRST303, and 22023 for a role that no caller has.
+ * Whose token is shown in Authorization, or else in apikey. None is a visitor; one that is shown must be good, both if
+ * both are. Throws 401 PGRST301, PGRST303, and 22023 for a role that no caller has.
  */
 export async function readCaller(world: Pick<AuthWorld, 'claimsOf'>, headers: Headers): Promise<Caller> {
   const authorization = headers.get('authorization')

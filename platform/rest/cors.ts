@@ -16,7 +16,10 @@ const exposed = [
   'X-Request-Id',
 ].join(', ')
 
-/** Pages of any origin may call, as PostgREST has it: nothing here trusts a cookie. Nothing is to be kept by anyone on the way. */
+/**
+ * Pages of any origin may call, as PostgREST has it: nothing here trusts a cookie. Nothing is to be kept by anyone on
+ * the way.
+ */
 export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   const wanted = context.req.header('access-control-request-method')
   if (context.req.method === 'OPTIONS' && wanted !== undefined)

@@ -58,7 +58,10 @@ export function notEmbedded(relation: string): RestError {
 /** Seconds after which a database that was away may be back. */
 const retryAfter = '5'
 
-/** Any failure as PostgREST tells it. `isExpected` is false for what the caller has no part in: that is to be logged, and nothing of it is said. */
+/**
+ * Any failure as PostgREST tells it. `isExpected` is false for what the caller has no part in: that is to be logged,
+ * and nothing of it is said.
+ */
 export function restErrorOf(error: unknown, isAnonymous: boolean): { failure: RestError; isExpected: boolean } {
   if (error instanceof RestError) return { failure: error, isExpected: true }
   if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }

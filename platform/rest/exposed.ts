@@ -18,14 +18,20 @@ export const columnTypes = [
 ] as const
 export type ColumnType = (typeof columnTypes)[number]
 
-/** What the database writes into a column that an insert of several rows leaves out in some of them (`missing=default`). */
+/**
+ * What the database writes into a column that an insert of several rows leaves out in some of them
+ * (`missing=default`).
+ */
 export type ColumnDefault = 'new uuid' | 'now' | 'caller' | { value: string | number | boolean }
 
 export type Column = ColumnType | { type: ColumnType; default: ColumnDefault }
 
-/** A table or view of schema public that the API shows, and the columns of it that it shows. Who may do what with it, the database says. */
+/**
+ * A table or view of schema public that the API shows, and the columns of it that it shows. Who may do what with it,
+ * the database says.
+ */
 export interface ExposedTable {
-  /** What it holds, and who may do what with it, for whoever writes a program. */
+  /** What it holds and who may do what with it, for the author of a program. */
   about: string
   columns: Readonly<Record<string, Column>>
   primaryKey: readonly string[]

@@ -14,7 +14,9 @@ import { runAs } from '#platform/rest/transaction.ts'
 /** The arguments of a call, as texts; null is null. */
 type Arguments = ReadonlyMap<string, string | null>
 
-/** The answer to a call of /rpc/{function}. GET and HEAD bring the arguments in the query string and change nothing. */
+/**
+ * The answer to a call of /rpc/{function}. GET and HEAD bring the arguments in the query string and change nothing.
+ */
 export async function answerOfFunction(call: Call, exposed: Exposed, name: string): Promise<Response> {
   const { method } = call
   if (method === 'OPTIONS') return allowing('OPTIONS,GET,HEAD,POST')

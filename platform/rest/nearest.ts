@@ -12,7 +12,10 @@ export function nearest(name: string, names: readonly string[]): string | null {
 /** Letters that a column's name may be off, as PostgreSQL has it. */
 const mostOff = 3
 
-/** The column that PostgreSQL would suggest for a name, or two that are equally near; none when more are. At least half of the letters must be right. */
+/**
+ * The column that PostgreSQL would suggest for a name, or two that are equally near; none when more are. At least half
+ * of the letters must be right.
+ */
 export function nearColumns(name: string, columns: readonly string[]): readonly string[] {
   if (name.length > 100) return []
   const most = Math.min(mostOff, Math.floor(name.length / 2))

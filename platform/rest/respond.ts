@@ -102,7 +102,10 @@ function appliedHeaders(preferences: Preferences, names: Names): Headers {
   return new Headers(applied === null ? {} : { 'preference-applied': applied })
 }
 
-/** Content-Range as PostgREST writes it: `0-9/25`, without the part when it is empty, without the whole when it is not known. */
+/**
+ * Content-Range as PostgREST writes it: `0-9/25`, without the part when it is empty, without the whole when it is not
+ * known.
+ */
 function contentRangeOf(first: number, last: number, total: number | null): string {
   const part = total === 0 || first > last ? '*' : `${first}-${last}`
   return `${part}/${total ?? '*'}`

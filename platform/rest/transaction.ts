@@ -73,7 +73,7 @@ function onlyOne([result]: readonly Result[]): Result {
 }
 
 /** How an account and a session stand; both are null for a caller without an account. */
-interface Standing {
+interface CallerState {
   has_user: boolean | null
   role: string | null
   banned_until: Date | null
@@ -84,17 +84,17 @@ interface Standing {
  * The statement that takes the caller's role and claims until the transaction ends, and answers how the account stands: never is a statement run
  * as the role of the connection.
  */
-function become({ role, claims, account }: Caller, mode?: 'read only'): RawBuilder<Standing> {
+function become({ role, claims, account }: Caller, mode?: 'read only'): RawBuilder<CallerState> {
   const readOnly = mode === undefined ? sql`` : sql`set_config('transaction_read_only', 'on', true), `
   const taking = (told: Fragment) => sql`${readOnly}set_config('role', ${role}, true), set_config('request.jwt.claims', ${told}, true)`
   const asShown = sql`cast(${JSON.stringify(claims)} as text)`
   if (account === null) {
-    return sql<Standing>`select ${taking(asShown)}, null as has_user, null as role, null as banned_until, null as has_session`
+    return sql<CallerState>`select ${taking(asShown)}, null as has_user, null as role, null as banned_until, null as has_session`
   }
   // Raised is who is so by the token and still by the session: the factor may be gone since.
   const low = JSON.stringify({ ...claims, aal: 'aal1' })
   const told = claims.aal === 'aal2' ? sql`case when sessions.aal = 'aal2' then ${asShown} else cast(${low} as text) end` : asShown
-  return sql<Standing>`
+  return sql<CallerState>`
     select users.id is not null as has_user, users.role, users.banned_until, sessions.id is not null as has_session, ${taking(told)}
     from (select 1) as one
     left join auth.users as users on users.id = cast(${account.id} as uuid) and users.deleted_at is null
@@ -103,7 +103,7 @@ function become({ role, claims, account }: Caller, mode?: 'read only'): RawBuild
 }
 
 /** Throws 401 PGRST303 unless the caller's account and session are there, not banned, and of the role of the token. */
-function requireAlive({ role, account }: Caller, [standing]: readonly Standing[], now: Date): void {
+function requireAlive({ role, account }: Caller, [standing]: readonly CallerState[], now: Date): void {
   if (account === null) return
   if (!standing?.has_user) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')
   if (account.sessionId !== null && !standing.has_session) {

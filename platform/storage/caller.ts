@@ -8,7 +8,10 @@ export async function readerFrom(world: StorageWorld, headers: Headers): Promise
   return caller?.kind === 'writer' ? caller : { kind: 'reader' }
 }
 
-/** Who asks, by the token in Authorization, or else the key in apikey. Throws 400 InvalidRequest for none, 403 AccessDenied for one that is not believed. */
+/**
+ * Who asks, by the token in Authorization, or else the key in apikey. Throws 400 InvalidRequest for none, 403
+ * AccessDenied for one that is not believed.
+ */
 export async function callerFrom(world: StorageWorld, headers: Headers): Promise<Caller> {
   const token = tokenIn(headers)
   if (token === null) throw badRequest("headers must have required property 'authorization'")

@@ -29,7 +29,10 @@ export async function remove(world: StorageWorld, caller: Caller, bucket: string
   return Response.json(removed)
 }
 
-/** Gives an object another name. Its file stays where it is. Throws 404 NoSuchKey, also to whom may not; 409 KeyAlreadyExists. */
+/**
+ * Gives an object another name. Its file stays where it is. Throws 404 NoSuchKey, also to whom may not; 409
+ * KeyAlreadyExists.
+ */
 export async function move(world: StorageWorld, caller: Caller, request: Request): Promise<Response> {
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
@@ -40,7 +43,10 @@ export async function move(world: StorageWorld, caller: Caller, request: Request
   return Response.json({ message: 'Successfully moved', ...keyOf(moved.id, to) })
 }
 
-/** Stores an object once more, under another name. Throws 404 NoSuchKey, also to whom may not; 409 KeyAlreadyExists; StoreAway. */
+/**
+ * Stores an object once more, under another name. Throws 404 NoSuchKey, also to whom may not; 409 KeyAlreadyExists;
+ * StoreAway.
+ */
 export async function copy(world: StorageWorld, caller: Caller, request: Request): Promise<Response> {
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
@@ -54,7 +60,10 @@ export async function copy(world: StorageWorld, caller: Caller, request: Request
   return Response.json(keyOf(id, to))
 }
 
-/** Throws 409 FeatureNotEnabled for what goes to another bucket, which has other rules, or changes what a file says of itself. */
+/**
+ * Throws 409 FeatureNotEnabled for what goes to another bucket, which has other rules, or changes what a file says of
+ * itself.
+ */
 async function readTransfer(request: Request): Promise<{ from: Place; to: Place }> {
   const { bucketId: bucket, sourceKey, destinationKey, destinationBucket, copyMetadata } = await readJson(request, Transfer)
   if ((destinationBucket ?? bucket) !== bucket) throw notHere('destinationBucket')

@@ -11,7 +11,10 @@ const exposed = [
   'X-Request-Id',
 ].join(', ')
 
-/** Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. What says nothing else of it is kept by nobody. */
+/**
+ * Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. What says
+ * nothing else of it is kept by nobody.
+ */
 export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   const isPreflight = context.req.method === 'OPTIONS' && context.req.header('access-control-request-method') !== undefined
   if (isPreflight) context.res = preflight(context.req.header('access-control-request-headers'))

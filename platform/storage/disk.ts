@@ -5,7 +5,10 @@ import { type FileStore, type Part, StoreAway } from '#platform/storage/file-sto
 /** Bytes read at once. */
 const chunk = 65_536
 
-/** Files in a folder of this machine, made when it is first needed: written beside their place, flushed, and moved there whole. */
+/**
+ * Files in a folder of this machine, made when it is first needed: written beside their place, flushed, and moved
+ * there whole.
+ */
 export function diskStore(folder: string): FileStore {
   const unfinished = join(folder, 'unfinished')
   const halfWritten = (key: string) => join(unfinished, key)

@@ -12,7 +12,10 @@ const tries = 3
 /** Whatever was stored: nothing of it runs, loads or calls anything when it is opened by itself. */
 const inert = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
 
-/** The object of a place, if whoever asks may read it; who that is, is asked for a bucket that is not public. Throws 404 NoSuchBucket, 404 NoSuchKey. */
+/**
+ * The object at a path, if the caller may read it; the caller is looked up only for a bucket that is not public.
+ * Throws 404 NoSuchBucket, 404 NoSuchKey.
+ */
 export async function readableObject(
   world: StorageWorld,
   whoAsks: () => Promise<Caller>,
@@ -26,7 +29,10 @@ export async function readableObject(
   return object
 }
 
-/** The answer to a download: the whole, a part (206, 416), nothing new (304), or the head alone. Throws what `readableObject` throws and StoreAway. */
+/**
+ * The answer to a download: the whole, a part (206, 416), nothing new (304), or the head alone. Throws what
+ * `readableObject` throws and StoreAway.
+ */
 export async function download(
   world: StorageWorld,
   whoAsks: () => Promise<Caller>,

@@ -14,7 +14,10 @@ interface Parts {
   headers?: Record<string, string>
 }
 
-/** A failure as Supabase's storage tells it: { statusCode, code, error, message }, under the status 400 for whatever the caller can put right. */
+/**
+ * A failure as Supabase's storage tells it: { statusCode, code, error, message }, under the status 400 for whatever
+ * the caller can put right.
+ */
 export class StorageError extends Error {
   readonly status: number
   readonly code: string
@@ -83,7 +86,10 @@ export const noRoute = (method: string, path: string) =>
 /** Seconds after which what was away may be back. */
 const retryAfter = { 'retry-after': '5' }
 
-/** Any failure as storage tells it. `isExpected` is false for what the caller has no part in: that is to be logged, and nothing of it is said. */
+/**
+ * Any failure as storage tells it. `isExpected` is false for what the caller has no part in: that is to be logged, and
+ * nothing of it is said.
+ */
 export function storageErrorOf(error: unknown): { failure: StorageError; isExpected: boolean } {
   if (error instanceof StorageError) return { failure: error, isExpected: true }
   if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }

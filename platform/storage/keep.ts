@@ -8,8 +8,9 @@ import type { Place } from '#platform/storage/target.ts'
 import type { StorageWorld } from '#platform/storage/world.ts'
 
 /**
- * Keeps a file under a name: first a note that it is coming, then the file, whole and flushed, then in one transaction its row, and the note is gone. Nobody sees it
- * before; whatever stops this halfway leaves a note by which the file is removed. Answers the object's id. Throws 409 KeyAlreadyExists, StoreAway.
+ * Keeps a file under a name: first a note that it is coming, then the file, whole and flushed, then in one transaction
+ * its row, and the note is gone. Nobody sees it before; whatever stops this halfway leaves a note by which the file is
+ * removed. Answers the object's id. Throws 409 KeyAlreadyExists, StoreAway.
  */
 export async function keepObject(
   world: StorageWorld,
@@ -29,7 +30,8 @@ export async function keepObject(
       return id
     })
   } catch (cause) {
-    // The note is still there unless the transaction is done after all; where the database is away, the note tells of the file in an hour.
+    // The note is still there unless the transaction is done after all; where the database is away, the note tells of
+    // the file in an hour.
     await freeLooseFile(world.db, version).catch(() => {})
     throw cause
   } finally {

@@ -31,7 +31,10 @@ interface Entry {
   metadata: FileFacts | null
 }
 
-/** What is directly in a folder of a bucket, names from there on: by name, folders among the objects; or folders first. `search` begins the names, in capitals or not. */
+/**
+ * What is directly in a folder of a bucket, names from there on: by name, folders among the objects; or folders first.
+ * `search` begins the names, in capitals or not.
+ */
 export async function listFolder(db: AuthDb, bucket: string, { prefix, limit, offset, sortBy, search }: ListRequest): Promise<Entry[]> {
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`
   const { rows } = await sql<Entry>`

@@ -1,7 +1,10 @@
 import { findFreeFiles, forgetLooseFile, putOffLooseFile } from '#platform/storage/queries.ts'
 import type { StorageWorld } from '#platform/storage/world.ts'
 
-/** What a round does: so many files at most, and so many that cannot be removed, each of which may cost the store's patience. */
+/**
+ * What a round does: so many files at most, and so many that cannot be removed, each of which may cost the store's
+ * patience.
+ */
 export interface Round {
   files: number
   failures: number
@@ -13,8 +16,9 @@ export interface Round {
 const afterChange: Round = { files: 10, failures: 1 }
 
 /**
- * Removes files that belong to no object: what an upload that did not end has left, and what was deleted or replaced while the store was away. One that cannot be
- * removed is put off for an hour, and the others go. Answers how many went. Done twice at once, it does no harm. Throws StoreAway, after the round.
+ * Removes files that belong to no object: what an upload that did not end has left, and what was deleted or replaced
+ * while the store was away. One that cannot be removed is put off for an hour, and the others go. Answers how many
+ * went. Done twice at once, it does no harm. Throws StoreAway, after the round.
  */
 export async function removeLooseFiles({ db, files }: Pick<StorageWorld, 'db' | 'files'>, round: Round): Promise<number> {
   const failures: unknown[] = []

@@ -11,7 +11,9 @@ export function hasSignOf(type: string, bytes: Uint8Array): boolean {
   return signs.get(type)?.(bytes) === true
 }
 
-/** Whether a browser shows files of this type as a picture, which can do nothing: never a document, as SVG would be. */
+/**
+ * Whether a browser shows files of this type as a picture, which can do nothing: never a document, as SVG would be.
+ */
 export function isPictureType(type: string): boolean {
   return signs.has(type)
 }

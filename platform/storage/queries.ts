@@ -112,7 +112,10 @@ export async function putOffLooseFile(db: AuthDb, key: string): Promise<void> {
   await sql`update platform.loose_files set free_at = now() + interval '1 hour' where key = ${key}`.execute(db)
 }
 
-/** Writes the row of a stored file: a new one, or over the one of this name when `isUpsert`. Answers its id; undefined when the name is taken. */
+/**
+ * Writes the row of a stored file: a new one, or over the one of this name when `isUpsert`. Answers its id; undefined
+ * when the name is taken.
+ */
 export async function writeObject(
   trx: AuthTransaction,
   { bucket, name }: Place,

@@ -27,8 +27,8 @@ const defaultLimit = 50 * 1_024 * 1_024
 const longestMetadata = 16_384
 
 /**
- * The file in a request's body, which is the file itself or a form with it. Reads no further than the bucket's limit. Throws 413 EntityTooLarge,
- * 415 InvalidMimeType, 400 InvalidRequest, BodyError.
+ * The file in a request's body, which is the file itself or a form with it. Reads no further than the bucket's limit.
+ * Throws 413 EntityTooLarge, 415 InvalidMimeType, 400 InvalidRequest, BodyError.
  */
 export async function readUpload(request: Request, bucket: Pick<Bucket, 'file_size_limit' | 'allowed_mime_types'>): Promise<Upload> {
   const limit = bucket.file_size_limit === null ? defaultLimit : Number(bucket.file_size_limit)

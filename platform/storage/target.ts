@@ -31,7 +31,10 @@ const absent: readonly (readonly [RegExp, string])[] = [
   [/^vector(\/|$)/, 'vectorBuckets'],
 ]
 
-/** What a method and a path below /storage/v1 ask for. Throws 400 InvalidKey, 404 NoSuchBucket, 409 FeatureNotEnabled, 404 NotFound. */
+/**
+ * What a method and a path below /storage/v1 ask for. Throws 400 InvalidKey, 404 NoSuchBucket, 409 FeatureNotEnabled,
+ * 404 NotFound.
+ */
 export function readTarget(method: string, path: string): Target {
   for (const [pattern, feature] of absent) if (pattern.test(path)) throw notHere(feature)
   const [room, ...rest] = path.replace(/\/$/, '').split('/')

@@ -5,7 +5,10 @@ import { readUpload } from '#platform/storage/read-upload.ts'
 import type { Place, Target } from '#platform/storage/target.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
-/** Keeps the file in a request. Everything that can be refused without it is refused before it is read. Throws what `readUpload` and `keepObject` throw, 404 NoSuchBucket, 403 AccessDenied. */
+/**
+ * Keeps the file in a request. Everything that can be refused without it is refused before it is read. Throws what
+ * `readUpload` and `keepObject` throw, 404 NoSuchBucket, 403 AccessDenied.
+ */
 export async function upload(
   world: StorageWorld,
   caller: Caller,

@@ -25,7 +25,10 @@ interface ApiKeyOptions {
   serviceRole?: string | undefined
 }
 
-/** A key never ends: it says only "a visitor, or the owner, of this installation", and is taken back by retiring what signed it. */
+/**
+ * A key never ends: it says only "a visitor, or the owner, of this installation", and is taken back by retiring what
+ * signed it.
+ */
 const issued = Date.UTC(2026, 0) / 1000
 const lasts = 100 * 365 * 86_400
 

@@ -1,12 +1,15 @@
 import type { JWTPayload } from 'jose'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
-/** Levels of objects and lists in the claims, themselves included. GoTrue writes 4; what people put into their metadata is seldom deeper than 10. */
+/**
+ * Levels of objects and lists in the claims, themselves included. GoTrue writes 4; what people put into their metadata
+ * is seldom deeper than 10.
+ */
 const mostLevels = 64
 
 /**
- * Guards the claims of a signed token, whose types no signature promises: `sub` is text, and the claims are not nested so deep that writing
- * them again would overflow the stack. Throws TokenError.
+ * Guards the claims of a signed token, whose types no signature promises: `sub` is text, and the claims are not nested
+ * so deep that writing them again would overflow the stack. Throws TokenError.
  */
 export function requireReadable(claims: JWTPayload): void {
   const sub: unknown = claims.sub

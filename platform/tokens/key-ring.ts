@@ -25,7 +25,10 @@ export interface KeyRing {
 }
 
 export interface KeyRingOptions {
-  /** All keys that verify; the first that may sign does. Asked again when a token names a key that is not among them, and now and then. */
+  /**
+   * All keys that verify; the first that may sign does. Asked again when a token names a key that is not among them,
+   * and now and then.
+   */
   load: () => Promise<readonly SigningKey[]>
   /** HS256 with this shared secret is accepted too, as Supabase's older projects sign. */
   legacySecret?: string | undefined
@@ -39,13 +42,16 @@ interface Entry {
 }
 
 /**
- * How long keys are remembered, and so how long a retired key is still believed by a process that did not retire it; and how soon a strange key id makes us look
- * again. Milliseconds.
+ * How long keys are remembered, and so how long a retired key is still believed by a process that did not retire it;
+ * and how soon a strange key id makes us look again. Milliseconds.
  */
 const remembered = 5_000
 const soonest = 50
 
-/** Tokens that are remembered at most, the latest; and no longer ones than these characters, or they would fill the memory. */
+/**
+ * Tokens that are remembered at most, the latest; and no longer ones than these characters, or they would fill the
+ * memory.
+ */
 const mostTokens = 10_000
 const longestToken = 4_096
 
@@ -73,7 +79,10 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     looking ??= look()
     return looking
   }
-  /** What is held, however old, and a look behind it: signing happens inside transactions, where waiting for the database again would be waiting for oneself. */
+  /**
+   * What is held, however old, and a look behind it: signing happens inside transactions, where waiting for the
+   * database again would be waiting for oneself.
+   */
   const entriesAtOnce = async (): Promise<readonly Entry[]> => {
     if (!held) return entries(remembered)
     const { entries: known, at } = held

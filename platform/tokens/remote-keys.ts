@@ -13,7 +13,10 @@ export class KeysAway extends Error {
 
 /** Tells the tokens of another server. */
 export interface RemoteKeys {
-  /** The claims of a token that the other server signed, for this audience, and that is not too old. Throws TokenError, KeysAway. */
+  /**
+   * The claims of a token that the other server signed, for this audience, and that is not too old. Throws TokenError,
+   * KeysAway.
+   */
   verify(token: string): Promise<JWTPayload>
 }
 
@@ -28,10 +31,16 @@ export interface RemoteKeysOptions {
   fetch: typeof fetch
 }
 
-/** What public keys sign with. A token that names HS256 is never tried with one of them: whoever reads it could have signed it. */
+/**
+ * Algorithms of public keys. A token that names HS256 is never verified with a public key: every reader of the key
+ * could have signed it.
+ */
 const publicAlgorithms = ['RS256', 'ES256', 'EdDSA']
 
-/** Milliseconds: how long keys are remembered, how soon a strange key id makes us ask again, and how long an answer may take. */
+/**
+ * Milliseconds: how long keys are remembered, how soon a strange key id makes us ask again, and how long an answer may
+ * take.
+ */
 const remembered = 600_000
 const soonest = 1_000
 const longestAnswer = 5_000

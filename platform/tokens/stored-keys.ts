@@ -9,7 +9,10 @@ interface Outside {
   uuid: () => string
 }
 
-/** The keys this installation made for itself, the newest first: it signs, the others still verify. Makes the first ES256 key when there is none. */
+/**
+ * The keys this installation made for itself, the newest first: it signs, the others still verify. Makes the first
+ * ES256 key when there is none.
+ */
 export async function ownKeys(outside: Outside): Promise<readonly SigningKey[]> {
   const stored = await findKeys(outside)
   if (stored.length > 0) return stored

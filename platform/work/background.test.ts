@@ -55,7 +55,7 @@ test('what never ends is given up after half a minute, told with whose it was, a
   await background.settled()
 })
 
-test('whoever waits for the end does not wait for the moment, and a failure stops nothing', async () => {
+test('settled() runs waiting background work at once, and a failed piece stops no other', async () => {
   const failures: unknown[] = []
   const background = openBackground(
     (error) => failures.push(error),

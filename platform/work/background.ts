@@ -1,6 +1,8 @@
 /** Work that nobody waits for while it is done, and that is not lost from sight. */
 export interface Background {
-  /** Begins after whatever is being answered right now, and after whatever was left before. A failure is told with the `origin`. */
+  /**
+   * Begins after the answer that is being written, and after earlier work. A failure is reported with the `origin`.
+   */
   later(work: () => Promise<void>, origin?: string): void
   /** Resolves when nothing is left to do: before the database closes. What waits for its moment begins at once. */
   settled(): Promise<void>
@@ -10,9 +12,9 @@ export interface Background {
 const longestPiece = 30_000
 
 /**
- * `onFailure` hears of work that threw or took too long, and of the origin it was left with. Each piece waits for as many milliseconds as `delay` says and
- * for all before it, one at a time: what it keeps busy must not tell whoever asks next what the last answer did not, and of two mails to one person
- * the newer one, whose link is the one that counts, comes last.
+ * `onFailure` hears of work that threw or took too long, with its origin. Each piece waits for `delay()` milliseconds
+ * and for all earlier ones, one at a time: the load must not tell the next caller what the last answer hid, and of two
+ * mails to one person the newer one, whose link counts, comes last.
  */
 export function openBackground(onFailure: (error: unknown, origin?: string) => void, delay: () => number): Background {
   const waiting = new Set<() => void>()

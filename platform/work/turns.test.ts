@@ -54,7 +54,7 @@ test('a full queue that is shared evenly takes nobody else in', async () => {
   expect(refused).toEqual(['e1', 'a1'])
 })
 
-test('whoever has gone away frees their place', async () => {
+test('an asker who has gone away frees their place in the queue', async () => {
   const { ask, open, served, refused } = gate(2)
   const gone = new AbortController()
   ask('a', 1, gone.signal)

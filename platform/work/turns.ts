@@ -1,4 +1,4 @@
-/** A turn that was not given: too many wait already, or whoever asked has gone away. */
+/** A refused turn: the queue is full, or the asker has gone away. */
 export class NoTurn extends Error {
   constructor() {
     super('No turn was given: the queue is full, or nobody waits for the answer')
@@ -8,7 +8,7 @@ export class NoTurn extends Error {
 
 /** Who asks for a turn. */
 export interface Asking {
-  /** Whoever's signal is aborted leaves the queue. */
+  /** An aborted signal leaves the queue. */
   signal?: AbortSignal | undefined
   /** Whom turns are shared between, such as a household; nobody in particular unless said so. */
   asker?: string | undefined
@@ -29,8 +29,9 @@ interface Room {
 }
 
 /**
- * Turns for at most `parallel` pieces of work at once, of which one asker has at most `each`; as many as `waiting` wait. Askers are served in rotation, each one's own work first come, first served.
- * When the queue is full, whoever has fewer in it takes the last place of whoever has most: no crowd of one asker keeps another out.
+ * Turns for at most `parallel` pieces of work at once, at most `each` of one asker, with `waiting` in the queue.
+ * Askers are served in rotation, and each one's work in order. In a full queue an asker with less work takes the last
+ * place of the one with most: no crowd of one asker keeps another out.
  */
 export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
   let free = parallel

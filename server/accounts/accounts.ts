@@ -11,7 +11,10 @@ export interface AdminCall {
   body?: Record<string, unknown>
 }
 
-/** Who has an account, whoever keeps it. Accounts, sessions and roles are rows of `db` in both cases. */
+/**
+ * The accounts of this site, kept here or by a Supabase project. Accounts, sessions and roles are rows of `db` in both
+ * cases.
+ */
 interface SomeonesAccounts {
   db: Kysely<Tables>
   now: () => Date
@@ -19,11 +22,20 @@ interface SomeonesAccounts {
   allowsSignUp(): boolean
   /** The API key that browsers show; public. */
   anonKey(): Promise<string>
-  /** The claims of an access token or API key. Throws TokenError for one that is not to be believed, and `unavailable` while nobody can tell. */
+  /**
+   * The claims of an access token or API key. Throws TokenError for one that is not to be believed, and `unavailable`
+   * while nobody can tell.
+   */
   claimsOf(token: string): Promise<JWTPayload>
-  /** Whether claims that `claimsOf` gave are those of the owner's programs, which may do everything. Throws AuthError when whose they are is gone. */
+  /**
+   * Whether claims that `claimsOf` gave are those of the owner's programs, which may do everything. Throws AuthError
+   * when whose they are is gone.
+   */
   isService(claims: JWTPayload): Promise<boolean>
-  /** Calls GoTrue's admin API with the service role's key and answers its answer, whatever it is. Throws `unavailable` when there is none. Never inside a transaction. */
+  /**
+   * Calls GoTrue's admin API with the service role's key and answers its answer, whatever it is. Throws `unavailable`
+   * when there is none. Never inside a transaction.
+   */
   adminApi(call: AdminCall): Promise<Response>
   /** Resolves when all that was left for after an answer is done: mails are sent. */
   settled(): Promise<void>

@@ -8,7 +8,10 @@ import { TokenError } from '#platform/tokens/token-error.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import { findMember } from '#server/accounts/queries.ts'
 
-/** Who stands behind a token or API key. Throws `bad_jwt` for one that is not ours, is too old, or whose account or session is gone; `unavailable` while nobody can tell. */
+/**
+ * Who stands behind a token or API key. Throws `bad_jwt` for one that is not ours, is too old, or whose account or
+ * session is gone; `unavailable` while nobody can tell.
+ */
 export async function actorOf(accounts: Accounts, token: string): Promise<Actor> {
   const { db, now } = accounts
   const claims = await refusing(() => accounts.claimsOf(token))
@@ -19,7 +22,8 @@ export async function actorOf(accounts: Accounts, token: string): Promise<Actor>
     throw new AppError('bad_jwt')
   const member = await findMember(db, sub, sessionId, now())
   if (!member || isBanned(member, now())) throw new AppError('bad_jwt')
-  // As private.is_raised() has it: whoever has a second factor has roles and rows only in a session that it raised.
+  // As private.is_raised() has it: an account with a second factor has roles and rows only in a session that the
+  // factor raised.
   const isRaised = claims.aal === 'aal2' && isAal2(member)
   const secondFactor = !member.has_factor ? 'none' : isRaised ? 'shown' : 'owed'
   const { roles, plan } = secondFactor === 'owed' ? ({ roles: [], plan: 'free' } as const) : member

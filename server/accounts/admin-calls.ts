@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '#domain/errors.ts'
 import type { Accounts, AdminCall } from '#server/accounts/accounts.ts'
 
-// What the product asks of whoever keeps accounts, in GoTrue's words. Never inside a transaction.
+// Calls of GoTrue's admin API, here or at a Supabase project. Never inside a transaction.
 
 type Keeper = Pick<Accounts, 'adminApi'>
 
@@ -21,7 +21,10 @@ export async function removeFactorsOf(accounts: Keeper, userId: string): Promise
 }
 
 const gone = z.enum(['user_not_found', 'mfa_factor_not_found'])
-/** GoTrue's words for what is gone already, as its two versions answer. Any other 404 is a gateway's, and tells nothing of an account. */
+/**
+ * GoTrue's words for what is gone already, as its two versions answer. Any other 404 is a gateway's, and tells nothing
+ * of an account.
+ */
 const Gone = z.union([z.object({ code: gone }), z.object({ error_code: gone })])
 
 /** The answer's JSON; an empty list for what is gone. */

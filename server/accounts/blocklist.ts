@@ -6,7 +6,10 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 /** So many of the commonest passwords that pass the rule are refused: ASVS 6.2.4 asks for 3,000. */
 const most = 3_000
 
-/** No more of what people call themselves is looked at: all of it is somebody's to send, and every two words are joined. */
+/**
+ * No more of what people call themselves is looked at: all of it is somebody's to send, and every two words are
+ * joined.
+ */
 const mostWords = 24
 const longestName = 100
 
@@ -16,8 +19,8 @@ const shortestWord = 3
 const Lists = z.object({ dictionary: z.object({ 'passwords-common': z.array(z.string()) }) })
 
 /**
- * Refuses what somebody would guess first: common passwords, the address, the names and the product's name, also with digits and signs around or for letters.
- * The list is read when the first password is looked at.
+ * Refuses what somebody would guess first: common passwords, the address, the names and the product's name, also with
+ * digits and signs around or for letters. The list is read when the first password is looked at.
  */
 export function openBlocklist(productName: string): AuthWorld['commonPassword'] {
   let common: ReadonlySet<string> | null = null
@@ -46,7 +49,10 @@ function guessesFor(productName: string, email: string | null, names: readonly s
   return [...single, ...single.map(lettersOf), ...joined].filter((word) => word.length >= shortestWord)
 }
 
-/** What a password says when decoration is taken off: as it is, its letters, without digits around, with digits read as the letters they look like. */
+/**
+ * What a password says when decoration is taken off: as it is, its letters, without digits around, with digits read as
+ * the letters they look like.
+ */
 function spellingsOf(typed: string): string[] {
   const core = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const withoutDigits = typed.replace(/^\d+|\d+$/g, '')

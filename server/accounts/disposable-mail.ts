@@ -3,7 +3,9 @@ import { disposableMail } from '#locales/en/disposable-mail.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import type { Config } from '#server/config.ts'
 
-/** Refuses addresses that are handed out to be thrown away, in the specification's words: whoever has one cannot be reached when a password is lost. */
+/**
+ * Refuses disposable addresses, in the specification's words: their owner cannot be reached when a password is lost.
+ */
 export function refusingDisposable(list: Config['disposableMail']): AuthWorld['refusedAddress'] {
   if (list === 'off') return () => null
   const domains = list === 'builtin' ? undefined : list

@@ -13,9 +13,10 @@ type Settings = Pick<Config, 'adminEmail' | 'isOnLoopback'>
 const isAdminNow = 'ADMIN_EMAIL is an admin now'
 
 /**
- * Makes ADMIN_EMAIL an admin when a mail proves that address (P28), or, where only this machine is meant to reach the site, when somebody at this machine
- * makes the account. What the account had before its mailbox was ever read may be a stranger's, and the mail that the owner followed too: whoever read it chooses
- * a password, and nobody else is let in. An account whose mailbox was read before keeps all it has.
+ * Makes ADMIN_EMAIL an admin when a mail proves that address (P28), or, on a site for this machine alone, when
+ * somebody at this machine makes the account. Before its mailbox was first read, an account may be a stranger's, and
+ * so may the mail that the owner followed: then the reader chooses a password and every other way in ends. An account
+ * whose mailbox was read before keeps all it has.
  */
 export function appointWhenConfirmed(
   { adminEmail, isOnLoopback }: Settings,
@@ -35,7 +36,9 @@ export function appointWhenConfirmed(
 
 const howToChoose = 'an earlier password counts no more; who read the mail chooses one, or "npm run admin -- users reset" makes one'
 
-/** The same at a start, for an account whose mailbox was read before ADMIN_EMAIL was set. Says what came of it, once. */
+/**
+ * The same at a start, for an account whose mailbox was read before ADMIN_EMAIL was set. Says what came of it, once.
+ */
 export async function appointFirstAdmin(
   db: Kysely<Tables>,
   { adminEmail }: Pick<Config, 'adminEmail'>,

@@ -5,7 +5,10 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 
-/** The admin API of this server's own accounts, called as a function. What it does was asked for by the owner or by this server, and came by no call. */
+/**
+ * The admin API of this server's own accounts, called as a function. What it does was asked for by the owner or by
+ * this server, and came by no call.
+ */
 export function ownAdminApi(auth: AuthWorld, apiKeys: Pick<ApiKeys, 'current'>): OwnAccounts['adminApi'] {
   return async ({ method, path, body }) => {
     const world: AuthWorld = { ...auth, onConfirmed: (trx, user, proof, before) => auth.onConfirmed(trx, user, proof, before) }

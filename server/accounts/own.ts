@@ -26,7 +26,10 @@ import { openMail } from '#server/outside/mail.ts'
 import { openSms } from '#server/outside/sms.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** Sign-ins that are under way at once, one core and most connections of the database left to everybody else, and that wait: some two seconds of them. */
+/**
+ * Sign-ins that are under way at once, one core and most connections of the database left to everybody else, and that
+ * wait: some two seconds of them.
+ */
 const signInTurns = { parallel: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 100 }
 
 export interface Outside {
@@ -41,7 +44,10 @@ export interface Outside {
   delay?: () => number
 }
 
-/** Puts accounts together from the configuration: keys, mail, limits. Makes this installation's first signing key when none is configured. */
+/**
+ * Puts accounts together from the configuration: keys, mail, limits. Makes this installation's first signing key when
+ * none is configured.
+ */
 export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, delay }: Outside): Promise<OwnAccounts> {
   const configured = config.jwtKeys?.keys
   const keys = openKeyRing({

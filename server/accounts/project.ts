@@ -20,7 +20,10 @@ interface Outside {
 /** Milliseconds that the project may take to answer. */
 const longestAnswer = 10_000
 
-/** Accounts that a Supabase project keeps: its tokens are told by its public keys, its API keys are the configured ones, and its rows are in `db`. */
+/**
+ * Accounts that a Supabase project keeps: its tokens are told by its public keys, its API keys are the configured
+ * ones, and its rows are in `db`.
+ */
 export function openProjectAccounts(project: Project, { db, now, fetch, log }: Outside): ProjectAccounts {
   const { url, anonKey, serviceRoleKey } = project
   const keys = openRemoteKeys({

@@ -13,7 +13,10 @@ interface MemberRow {
   has_factor: boolean
 }
 
-/** What decides who a member is at `now`: one look for account, session, roles, plan and whether a second factor was proved once. Undefined when account or session has gone. */
+/**
+ * What decides who a member is at `now`: one look for account, session, roles, plan and whether a second factor was
+ * proved once. Undefined when account or session has gone.
+ */
 export async function findMember(db: Kysely<Tables>, userId: string, sessionId: string, now: Date): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
     select users.banned_until, users.is_anonymous, sessions.aal,
@@ -26,7 +29,10 @@ export async function findMember(db: Kysely<Tables>, userId: string, sessionId: 
   return rows[0]
 }
 
-/** The account of this address (in lower case), if it is confirmed, whether by a mail that was read there, and whether it is an admin's. */
+/**
+ * The account of this address (in lower case), if it is confirmed, whether by a mail that was read there, and whether
+ * it is an admin's.
+ */
 export async function findConfirmed(
   db: Kysely<Tables>,
   email: string,

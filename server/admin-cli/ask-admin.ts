@@ -9,7 +9,10 @@ type ChangedUser = z.output<typeof ChangedUser>
 /** Errors are `msg` in GoTrue's words, and `message` in a gateway's. */
 const Failure = z.object({ msg: z.optional(z.string()), message: z.optional(z.string()) })
 
-/** What the admin API answers of an account. Throws CommandError with its words when it refuses, and when there is no answer. */
+/**
+ * What the admin API answers of an account. Throws CommandError with its words when it refuses, and when there is no
+ * answer.
+ */
 export async function askAdmin(accounts: Accounts, call: AdminCall): Promise<ChangedUser> {
   const response = await accounts.adminApi(call).catch((cause: unknown) => {
     throw cause instanceof AppError ? new CommandError('The Supabase project at SUPABASE_URL does not answer.') : cause

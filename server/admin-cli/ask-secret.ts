@@ -15,7 +15,10 @@ export async function askSecret(question: string): Promise<string | null> {
   }
 }
 
-/** The first line of what is piped, without its end; null when there is none. What follows stays unread, and nothing waits for it. */
+/**
+ * The first line of what is piped, without its end; null when there is none. What follows stays unread, and nothing
+ * waits for it.
+ */
 export async function pipedSecret(): Promise<string | null> {
   const lines = createInterface({ input: process.stdin })
   for await (const line of lines) {

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts'
 export interface Desk {
   accounts: Accounts
   config: Config
-  /** One line for whoever asked. */
+  /** One line of output. */
   print(line: string): void
   /** Asks for a secret without showing it; null where nobody can be asked. */
   askSecret(question: string): Promise<string | null>

@@ -29,7 +29,7 @@ test.each([
   expect(commandFor(args)).toBeUndefined()
 })
 
-test('whoever names a command and leaves out what follows hears how it is called', () => {
+test('a command without its arguments answers its usage line', () => {
   expect(callFor(['grant'])).toBe('grant <email> [admin|tester|premium]')
   expect(callFor(['keys', 'retire'])).toBe('keys retire <kid>')
   expect(callFor(['users', 'elevate', 'a@example.org'])).toBeUndefined()

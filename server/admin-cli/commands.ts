@@ -23,7 +23,7 @@ export function commandFor(args: readonly string[]): Wanted | undefined {
   return isRight ? wanted : undefined
 }
 
-/** How a command is called, for whoever named one and said too little or too much after it; undefined when the words name none. */
+/** The usage line of a command that was named with too few or too many words; undefined when the words name none. */
 export function callFor(args: readonly string[]): string | undefined {
   const wanted = namedBy(args)
   return wanted && wanted.command.parameters.length > 0 ? callOf(wanted.command) : undefined

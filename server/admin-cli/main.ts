@@ -18,7 +18,10 @@ import { DatabaseAway } from '#server/wait-for-database.ts'
 
 const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
 
-/** The owner's command line. Exit code 0 when it was done, 1 with one sentence when it could not be, 2 with the help for words it does not know. */
+/**
+ * The owner's command line. Exit code 0 when it was done, 1 with one sentence when it could not be, 2 with the help
+ * for words it does not know.
+ */
 export async function main(args: readonly string[]): Promise<void> {
   const wanted = commandFor(args)
   if (wanted === undefined) {
@@ -33,7 +36,7 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Says how it is done: exit code 0 for whoever asked for that, 2 for whoever said something else. */
+/** Prints the usage: exit code 0 when it was asked for, 2 after a wrong command. */
 function explain(args: readonly string[]): void {
   const asksForHelp = ['help', '--help', '-h'].includes(args[0] ?? '')
   const call = callFor(args)

@@ -79,7 +79,9 @@ function change(desk: Desk, { id }: { id: string }, body: Record<string, unknown
   return askAdmin(desk.accounts, { method: 'PUT', path: `/admin/users/${id}`, body })
 }
 
-/** The password that somebody gives. Standard input is read only when asked for: in a loop over a list it is the list. */
+/**
+ * The password that somebody gives. Standard input is read only when asked for: in a loop over a list it is the list.
+ */
 async function passwordFrom(desk: Desk, from: string | undefined): Promise<string | null> {
   if (from === undefined) return desk.askSecret('Password (nothing for a generated one): ')
   if (from !== 'piped') throw new CommandError('After the address comes nothing, or the word "piped" for a password on standard input.')

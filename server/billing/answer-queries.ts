@@ -5,7 +5,9 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** A fencing token for a question to the provider: a later question has a higher one. The database calls it a ticket. */
+/**
+ * A fencing token for a question to the provider: a later question has a higher one. The database calls it a ticket.
+ */
 export async function takeFencingToken(db: Db, customer: string, now: Date): Promise<string> {
   const { rows } = await sql<{ token: string }>`
     with asked as (update private.billing_customers set asked_at = ${now} where customer = ${customer})
@@ -17,9 +19,9 @@ export async function takeFencingToken(db: Db, customer: string, now: Date): Pro
 }
 
 /**
- * Keeps an answer of the provider about a customer, unless the answer to a later question is kept already. One statement, so answers may come in any
- * order and from any number of processes. An answer that says nothing new writes nothing and notifies no channel. The account is locked first, as
- * its deletion does.
+ * Keeps an answer of the provider about a customer, unless the answer to a later question is kept already. One
+ * statement, so answers may come in any order and from any number of processes. An answer that says nothing new writes
+ * nothing and notifies no channel. The account is locked first, as its deletion does.
  */
 export async function keepAnswer(
   db: Db,
@@ -50,8 +52,9 @@ export async function keepAnswer(
 export type Held = { customer: string } | { unheardSince: Date } | 'unknown'
 
 /**
- * Extends by `grace` milliseconds the subscriptions that would be renewed and whose paid time runs out before `until`. A member about whom the
- * provider cannot be asked counts as paying on. A time that is a grace already gets no other. Answers how many were extended.
+ * Extends by `grace` milliseconds the subscriptions that would be renewed and whose paid time runs out before `until`.
+ * A member about whom the provider cannot be asked counts as paying on. A time that is a grace already gets no other.
+ * Answers how many were extended.
  */
 export async function holdDue(
   db: Db,
@@ -73,12 +76,15 @@ function areHeld(whose: Held) {
 }
 
 /**
- * How the last question about a customer ended: with an answer, without one, or with "not known". Customers take their turns in this order, which
- * is the alphabetical one.
+ * How the last question about a customer ended: with an answer, without one, or with "not known". Customers take their
+ * turns in this order, which is the alphabetical one.
  */
 export type LastAnswer = 'heard' | 'missed' | 'unknown'
 
-/** A customer to ask about. `turn` orders unknown customers: it is when they were last asked about, the longest ago first. */
+/**
+ * A customer to ask about. `turn` orders unknown customers: it is when they were last asked about, the longest ago
+ * first.
+ */
 export interface Waiting {
   customer: string
   lastAnswer: LastAnswer
@@ -102,8 +108,9 @@ interface Page {
 }
 
 /**
- * Customers whose paid time ended after `since` and ends before `until`, and about whom nobody asked for `apart` milliseconds. A question in the
- * future means that the clock was set back: it does not count. An unknown customer comes once in a round.
+ * Customers whose paid time ended after `since` and ends before `until`, and about whom nobody asked for `apart`
+ * milliseconds. A question in the future means that the clock was set back: it does not count. An unknown customer
+ * comes once in a round.
  */
 export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -120,8 +127,9 @@ export async function findDue(db: Db, { since, until, apart, now, after, most }:
 }
 
 /**
- * Customers of living accounts without an answer for `apart` milliseconds, and every spare customer: a member may pay there although no webhook said
- * so. No answer about a spare customer is kept, so each round asks about all of them. An unknown customer comes once in a round.
+ * Customers of living accounts without an answer for `apart` milliseconds, and every spare customer: a member may pay
+ * there although no webhook said so. No answer about a spare customer is kept, so each round asks about all of them.
+ * An unknown customer comes once in a round.
  */
 export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
@@ -138,8 +146,9 @@ export async function findUnheard(db: Db, { apart, now, after, most }: Page): Pr
 }
 
 /**
- * Touches the subscriptions whose time has passed since they were written, because the dates of the archive and the open tabs follow what is written.
- * The archive goes by the database's clock, so the time must have passed by that clock too. Answers how many were touched.
+ * Touches the subscriptions whose time has passed since they were written, because the dates of the archive and the
+ * open tabs follow what is written. The archive goes by the database's clock, so the time must have passed by that
+ * clock too. Answers how many were touched.
  */
 export async function touchEnded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`

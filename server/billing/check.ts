@@ -9,8 +9,9 @@ import type { Call } from '#server/http/mount.ts'
 import type { World } from '#server/world.ts'
 
 /**
- * Answers check-subscription. The provider is asked where that is due; where it is not reached, the answer is what was known last. Where it only takes long that is told
- * too, and what it says in the end is kept, unless somebody awaits a payment or nothing is known.
+ * Answers check-subscription. Asks the provider when that is due, and answers with the cached state when it is away.
+ * When it is only slow, the cached state is answered too and the late answer is kept, unless a checkout is open or
+ * nothing is cached.
  */
 export async function checkOwnSubscription(_input: unknown, call: Call): Promise<Subscription> {
   const { db, now, payments, afterwards, pause = letPass } = call.world
@@ -68,8 +69,9 @@ async function lookAgain(world: BillingWorld, userId: string, customer: string):
 }
 
 /**
- * How many milliseconds must lie between the last question to the provider and the next one now; null: what is known will do. It will not where it is old, a payment is
- * awaited (more often just after the checkout was opened), or the paid time has run out since. Where the last question had no answer, the next one is not asked so soon.
+ * How many milliseconds must lie between the last question to the provider and the next one now; null: what is known
+ * will do. It will not where it is old, a payment is awaited (more often just after the checkout was opened), or the
+ * paid time has run out since. Where the last question had no answer, the next one is not asked so soon.
  */
 function howFarApart(row: BillingRow, now: Date): number | null {
   const { asked_at, answered_at, subscription_end } = row

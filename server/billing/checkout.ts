@@ -12,12 +12,15 @@ import { type BillingWorld, refreshCustomer } from '#server/billing/refresh.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 
-/** Subscriptions that are there: another beside them would be paid for twice. What is owed in them is paid in the portal. */
+/**
+ * Subscriptions that are there: another beside them would be paid for twice. What is owed in them is paid in the
+ * portal.
+ */
 const present: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
 /**
- * Answers create-checkout. A member has one open checkout at a time, however often and from how many tabs it is asked for, so that no two can be paid. Throws `no_billing`,
- * `already_subscribed`, `too_many_requests`, `unavailable`.
+ * Answers create-checkout. A member has one open checkout at a time, however often and from how many tabs it is asked
+ * for, so that no two can be paid. Throws `no_billing`, `already_subscribed`, `too_many_requests`, `unavailable`.
  */
 export async function openCheckout(_input: unknown, call: Call): Promise<PaymentPage> {
   const { log, payments } = call.world
@@ -53,7 +56,10 @@ interface Wish {
   known: string | null
 }
 
-/** Opens a checkout in the place of the `known`; where another call was first, that one's. Null: the customer was deleted. Throws `unavailable` where the other is paid already. */
+/**
+ * Opens a checkout in the place of the `known`; where another call was first, that one's. Null: the customer was
+ * deleted. Throws `unavailable` where the other is paid already.
+ */
 async function openFor(world: BillingWorld, call: Call, { customer, userId, known }: Wish): Promise<PaymentPage | null> {
   const { db, now, payments } = world
   const idempotencyKey = keyFor(call, { customer, known })
@@ -100,7 +106,10 @@ function leadsTo({ successUrl }: OpenCheckout, site: string): boolean {
   return successUrl.startsWith(`${site}/`)
 }
 
-/** The caller's key, made the customer's own, so that nobody opens what somebody else ordered; a checkout that is over is not opened again by it. Without one each call is an order. */
+/**
+ * The caller's key, made the customer's own, so that nobody opens what somebody else ordered; a checkout that is over
+ * is not opened again by it. Without one each call is an order.
+ */
 function keyFor({ world, site, idempotencyKey }: Call, { customer, known }: Pick<Wish, 'customer' | 'known'>): string {
   const ordered = JSON.stringify([customer, known, site, idempotencyKey ?? world.uuid()])
   return createHash('sha256').update(ordered).digest('hex')

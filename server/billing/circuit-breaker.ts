@@ -10,8 +10,8 @@ export interface CircuitBreaker {
 }
 
 /**
- * A closed circuit breaker. After failures for `missed` different customers in a row it asks the provider for the price. It opens when that fails too,
- * or when it succeeded `doubts` times while no customer had an answer.
+ * A closed circuit breaker. After failures for `missed` different customers in a row it asks the provider for the
+ * price. It opens when that fails too, or when it succeeded `doubts` times while no customer had an answer.
  */
 export function openCircuitBreaker({ payments }: Pick<BillingWorld, 'payments'>): CircuitBreaker {
   const { missed: mostMissed, doubts: mostDoubts } = billingLimits.jobs

@@ -4,7 +4,10 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** What became of an event that came in: it is new, it was told before, or these very bytes with this very signature were here before. */
+/**
+ * What became of an event that came in: it is new, it was told before, or these very bytes with this very signature
+ * were here before.
+ */
 export async function keepEvent(
   db: Db,
   { event, signatureHash, nextTryAt, now }: { event: PaymentEvent; signatureHash: string; nextTryAt: Date; now: Date },

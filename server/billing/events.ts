@@ -7,8 +7,9 @@ import { type BillingWorld, type Outcome, outcomeOf, refreshCustomer } from '#se
 import { logUnknownCustomers } from '#server/billing/unknown-customers.ts'
 
 /**
- * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event that was told before changes nothing. Throws
- * `bad_signature` for what the provider did not sign just now, and for what came in before and was signed at the same second, however its signature is spelled.
+ * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event
+ * that was told before changes nothing. Throws `bad_signature` for what the provider did not sign just now, and for
+ * what came in before and was signed at the same second, however its signature is spelled.
  */
 export async function takeEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
   const { db, now, log, payments } = world
@@ -23,7 +24,10 @@ export async function takeEvent(world: BillingWorld, body: Uint8Array, signature
   if ((await dealWith(world, { id, customer, charge, tries: 0 })) === 'unknown') logUnknownCustomers(world, 1)
 }
 
-/** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers what came of asking the provider. */
+/**
+ * Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers what came of
+ * asking the provider.
+ */
 export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<Outcome> {
   try {
     await settle(world, event)

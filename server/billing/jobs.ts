@@ -76,8 +76,8 @@ async function endDeletedCustomers(world: BillingWorld, isStopping: () => boolea
 }
 
 /**
- * Asks about customers whose paid time is about to run out. When the circuit breaker opens, the paid time of all who were not asked about is extended.
- * Times that ran out before the longest grace are left to `reconcileAll`.
+ * Asks about customers whose paid time is about to run out. When the circuit breaker opens, the paid time of all who
+ * were not asked about is extended. Times that ran out before the longest grace are left to `reconcileAll`.
  */
 async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const { db, now } = world
@@ -94,15 +94,16 @@ async function lookAtEnding(world: BillingWorld, isOver: () => boolean): Promise
 /** Asks about every customer without an answer since the last round, in case a webhook was lost. */
 async function reconcileAll(world: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const began = world.now()
-  // Two rounds may be a little closer than the interval, and an answer comes after its round began: half the interval allows for both.
+  // Two rounds may be a little closer than the interval, and an answer comes after its round began: half the interval
+  // allows for both.
   const apart = billingLimits.reconcile / 2
   const { asked } = await lookAtAll(world, (after) => findUnheard(world.db, { apart, now: began, after, most }), isOver)
   return asked === 0 ? null : { asked }
 }
 
 /**
- * Asks about the customers that `find` answers, page by page. A failure for one customer keeps no other waiting; when the circuit breaker opens, or
- * too many unknown customers follow each other, the rest waits for the next round.
+ * Asks about the customers that `find` answers, page by page. A failure for one customer keeps no other waiting; when
+ * the circuit breaker opens, or too many unknown customers follow each other, the rest waits for the next round.
  */
 async function lookAtAll(world: BillingWorld, find: (after: Waiting) => Promise<Waiting[]>, isStopping: () => boolean) {
   const breaker = openCircuitBreaker(world)

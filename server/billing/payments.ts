@@ -1,14 +1,20 @@
 import type { Paid } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 
-/** Nobody is answered by the provider just now. A failure that is `unavailable` and no such is about one question alone: the next may be answered. */
+/**
+ * Nobody is answered by the provider just now. A failure that is `unavailable` and no such is about one question
+ * alone: the next may be answered.
+ */
 export class NotReached extends AppError {
   constructor(cause: unknown) {
     super('unavailable', {}, { cause })
   }
 }
 
-/** The provider never had what it is asked about: that is of another account or mode than the key. What was deleted there, it still knows. */
+/**
+ * The provider never had what it is asked about: that is of another account or mode than the key. What was deleted
+ * there, it still knows.
+ */
 export class NotKnown extends AppError {
   constructor() {
     super('unavailable')
@@ -47,18 +53,25 @@ export interface BalanceChange {
 }
 
 /**
- * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `NotReached`, with `NotKnown` where it is about a customer or
- * payment that is not of this provider's, or with another `unavailable` where this is refused. Customers are named as the provider names them.
+ * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `NotReached`,
+ * with `NotKnown` where it is about a customer or payment that is not of this provider's, or with another
+ * `unavailable` where this is refused. Customers are named as the provider names them.
  */
 export interface Payments {
   kind: 'stripe' | 'test'
-  /** The customer for an account: one and the same, however often and from how many processes it is asked. Another only than `replaces`, which is no more. */
+  /**
+   * The customer for an account: one and the same, however often and from how many processes it is asked. Another only
+   * than `replaces`, which is no more.
+   */
   customerFor(account: { userId: string; replaces: string | null }): Promise<string>
   /** Tells where a customer's receipts go. */
   tellAddress(customer: string, email: string): Promise<void>
   /** What a checkout sells; null: nothing. */
   readPlan(): Promise<PlanOnSale | null>
-  /** A checkout of the monthly plan, where what comes of it can be read; null: the customer was deleted. The same key opens the same checkout for 24 hours. */
+  /**
+   * A checkout of the monthly plan, where what comes of it can be read; null: the customer was deleted. The same key
+   * opens the same checkout for 24 hours.
+   */
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout | null>
   /** Null: it was paid, has expired, or there is none. */
   findOpenCheckout(id: string): Promise<OpenCheckout | null>
@@ -72,7 +85,10 @@ export interface Payments {
   customerOf(charge: string): Promise<string | null>
   /** Ends all that a customer pays for at once, for an account that has gone. Done again, it does nothing. */
   endCustomer(customer: string): Promise<void>
-  /** The event in a webhook's raw body. Throws `bad_signature` for what is forged, and for what was signed too long before or after `now`. */
+  /**
+   * The event in a webhook's raw body. Throws `bad_signature` for what is forged, and for what was signed too long
+   * before or after `now`.
+   */
   readEvent(body: Uint8Array, signature: string, now: Date): Promise<PaymentEvent>
   /** Every change of the balance since then, oldest or newest first. */
   readBalance(since: Date): AsyncIterable<BalanceChange>

@@ -1,7 +1,10 @@
 import { limits } from '#domain/limits.ts'
 import type { BillingWorld } from '#server/billing/refresh.ts'
 
-/** Whether a checkout sells what the product says: the monthly plan, at its price. Where it does not the owner is told, and nobody is to pay. */
+/**
+ * Whether a checkout sells what the product says: the monthly plan, at its price. When it does not, the owner finds it
+ * in the log and nothing is sold.
+ */
 export async function isPlanSold({ payments, log }: Pick<BillingWorld, 'payments' | 'log'>): Promise<boolean> {
   const { monthlyCents: cents, currency } = limits.premium
   const plan = await payments.readPlan()

@@ -12,7 +12,10 @@ const ours = sql`(
   union all select customer, gone_at from private.billing_farewells
 ) as ours`
 
-/** From when on changes of the balance are looked for: `again` (ms) before the last, or before anything was known of a customer. Null: there is none, and so no money. */
+/**
+ * From when on changes of the balance are looked for: `again` (ms) before the last, or before anything was known of a
+ * customer. Null: there is none, and so no money.
+ */
 export async function findProceedsSince(db: Db, again: number): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
     select coalesce((select max(at) from private.billing_proceeds), (select min(since) from ${ours})) - ${interval(again)} as since

@@ -4,8 +4,9 @@ import { findProceedsSince, keepProceeds } from '#server/billing/proceeds-querie
 import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
 
 /**
- * Keeps what came and went at the provider since a week before the last that is known: what is late in its books is found too. It tells the newest first, so all is
- * kept or nothing: otherwise what is older would never be looked for again.
+ * Keeps what came and went at the provider since a week before the last that is known: what is late in its books is
+ * found too. It tells the newest first, so all is kept or nothing: otherwise what is older would never be looked for
+ * again.
  */
 export async function keepNewProceeds({ db, log, payments }: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const since = await findProceedsSince(db, billingLimits.proceedsAgain)

@@ -32,7 +32,9 @@ export async function findBilling(db: Db, userId: string, now: Date): Promise<Bi
   return rows[0]
 }
 
-/** Whose customer this is: an account's, one that has gone, one beside the customer that an account has, or nobody's. */
+/**
+ * Whose customer this is: an account's, one that has gone, one beside the customer that an account has, or nobody's.
+ */
 export async function findCustomer(
   db: Db,
   customer: string,
@@ -52,8 +54,8 @@ export async function findCustomer(
 }
 
 /**
- * Keeps which customer is an account's; whoever is first stays, unless that one `replaces`, which took leave: what is given back of its payments later is ours all the same.
- * Answers the one that holds; undefined when the account has gone.
+ * Keeps an account's customer. The first one stays, unless the new one `replaces` it: then the old one is deleted, and
+ * refunds of its payments still count. Answers the customer that holds; undefined when the account is gone.
  */
 export async function keepCustomer(
   db: Db,
@@ -77,8 +79,9 @@ export async function keepCustomer(
 }
 
 /**
- * Takes the customer of an account that the provider told of and nothing here knows, as after a restore. One that is kept already stays while it is paid for, and the other
- * is remembered beside it; one that is not takes leave, for the provider may go on asking it for money. Answers whether the account has the customer now.
+ * Takes the customer of an account that the provider told of and nothing here knows, as after a restore. One that is
+ * kept already stays while it is paid for, and the other is remembered beside it; one that is not takes leave, for the
+ * provider may go on asking it for money. Answers whether the account has the customer now.
  */
 export async function adoptCustomer(
   db: Db,
@@ -125,7 +128,8 @@ export async function claimLook(db: Db, { userId, now, apart }: { userId: string
 }
 
 /**
- * Keeps which checkout of a customer is open, in the place of `known`, and awaits its payment. Answers false where another call was first, or the customer is no more.
+ * Keeps which checkout of a customer is open, in the place of `known`, and awaits its payment. Answers false where
+ * another call was first, or the customer is no more.
  */
 export async function keepCheckout(
   db: Db,

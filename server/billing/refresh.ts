@@ -12,13 +12,17 @@ import type { World } from '#server/world.ts'
 /** A world in which subscriptions are sold. */
 export type BillingWorld = Pick<World, 'db' | 'now' | 'log'> & { payments: Payments }
 
-/** The result of asking about a customer: the answer is kept, no account has it, its account is deleted, or its account is not there yet. */
+/**
+ * The result of asking about a customer: the answer is kept, no account has it, its account is deleted, or its account
+ * is not there yet.
+ */
 export type Refreshed = { state: 'kept' | 'nobody' | 'gone' } | { state: 'awaited'; userId: string }
 
 /**
- * Asks the provider what a customer has paid for, and keeps the answer. Any number of these may run for one customer, in any order: the fencing token
- * lets the latest question win. Throws `unavailable`: as `NotReached` when the provider does not answer, as `NotKnown` when it does not know the
- * customer. Then a paid time that is about to run out is extended.
+ * Asks the provider what a customer has paid for, and keeps the answer. Any number of these may run for one customer,
+ * in any order: the fencing token lets the latest question win. Throws `unavailable`: as `NotReached` when the
+ * provider does not answer, as `NotKnown` when it does not know the customer. Then a paid time that is about to run
+ * out is extended.
  */
 export async function refreshCustomer(world: BillingWorld, customer: string): Promise<Refreshed> {
   const { db, now, log, payments } = world
@@ -59,7 +63,10 @@ const isLive: Record<SubscriptionStatus, boolean> = {
   canceled: false,
 }
 
-/** Warns of a member with two live subscriptions. They were not made here, and only the site's owner can end one and give the money back. */
+/**
+ * Warns of a member with two live subscriptions. They were not made here, and only the site's owner can end one and
+ * give the money back.
+ */
 function warnOfSecondSubscription({ log }: BillingWorld, customer: string, { subscriptions }: CustomerState): void {
   const live = subscriptions.filter(({ status }) => isLive[status])
   if (live.length > 1)

@@ -2,10 +2,16 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import type { LastAnswer } from '#server/billing/answer-queries.ts'
 import type { BillingWorld, Outcome } from '#server/billing/refresh.ts'
 
-/** Counts, in one round of a job, the customers that the provider does not know, so that they take no other customer's turn. */
+/**
+ * Counts, in one round of a job, the customers that the provider does not know, so that they take no other customer's
+ * turn.
+ */
 export interface UnknownCustomers {
   note(outcome: Outcome, lastAnswer?: LastAnswer): void
-  /** Whether a whole page of customers in a row was unknown before and still is: they are last in the order, so the round may end. */
+  /**
+   * Whether a whole page of customers in a row was unknown before and still is: they are last in the order, so the
+   * round may end.
+   */
   isRoundOver(): boolean
   /** Logs for the owner how many there were, if any. */
   tell(): void

@@ -13,7 +13,10 @@ export const webhookPath = '/functions/v1/stripe-webhook'
 /** The header with the provider's signature. */
 export const signatureHeader = 'stripe-signature'
 
-/** Puts the webhook at its address, where subscriptions are sold. Nothing in a body is read before its signature was verified on the very bytes that came. */
+/**
+ * Puts the webhook at its address, where subscriptions are sold. Nothing in a body is read before its signature was
+ * verified on the very bytes that came.
+ */
 export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
   if (world.payments === null) return
   app.post(webhookPath, async (context) => {
@@ -31,7 +34,7 @@ export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
   })
 }
 
-/** Whatever is wrong with a body is the same to whoever sent it. */
+/** Every fault of a body is answered alike. */
 async function readWebhook(request: Request): Promise<Uint8Array> {
   try {
     return await readBytes(request, billingLimits.webhookBytes)

@@ -18,8 +18,9 @@ interface NamedBudget extends Budget {
 }
 
 /**
- * Does work that costs money, or refuses it: all together, visitors without an account together, and each member or visitor's network alone, ask so much in an hour and
- * a day, whatever their plan; admins too. What was asked is spent, whatever comes of it. Throws `too_many_requests`, told in the RateLimit fields.
+ * Does work that costs money, or refuses it: all together, visitors without an account together, and each member or
+ * visitor's network alone, ask so much in an hour and a day, whatever their plan; admins too. What was asked is spent,
+ * whatever comes of it. Throws `too_many_requests`, told in the RateLimit fields.
  */
 export async function withinBudget<Result>(call: Spender, purse: Purse, work: () => Result | Promise<Result>): Promise<Result> {
   const { db, now } = call.world
@@ -44,7 +45,10 @@ function budgetsOf(call: Spender, purse: Purse): NamedBudget[] {
   ])
 }
 
-/** A member, or the largest network that a visitor's address may be part of: sessions cost nothing, and so do addresses within it. */
+/**
+ * A member, or the largest network that a visitor's address may be part of: sessions cost nothing, and so do addresses
+ * within it.
+ */
 function principalOf({ actor, address }: Spender): string {
   const member = countedAs(actor)
   if (member) return `member:${member.userId}`

@@ -17,7 +17,7 @@ export function isSandbox({ secretKey }: Pick<StripeSettings, 'secretKey'>): boo
   return /^[a-z]+_test_/.test(secretKey)
 }
 
-/** Why a live key is refused: Premium promises features that are not built (decision 53). Null when it is not. */
+/** Why a live key is refused: Premium promises features that are not built (P53). Null when it is not. */
 export function refusalOfLiveKey(
   stripe: Pick<StripeSettings, 'secretKey'> | undefined,
   features: readonly { id: string; isBuilt: boolean }[],
@@ -32,15 +32,20 @@ export function trialsOf(stripe: StripeSettings | undefined): string[] {
   if (stripe === undefined) return []
   return [
     ...(isSandbox(stripe)
-      ? ['STRIPE_SECRET_KEY is of a sandbox: nothing is charged, and whoever knows a test card has Premium for nothing; the pages say so']
+      ? [
+          'STRIPE_SECRET_KEY is of a sandbox: nothing is charged, and anyone with a test card number has Premium for nothing; the pages say so',
+        ]
       : []),
     ...(stripe.apiBase === undefined
       ? []
-      : ['STRIPE_API_BASE is set on a public https origin: not Stripe says what members have paid for, but whoever answers there']),
+      : ['STRIPE_API_BASE is set on a public https origin: another server than Stripe says what members have paid for']),
   ]
 }
 
-/** The Stripe settings; undefined when one is missing: `together` in settings.ts refuses some of them without the others. */
+/**
+ * The Stripe settings; undefined when one is missing: `together` in settings.ts refuses some of them without the
+ * others.
+ */
 export function readStripe({ read, refuse }: Reader): StripeSettings | undefined {
   const secretKey = read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY)
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET', settings.STRIPE_WEBHOOK_SECRET)

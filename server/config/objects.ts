@@ -5,7 +5,10 @@ import type { ObjectsSettings } from '#server/outside/objects.ts'
 /** The region that most stores other than Amazon's own take, whatever theirs is called. */
 const usualRegion = 'us-east-1'
 
-/** The bucket in the settings; undefined when there is none, or when not all of it is there, which is told elsewhere. */
+/**
+ * The bucket in the settings; undefined when a setting is missing: `together` in settings.ts refuses some of them
+ * without the others.
+ */
 export function readObjects({ read }: Reader): ObjectsSettings | undefined {
   const endpoint = read('S3_ENDPOINT', settings.S3_ENDPOINT)
   const bucket = read('S3_BUCKET', settings.S3_BUCKET)

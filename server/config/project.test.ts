@@ -59,7 +59,7 @@ test.each([
   if (name !== 'SUPABASE_URL') expect(first).not.toContain(value)
 })
 
-test('one key for both is told, and so is a part without the rest', () => {
+test('a project with one key for both roles is refused, and so is one with settings missing', () => {
   const one = 'one-key-of-many-letters'
   expect(problemsOf({ ...project, SUPABASE_ANON_KEY: one, SUPABASE_SERVICE_ROLE_KEY: one })).toEqual([
     expect.stringMatching(/^SUPABASE_SERVICE_ROLE_KEY must be another than SUPABASE_ANON_KEY/),

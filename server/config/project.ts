@@ -11,7 +11,10 @@ export interface Project {
   jwtSecret: string | undefined
 }
 
-/** The project in the settings; undefined when there is none, or when not all of it is there, which is told elsewhere. */
+/**
+ * The project in the settings; undefined when a setting is missing: `together` in settings.ts refuses some of them
+ * without the others.
+ */
 export function readProject({ read, refuse }: Reader): Project | undefined {
   const url = read('SUPABASE_URL', settings.SUPABASE_URL)
   const anonKey = read('SUPABASE_ANON_KEY', settings.SUPABASE_ANON_KEY)

@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '#server/config/values.ts'
 
-/** How one setting is read, and how it is told when it is wrong. */
+/** How one setting is read, and how a wrong value is reported. */
 export interface Setting<Value> {
   schema: z.ZodMiniType<Value, string>
   /** Ends the sentence "NAME must be …". */

@@ -41,7 +41,10 @@ export const networks = z.pipe(
 )
 
 export const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
-/** A Supabase project's two keys. What a key is for stands in it, and one in the other's place would be given to every browser. */
+/**
+ * A Supabase project's two keys. What a key is for stands in it, and one in the other's place would be given to every
+ * browser.
+ */
 export const publicKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'service_role'))
 export const secretKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'anon'))
 

@@ -10,9 +10,9 @@ export interface Document {
 }
 
 /**
- * Makes a document at the first call and fills another address in where it changes: making it takes milliseconds, and the address is the caller's to choose where no setting
- * names it.
- * `write` is an address as this type of document has it.
+ * Makes a document at the first call and fills another address in where it changes: making it takes milliseconds, and
+ * the address is the caller's to choose where no setting names it. `write` is an address as this type of document has
+ * it.
  */
 export function documentOf(type: string, make: (address: string) => string, write: (address: string) => string): Document {
   let parts: readonly string[] | undefined

@@ -22,9 +22,9 @@ const everyCall = [
 /** Who may call, in words. */
 export const accessWords: Record<Access, string> = {
   anyone: 'Anyone, with or without an account.',
-  'half-signed-in': 'Whoever is signed in, also before the second factor is shown.',
-  'signed-in': 'Whoever is signed in, with the second factor where the account has one.',
-  raised: 'Whoever is signed in and showed a second factor.',
+  'half-signed-in': 'A signed-in account, also before its second factor is shown.',
+  'signed-in': 'A signed-in account, with the second factor if it has one.',
+  raised: 'A signed-in account that showed a second factor.',
   admin: 'Admins.',
 }
 
@@ -51,7 +51,10 @@ export function schemaOf(endpoint: Endpoint, side: 'input' | 'output'): Record<s
   return demands.length === 0 ? schema : { ...schema, required: [...(schema.required ?? []), ...demands] }
 }
 
-/** The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser calls. */
+/**
+ * The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser
+ * calls.
+ */
 export function openapi(endpoints: readonly Endpoint[], options: { url: string; version: string }) {
   return {
     openapi: '3.1.0',

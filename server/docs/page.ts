@@ -51,7 +51,7 @@ export function docsPage(endpoints: readonly Endpoint[], url: string) {
 
 const calling = (url: string) => html`<section id="calling">
   <h2>Calling a function</h2>
-  <p>Send JSON by POST to <code>${url}/functions/v1/</code> and the function's name. A visitor needs no key. Whoever is signed in sends the access token of
+  <p>Send JSON by POST to <code>${url}/functions/v1/</code> and the function's name. A visitor needs no key. A signed-in member sends the access token of
     the session as <code>Authorization: Bearer …</code>; the public key for <code>apikey</code> is in <a href="/config.json">/config.json</a>.</p>
 </section>`
 

@@ -13,7 +13,10 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** Throws `bad_text` for a parsed body with a text that nobody can have typed, `bad_request` for one nested without end. */
+/**
+ * Throws `bad_text` for a parsed body with a text that nobody can have typed, `bad_request` for one nested without
+ * end.
+ */
 export function assertReadable(body: unknown): void {
   try {
     assertTexts(body, isReadable)

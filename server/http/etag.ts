@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** Names what was hashed in a header of HTTP. Weak: the same content compressed is the same to a reader, and not the same bytes. */
+/**
+ * Names what was hashed in a header of HTTP. Weak: the same content compressed is the same to a reader, and not the
+ * same bytes.
+ */
 export function etagOf(content: string | Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
 }

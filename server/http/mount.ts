@@ -23,7 +23,9 @@ export interface Call {
   timeZone: string
   /** Where people reach this server, without a slash at the end. */
   site: string
-  /** `Idempotency-Key`: calls of one caller with the same one are the same call, where the endpoint's contract says so. */
+  /**
+   * `Idempotency-Key`: calls of one caller with the same one are the same call, where the endpoint's contract says so.
+   */
   idempotencyKey: string | undefined
   /** Aborted when the caller hangs up. */
   signal: AbortSignal
@@ -50,7 +52,10 @@ export class GivenBefore {
   }
 }
 
-/** Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the contract does not name. */
+/**
+ * Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the
+ * contract does not name.
+ */
 export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   app: Hono<HttpEnv>,
   world: World,

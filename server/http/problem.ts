@@ -2,7 +2,10 @@ import { AppError, type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
 import { isDatabaseAway } from '#platform/database/away.ts'
 
-/** Seconds after which trying again makes sense, for answers that say so and know no better (`retryAfter` in their details). */
+/**
+ * Seconds after which trying again makes sense, for answers that say so and know no better (`retryAfter` in their
+ * details).
+ */
 const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
 
 /** A failure as problem+json (RFC 9457) with a stable `code`. Says nothing of what went wrong inside. */
@@ -15,7 +18,10 @@ export function problem(code: ErrorCode, requestId: string, details: Record<stri
   return new Response(JSON.stringify(body), { status, headers })
 }
 
-/** An expected failure keeps its code and details; a database that is away is 503; anything else is 500 and says no more. */
+/**
+ * An expected failure keeps its code and details; a database that is away is 503; anything else is 500 and says no
+ * more.
+ */
 export function problemOf(error: unknown, requestId: string): { response: Response; isExpected: boolean } {
   if (error instanceof AppError) return { response: problem(error.code, requestId, error.details), isExpected: true }
   if (isDatabaseAway(error)) return { response: problem('unavailable', requestId), isExpected: false }

@@ -20,8 +20,9 @@ export function hasTrustedProxy(world: World, remoteAddress: string | undefined)
 }
 
 /**
- * Whether a request came, or may have come, by a public https origin. What takes something away is believed of anybody; what would keep it, only of the settings, of a
- * proxy that they name, and of an address that is of this machine or its network.
+ * Whether a request came, or may have come, by a public https origin. What takes something away is believed of
+ * anybody; what would keep it, only of the settings, of a proxy that they name, and of an address that is of this
+ * machine or its network.
  */
 export function mayBePublic(world: World, context: Context<HttpEnv>): boolean {
   const { headers, url } = context.req.raw
@@ -34,7 +35,9 @@ export function mayBePublic(world: World, context: Context<HttpEnv>): boolean {
   return isHandedOn(headers) && !isToldHttp
 }
 
-/** Whether a host is this machine or one of its network, by its address or by a name that the internet does not have. */
+/**
+ * Whether a host is this machine or one of its network, by its address or by a name that the internet does not have.
+ */
 function isNear(host: string): boolean {
   const address = canonicalAddress(host)
   if (address !== undefined) return isPrivate(address)

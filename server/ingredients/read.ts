@@ -10,7 +10,9 @@ import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 import { loadKitchen } from '#server/load-kitchen.ts'
 
-/** Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up. */
+/**
+ * Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up.
+ */
 export async function readTypedIngredients(
   { ingredients, language }: z.output<typeof ReadIngredientsInput>,
   call: Call,

@@ -17,7 +17,10 @@ export interface Job extends Named {
 
 /** Work at something outside: in no transaction, and harmless when two processes are at it. */
 export interface OutsideJob extends Named {
-  /** Does it and answers what there is to log; null: nothing. Once `isStopping`, what can be left for the next time is left. */
+  /**
+   * Does it and answers what there is to log; null: nothing. Once `isStopping`, what can be left for the next time is
+   * left.
+   */
   work(isStopping: () => boolean): Promise<object | null>
 }
 
@@ -33,7 +36,10 @@ interface Outside {
 const minute = 60_000
 const hour = 60 * minute
 
-/** Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and the others are done. */
+/**
+ * Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and
+ * the others are done.
+ */
 export async function runJobs(
   { db, log }: Pick<Outside, 'db' | 'log'>,
   jobs: readonly (Job | OutsideJob)[],
@@ -66,7 +72,10 @@ function tell(log: Logger, job: string, result: object | null): void {
   if (result !== null) log.info({ job, ...result }, 'job done')
 }
 
-/** Does the jobs of an hour a minute from now and about every hour from then on, others about as often as they say, until stopped; `stop` resolves when what was under way is done. */
+/**
+ * Does the jobs of an hour a minute from now and about every hour from then on, others about as often as they say,
+ * until stopped; `stop` resolves when what was under way is done.
+ */
 export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
   const rhythms = [...new Set(jobs.map(({ every = hour }) => every))]
   const started = rhythms.map((every) =>
@@ -84,8 +93,8 @@ export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[])
 }
 
 /**
- * From nine tenths of the time up to the whole of it, and so never later, however long a round takes: processes that started together part. A round that is due while
- * another is under way follows it at once.
+ * From nine tenths of the time up to the whole of it, and so never later, however long a round takes: processes that
+ * started together part. A round that is due while another is under way follows it at once.
  */
 function startRhythm({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[], every: number): { stop(): Promise<void> } {
   let isStopped = false

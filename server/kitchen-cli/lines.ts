@@ -1,4 +1,7 @@
-/** The lines of a stream of UTF-8, as they come. Only \n ends one (JSON may hold U+2028), a \r before it goes; the last needs no end. */
+/**
+ * The lines of a stream of UTF-8, as they come. Only \n ends one (JSON may hold U+2028), a \r before it goes; the last
+ * needs no end.
+ */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -19,7 +19,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.stderr.write(`${help}\n`)
     process.exit(2)
   }
-  // Whoever reads us may have seen enough, as `head` has.
+  // The reader of a pipe may stop early, as `head` does.
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${answer(command, line)}\n`)) await once(process.stdout, 'drain')

@@ -25,7 +25,9 @@ export async function findSessions(db: Kysely<Tables>, userId: string, now: Date
   return rows
 }
 
-/** When somebody showed who they are in this session last: a refresh shows nothing. Undefined when the session is gone. */
+/**
+ * When somebody showed who they are in this session last: a refresh shows nothing. Undefined when the session is gone.
+ */
 export async function findLastProof(db: Kysely<Tables>, sessionId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
     select greatest(sessions.created_at, (
@@ -94,7 +96,10 @@ export async function countOwn(
   return Number(rows[0]?.count ?? 0)
 }
 
-/** One page of an account's recipes: so many newer ones skipped, at most so many, and no more once the ones before fill so many bytes. */
+/**
+ * One page of an account's recipes: so many newer ones skipped, at most so many, and no more once the ones before fill
+ * so many bytes.
+ */
 export interface Page {
   skip: number
   most: number

@@ -9,7 +9,10 @@ interface CaptchaOptions {
   log: Pick<Logger, 'warn'>
 }
 
-/** Where the providers judge a token. Both speak reCAPTCHA's form: secret, response, remoteip in; success and error-codes out. */
+/**
+ * Where the providers judge a token. Both speak reCAPTCHA's form: secret, response, remoteip in; success and
+ * error-codes out.
+ */
 const addresses = {
   hcaptcha: 'https://hcaptcha.com/siteverify',
   turnstile: 'https://challenges.cloudflare.com/turnstile/v0/siteverify',
@@ -20,7 +23,10 @@ const Verdict = z.object({ success: z.boolean(), 'error-codes': z.nullish(z.arra
 /** No judgement is longer than this, in characters. */
 const longestAnswer = 65_536
 
-/** Asks hCaptcha or Turnstile whether a captcha was solved. A provider that does not answer, or answers nonsense, has said no. */
+/**
+ * Asks hCaptcha or Turnstile whether a captcha was solved. A provider that does not answer, or answers nonsense, has
+ * said no.
+ */
 export function openCaptcha({ settings, fetch, log }: CaptchaOptions): AuthWorld['verifyCaptcha'] {
   const url = settings.url ?? addresses[settings.provider]
   return async (token, address) => {

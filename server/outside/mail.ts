@@ -15,7 +15,10 @@ interface MailOptions {
   patience?: number
 }
 
-/** Mail by SMTP, or else into a folder of .eml files that any mail program opens, with a line in the log that says where. */
+/**
+ * Mail by SMTP, or else into a folder of .eml files that any mail program opens, with a line in the log that says
+ * where.
+ */
 export function openMail({ smtpUrl, from, folder, now, uuid, log, patience = 10_000 }: MailOptions): SendMail {
   if (smtpUrl !== undefined) {
     const transport = whenFirstWanted(async () => {

@@ -15,7 +15,9 @@ export interface ObjectsSettings {
 interface Outside {
   fetch: typeof fetch
   now: () => Date
-  /** Milliseconds that an answer may take to begin, and a file to be taken; a file that is read may be silent so long. */
+  /**
+   * Milliseconds that an answer may take to begin, and a file to be taken; a file that is read may be silent so long.
+   */
   patience?: { answer: number; file: number }
 }
 
@@ -25,10 +27,13 @@ const folder = 'storage'
 /** Bytes of a refusal that are read for its code. */
 const longestRefusal = 65_536
 
-/** Bytes of a file that have come before anybody is told that there is one: more than the server takes before it begins its answer. */
+/** Bytes of a file that arrive before its answer begins: more than the server reads before it answers. */
 const longestBeginning = 262_144
 
-/** Files in a bucket of S3 or what speaks like it (MinIO, R2, Garage). Every call is signed for its body and its second; what is slow, cut or refused is StoreAway. */
+/**
+ * Files in a bucket of S3 or what speaks like it (MinIO, R2, Garage). Every call is signed for its body and its
+ * second; what is slow, cut or refused is StoreAway.
+ */
 export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { answer: 10_000, file: 30_000 } }: Outside): FileStore {
   const root = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${folder}`
 
@@ -140,8 +145,9 @@ async function refusal(answer: Response): Promise<Refused> {
 }
 
 /**
- * The bytes of a part as they are asked for: of a file for a slow reader only the beginning is held. One that is cut or shorter after that fails its stream, and as its
- * length was told before, nobody takes it for whole. Throws StoreAway for what is cut before, or of another length.
+ * The bytes of a part as they are asked for: of a file for a slow reader only the beginning is held. One that is cut
+ * or shorter after that fails its stream, and as its length was told before, nobody takes it for whole. Throws
+ * StoreAway for what is cut before, or of another length.
  */
 async function streamOf(answer: Response, { first, last }: Part, { watch, silence }: Hurry): Promise<ReadableStream<Uint8Array>> {
   const length = last - first + 1

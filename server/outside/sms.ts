@@ -18,8 +18,8 @@ const longestAnswer = 20_480
 const Refusal = z.object({ error: z.object({ message: z.nullish(z.string()) }) })
 
 /**
- * Text messages by GoTrue's send-sms hook: a program of the owner's that hands them to whatever provider there is, asked over HTTP and signed as Standard
- * Webhooks has it. Null without one.
+ * Text messages by GoTrue's send-sms hook: a program of the owner's that hands them to whatever provider there is,
+ * asked over HTTP and signed as Standard Webhooks has it. Null without one.
  */
 export function openSms({ hook, fetch, now, uuid, patience = 5_000 }: SmsOptions): AuthWorld['sendSms'] {
   if (hook === null) return null

@@ -36,7 +36,10 @@ export const Customer = z.object({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 
-/** What was asked for: of which subscription, at which prices for which times, as its lines say, and by which payments it was paid. */
+/**
+ * What was asked for: of which subscription, at which prices for which times, as its lines say, and by which payments
+ * it was paid.
+ */
 const Invoice = z.object({
   created: seconds,
   status_transitions: z.object({ paid_at: z.nullable(seconds) }),
@@ -107,7 +110,10 @@ export function isOf(prices: readonly string[], { items }: Known): boolean {
   return items.data.some(({ price }) => prices.includes(price.id))
 }
 
-/** An invoice that was paid, or of which nothing was due: for which subscription, until when, and the names of its payments. */
+/**
+ * An invoice that was paid, or of which nothing was due: for which subscription, until when, and the names of its
+ * payments.
+ */
 export interface PaidInvoice {
   subscription: string
   at: Date
@@ -136,7 +142,10 @@ export function paymentOf({ id, payment_intent }: z.output<typeof Charge>): stri
   return idOf(payment_intent) ?? id
 }
 
-/** A subscription in our words. One that is to end at a date of its own will not be renewed either, and is paid for no longer than that. */
+/**
+ * A subscription in our words. One that is to end at a date of its own will not be renewed either, and is paid for no
+ * longer than that.
+ */
 export function toSubscription(known: Known, lastPaid: PaidTime | null): PaidSubscription {
   const ends = known.items.data.map((item) => item.current_period_end.getTime())
   const periodEnd = Math.min(...ends)
@@ -155,7 +164,10 @@ export function isPaid({ status, paid, captured }: z.output<typeof Charge>): boo
   return status === 'succeeded' && paid && captured
 }
 
-/** When the last of these was opened, in milliseconds. Those that were won or prevented, and inquiries (warnings), are none; one in words that nobody knows yet is one. */
+/**
+ * When the last of these was opened, in milliseconds. Those that were won or prevented, and inquiries (warnings), are
+ * none; one in words that nobody knows yet is one.
+ */
 export function disputedAtOf(disputes: z.output<typeof Disputes>): number {
   const serious = disputes.filter(({ status }) => !/^(won|prevented|warning_.*)$/.test(status))
   return Math.max(0, ...serious.map(({ created }) => created.getTime()))

@@ -7,7 +7,10 @@ import { loadStripe } from '#server/outside/stripe-client.ts'
 
 const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
 
-/** A reference whose id can be nothing but one; any other, such as the name that somebody chose for a coupon, is of nothing that is asked about. */
+/**
+ * A reference whose id can be nothing but one; any other, such as the name that somebody chose for a coupon, is of
+ * nothing that is asked about.
+ */
 const Reference = z.catch(z.nullish(z.union([id, z.object({ id })])), null)
 
 /** What of an event is read: what it is about, whatever that is. */
@@ -19,8 +22,9 @@ const Event = z.object({
 })
 
 /**
- * The event in a webhook's raw body, if one of the secrets signed it within minutes of `now`. `secrets` are separated by commas: while one takes another's place both
- * count. Throws `bad_signature`; `bad_request` for what was signed and is no event.
+ * The event in a webhook's raw body, if one of the secrets signed it within minutes of `now`. `secrets` are separated
+ * by commas: while one takes another's place both count. Throws `bad_signature`; `bad_request` for what was signed and
+ * is no event.
  */
 export async function readSigned(body: Uint8Array, signature: string, secrets: string, now: Date): Promise<PaymentEvent> {
   const signedAt = readTime(signature, now)

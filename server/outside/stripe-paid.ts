@@ -30,7 +30,10 @@ interface Outside {
 /** As many as Stripe puts on a page. */
 export const mostOnPage = 100
 
-/** So many invoices, and so many charges, of one customer are looked through, those included that failed or are for something else. */
+/**
+ * So many invoices, and so many charges, of one customer are looked through, those included that failed or are for
+ * something else.
+ */
 const mostLooked = 2_000
 
 type Charges = ReadonlyMap<string, z.output<typeof Charge>>
@@ -38,11 +41,14 @@ type Charges = ReadonlyMap<string, z.output<typeof Charge>>
 /** What asks Stripe what was paid. */
 interface PaidQuestions {
   /**
-   * What a customer has paid for at our prices, and what of that was taken back: by a list of subscriptions, one of invoices, and where anything was paid one of charges;
-   * another of disputes for each charge that was disputed.
+   * What a customer has paid for at our prices, and what of that was taken back: by a list of subscriptions, one of
+   * invoices, and where anything was paid one of charges; another of disputes for each charge that was disputed.
    */
   readPaid(customer: string): Promise<Paid>
-  /** Throws where the key may not read what is asked for only once something was paid: `readPaid` would fail from then on. */
+  /**
+   * Throws where the key may not read what is asked for only once something was paid: `readPaid` would fail from then
+   * on.
+   */
   assertReadable(customer: string): Promise<void>
 }
 
@@ -128,7 +134,10 @@ export function openPaid(client: () => Promise<Stripe>, { prices, questions: { a
   }
 }
 
-/** Of invoices for the same time, the newest first, the first of which anything was due: another of nothing does not stand for one that was given back. */
+/**
+ * Of invoices for the same time, the newest first, the first of which anything was due: another of nothing does not
+ * stand for one that was given back.
+ */
 function lastPaidOf(invoices: readonly PaidInvoice[], charges: Charges): PaidTime | null {
   const isDue = ({ payments }: PaidInvoice) => Number(payments.length > 0)
   const [last] = invoices.toSorted((one, other) => other.until.getTime() - one.until.getTime() || isDue(other) - isDue(one))

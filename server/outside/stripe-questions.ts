@@ -12,15 +12,24 @@ export interface Log {
 /** One call of Stripe's package. */
 type Act = (stripe: Stripe) => Promise<unknown>
 
-/** How Stripe is asked: its answer is what the schema says it is, or a failure that says whether Stripe is away or only this cannot be done. */
+/**
+ * How Stripe is asked: its answer is what the schema says it is, or a failure that says whether Stripe is away or only
+ * this cannot be done.
+ */
 export interface Questions {
-  /** Throws `NotReached`, and `unavailable` for what Stripe refuses or answers in no shape that is known: it is told to the owner here, and no word of Stripe's goes further. */
+  /**
+   * Throws `NotReached`, and `unavailable` when Stripe refuses or its answer has an unknown shape. The owner finds it
+   * in the log; nothing that Stripe says goes further.
+   */
   ask<Schema extends z.ZodMiniType>(schema: Schema, act: Act): Promise<z.output<Schema>>
-  /** The same; null where there is none of what is asked for by its name, or where what the parameter `of` names is not there. */
+  /**
+   * The same; null where there is none of what is asked for by its name, or where what the parameter `of` names is not
+   * there.
+   */
   find<Schema extends z.ZodMiniType>(schema: Schema, act: Act, of?: string): Promise<z.output<Schema> | null>
 }
 
-/** Opens it; what fails is told to the log, without what was sent or answered. */
+/** Opens it. Failures are logged without what was sent or answered. */
 export function openQuestions(client: () => Promise<Stripe>, log: Log): Questions {
   async function failed(err: unknown): Promise<AppError> {
     const { errors } = await loadStripe()
@@ -53,14 +62,20 @@ export function openQuestions(client: () => Promise<Stripe>, log: Log): Question
 
 type StripeErrors = Awaited<ReturnType<typeof loadStripe>>['errors']
 
-/** Whether nobody is answered just now: no way there, a failure of Stripe's own, too many questions, or a key that counts no more. */
+/**
+ * Whether nobody is answered just now: no way there, a failure of Stripe's own, too many questions, or a key that
+ * counts no more.
+ */
 function isAway(err: unknown, errors: StripeErrors): boolean {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeAuthenticationError, StripePermissionError } = errors
   const kinds = [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeAuthenticationError, StripePermissionError]
   return kinds.some((kind) => err instanceof kind)
 }
 
-/** What is asked for by its address is not there with 404; what a parameter names, with that parameter's name. A wrong price is no missing customer. */
+/**
+ * What is asked for by its address is not there with 404; what a parameter names, with that parameter's name. A wrong
+ * price is no missing customer.
+ */
 function isMissing(err: unknown, of: string | undefined, errors: StripeErrors): boolean {
   if (!(err instanceof errors.StripeInvalidRequestError) || err.code !== 'resource_missing') return false
   return of === undefined ? err.statusCode === 404 : err.param === of

@@ -35,7 +35,9 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
 
   const { readPaid, assertReadable } = openPaid(client, { prices, questions, log })
 
-  /** Null: it was deleted, or is one of the test checkout, who pays nothing. Stripe knows for good whom it once had. */
+  /**
+   * Null: it was deleted, or is one of the test checkout, who pays nothing. Stripe knows for good whom it once had.
+   */
   async function findCustomer(customer: string) {
     if (customer.startsWith(testNames.customer)) return null
     const known = await find(Customer, (stripe) => stripe.customers.retrieve(customer))
@@ -108,7 +110,8 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       return idOf(known.customer)
     },
     async endCustomer(customer) {
-      // Stripe cancels at once what a deleted customer pays for, opens no checkout for it again, and keeps its payments.
+      // Stripe cancels at once what a deleted customer pays for, opens no checkout for it again, and keeps its
+      // payments.
       const ended = await find(Named, (stripe) => stripe.customers.del(customer))
       if (ended === null) await assertDeleted(customer)
     },

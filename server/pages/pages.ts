@@ -8,7 +8,10 @@ import { etagOf, hasAlready } from '#server/http/etag.ts'
 
 /** The built pages and their files. */
 export interface Pages {
-  /** The file at a path such as /assets/main.js, in the best encoding that the caller takes; undefined when there is none. */
+  /**
+   * The file at a path such as /assets/main.js, in the best encoding that the caller takes; undefined when there is
+   * none.
+   */
   file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Response | undefined
   /**
    * index.html with a status, in the language that `?lang=` asks for if the pages speak it, so that its direction is right from the first paint.
@@ -49,8 +52,8 @@ interface Entry {
 }
 
 /**
- * Reads the built files once, so that a later build does not pull them away from under a running server. A path is looked up among them,
- * never on the disk, so none leads outside.
+ * Reads the built files once, so that a later build does not pull them away from under a running server. A path is
+ * looked up among them, never on the disk, so none leads outside.
  */
 export function openPages(folder: string, spoken = pageLanguages): Pages {
   const entries = new Map(listFiles(folder).map((file) => [file.path, file.entry]))

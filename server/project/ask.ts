@@ -23,7 +23,10 @@ export interface ProjectAnswer {
 
 const Failure = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) })
 
-/** Asks the project for a path with one of its keys; a body makes it a POST. No redirect gets the key. Throws ProjectAway. */
+/**
+ * Asks the project for a path with one of its keys; a body makes it a POST. No redirect gets the key. Throws
+ * ProjectAway.
+ */
 export async function askProject(
   { url }: Pick<Project, 'url'>,
   fetch: typeof globalThis.fetch,

@@ -4,7 +4,8 @@ import { ConfigError } from '#server/config/reader.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import type { Tables } from '#server/tables.ts'
 
-// What a project may answer, on the wire; that a real server is believed, and another's database is not, is tested in tests/postgres.
+// What a project may answer, on the wire; that a real server is believed, and another's database is not, is tested in
+// tests/postgres.
 
 const id = crypto.randomUUID()
 const project = {
@@ -44,7 +45,7 @@ function check(answers: { service?: Wire[]; anon?: Wire[]; keys?: Wire[] }, part
     const list = String(input).endsWith('/jwks.json') ? keys : key === project.serviceRoleKey ? service : anon
     const [first = same] = list
     const response = (list.length > 1 ? (list.shift() ?? first) : first)()
-    // Whoever follows hands the key to somebody else, and hears what they like to say.
+    // A client that follows the redirect gives the key to another server and believes its answer.
     return response.status === 301 && init?.redirect !== 'manual' ? same() : response
   }
   const outside = { db, now: () => new Date(), uuid: () => id, fetch, tell }

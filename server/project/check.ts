@@ -16,7 +16,7 @@ interface Outside {
   tell: (words: string) => void
 }
 
-/** PostgREST reads the schema again when it is told to; so many milliseconds later it has. */
+/** Milliseconds after which PostgREST has read the schema again, once it was notified. */
 const longestReload = 10_000
 const pause = 250
 
@@ -27,8 +27,9 @@ export async function requireProjectsDatabase(db: Kysely<Tables>): Promise<void>
 }
 
 /**
- * Makes sure, after the migrations, that the settings belong together: both keys are the project's, in their places, its tokens can be told, and the database is its
- * own, by a word that is written here and read there. Waits for a project that does not answer. Throws ConfigError with one sentence.
+ * Makes sure, after the migrations, that the settings belong together: both keys are the project's, in their places,
+ * its tokens can be told, and the database is its own, by a word that is written here and read there. Waits for a
+ * project that does not answer. Throws ConfigError with one sentence.
  */
 export async function checkProject(project: Project, { db, now, uuid, fetch, tell }: Outside): Promise<void> {
   const id = uuid()

@@ -7,7 +7,10 @@ const shelfLife = 5 * 60_000
 
 const Settings = z.object({ disable_signup: z.boolean(), external: z.object({ email: z.boolean() }) })
 
-/** Tells whether strangers may sign up at a project with an address: as it last said, and yes as long as it has said nothing. Nobody waits for its answer. */
+/**
+ * Tells whether strangers may sign up at a project with an address: as it last said, and yes as long as it has said
+ * nothing. Nobody waits for its answer.
+ */
 export function watchSignUp(
   project: Pick<Project, 'url' | 'anonKey'>,
   { now, fetch }: { now: () => Date; fetch: typeof globalThis.fetch },

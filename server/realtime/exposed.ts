@@ -9,7 +9,10 @@ function tableOf(name: string, owner: string): LiveTable {
   return { columns: table.columns, primaryKey: table.primaryKey, owner }
 }
 
-/** What /realtime/v1 tells: the settings, roles, subscription and archive of a member in every tab, and messages on `user:` and the member's own id; half signed in, nothing (docs/decisions/0018). */
+/**
+ * What /realtime/v1 tells: the settings, roles, subscription and archive of a member in every tab, and messages on
+ * `user:` and the member's own id; half signed in, nothing (docs/decisions/0018).
+ */
 export const live: Live = {
   tables: {
     profiles: tableOf('profiles', 'user_id'),

@@ -20,8 +20,9 @@ import type { Kitchen } from '#server/world.ts'
 const kitchenQueue = 5
 
 /**
- * Answers generate-recipe: a checked recipe that is stored and charged, or that the limit is reached, or why nothing was cooked (free). The same search is answered alike,
- * whoever of its callers did the work. Throws `in_flight`, `idempotency_key_reused`, `too_many_requests`, `unavailable`.
+ * Answers generate-recipe: with a checked recipe that is stored and charged, with the limit that is reached, or with
+ * why nothing was cooked (free). The same search gets the same answer, whichever of its calls did the work. Throws
+ * `in_flight`, `idempotency_key_reused`, `too_many_requests`, `unavailable`.
  */
 export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer | GivenBefore> {
   const { kitchen, uuid, reached } = call.world
@@ -42,7 +43,10 @@ export async function generate(input: GenerateInput, call: Call): Promise<Genera
   return answer
 }
 
-/** The SHA-256 of all that was read of the body, in the order of the contract, kinds by their words: two calls with the same are one search. */
+/**
+ * The SHA-256 of all that was read of the body, in the order of the contract, kinds by their words: two calls with the
+ * same are one search.
+ */
 function hashOf({ kinds, ...input }: GenerateInput): string {
   const all = kinds === undefined ? input : [input, Object.entries(kinds).sort(([one], [other]) => (one < other ? -1 : 1))]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
@@ -83,7 +87,7 @@ async function cookAndStore(
     generatedAt: now().toISOString(),
   }
   await reached?.('before-store')
-  // Cooking held everything up; whoever hung up meanwhile is heard now, and is not charged.
+  // Cooking blocked the event loop: a client that hung up meanwhile is noticed now, and not charged.
   await setImmediate()
   if (call.signal.aborted) throw new AppError('unavailable')
   await takeShare(call)

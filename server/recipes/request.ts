@@ -47,7 +47,10 @@ export function toRecipeRequest(input: GenerateInput, kitchen: Pick<Kitchen, 'ca
   }
 }
 
-/** One line of letters that are all seen, no markup and no instruction; a picture of food will do when the kitchen knows it. */
+/**
+ * One line of letters that are all seen, no markup and no instruction; a picture of food will do when the kitchen
+ * knows it.
+ */
 function assertWords(pointer: string, given: string, kitchen: Pick<Kitchen, 'canRead'>, language: GenerateInput['language']) {
   // Before trimming, which takes a byte order mark away.
   if (hasUnseen(given)) throw wrong(pointer, 'unseen_characters', 'bad_text')

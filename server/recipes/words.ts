@@ -1,10 +1,14 @@
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 
-// What is no ingredient's words at all. A well-formed word that is no food is the kitchen's to refuse (docs/decisions/0005-what-is-bad-input.md).
+// What is no ingredient's words at all. A well-formed word that is no food is the kitchen's to refuse
+// (docs/decisions/0005-what-is-bad-input.md).
 
 const emoji = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?`
 
-/** The only places where a character that nobody sees has a meaning: inside an emoji, between Arabic letters, after a Han character. */
+/**
+ * The only places where a character that nobody sees has a meaning: inside an emoji, between Arabic letters, after a
+ * Han character.
+ */
 const neededUnseen = [
   String.raw`(?<=${emoji})\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]`,

@@ -40,7 +40,10 @@ export async function countOwnCodes(_input: unknown, call: Call): Promise<{ left
   return { left: await countCodesLeft(call.world.db, memberOf(call).userId) }
 }
 
-/** Ends the recovery codes of a member whose last second factor is gone, whoever took it away: they are not good for the next one. */
+/**
+ * Ends the recovery codes of a member whose last second factor is gone, by any hand: they are not good for the next
+ * factor.
+ */
 export async function endSpareCodes(call: Call): Promise<void> {
   const { userId, secondFactor } = memberOf(call)
   if (secondFactor === 'none') await deleteCodesWithoutFactor(call.world.db, userId)
@@ -52,9 +55,10 @@ export function countCodesLeft(db: Kysely<Tables>, userId: string): Promise<numb
 }
 
 /**
- * Answers use-recovery-code. The code is held while the factors are taken away, so that of many calls one does it, and ends with all others when that is done. A failure
- * lets go of it, and a server that stops in between does within a minute: it can be used again, or the factors are gone. Throws `no_second_factor`, `bad_code`,
- * `too_many_requests`, `unavailable`.
+ * Answers use-recovery-code. The code is held while the factors are taken away, so that of many calls one does it, and
+ * ends with all others when that is done. A failure lets go of it, and a server that stops in between does within a
+ * minute: it can be used again, or the factors are gone. Throws `no_second_factor`, `bad_code`, `too_many_requests`,
+ * `unavailable`.
  */
 export async function spendCode({ code }: { code: string }, call: Call): Promise<{ removed: true }> {
   const { db, accounts, now, log } = call.world

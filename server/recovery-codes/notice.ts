@@ -4,8 +4,8 @@ import type { Mail } from '#platform/mail/mail.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Tells an account's proved address, after the answer, that its second factor is gone: it may not have been its owner. Where a Supabase project keeps accounts, the mails
- * are the project's, and this one is not sent.
+ * Tells an account's proved address, after the answer, that its second factor is gone: it may not have been its owner.
+ * Where a Supabase project keeps accounts, the mails are the project's, and this one is not sent.
  */
 export async function tellFactorsRemoved({ world }: Pick<Call, 'world'>, userId: string): Promise<void> {
   const { accounts, db } = world

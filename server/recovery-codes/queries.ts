@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/tables.ts'
 
-/** Stores an account's recovery codes in place of those it had; of two askers at once, the codes of the later one stand. */
+/**
+ * Stores an account's recovery codes in place of those it had; of two askers at once, the codes of the later one
+ * stand.
+ */
 export async function replaceCodes(db: Kysely<Tables>, userId: string, hashes: readonly string[], now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('recovery_codes'), hashtext(${userId}))`.execute(trx)
@@ -19,7 +22,10 @@ export async function countCodes(db: Kysely<Tables>, userId: string): Promise<nu
   return Number(rows[0]?.count ?? 0)
 }
 
-/** Takes hold of a code until a time, in one statement; answers false when the account has no such code, or somebody else holds it. */
+/**
+ * Takes hold of a code until a time, in one statement; answers false when the account has no such code, or somebody
+ * else holds it.
+ */
 export async function holdCode(db: Kysely<Tables>, userId: string, hash: string, now: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`
     update private.recovery_codes set held_until = ${until}
@@ -39,7 +45,10 @@ export async function deleteCodes(db: Kysely<Tables>, userId: string): Promise<v
   await sql`delete from private.recovery_codes where user_id = ${userId}`.execute(db)
 }
 
-/** Ends all recovery codes of an account unless it has a second factor, in one statement: codes are made once there is one. */
+/**
+ * Ends all recovery codes of an account unless it has a second factor, in one statement: codes are made once there is
+ * one.
+ */
 export async function deleteCodesWithoutFactor(db: Kysely<Tables>, userId: string): Promise<void> {
   await sql`
     delete from private.recovery_codes where user_id = ${userId}

@@ -4,7 +4,10 @@ const id: Column = { type: 'uuid', default: 'new uuid' }
 const createdAt: Column = { type: 'timestamptz', default: 'now' }
 const ownerId: Column = { type: 'uuid', default: 'caller' }
 
-/** What /rest/v1 shows (spec 7, "Data access"). Whose rows, and what may be done with them, the policies say: database/migrations. */
+/**
+ * What /rest/v1 shows (spec 7, "Data access"). Whose rows, and what may be done with them, the policies say:
+ * database/migrations.
+ */
 export const exposed: Exposed = {
   tables: {
     profiles: {

@@ -3,7 +3,10 @@ import type { Tables } from '#server/tables.ts'
 
 const name = 'recipe-pictures'
 
-/** What the storage of a Supabase project lacks for pictures of recipes, where the migrations were not allowed to make it: sentences for the log. */
+/**
+ * What the storage of a Supabase project lacks for pictures of recipes, where the migrations were not allowed to make
+ * it: sentences for the log.
+ */
 export async function missingInProject(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ has_bucket: boolean; has_policy: boolean }>`
     select

@@ -21,7 +21,10 @@ interface Outside {
   log: Logger
 }
 
-/** Objects of this server: their files in S3 where that is set, or else below DATA_DIR; admins and the service role write them. Opens nothing yet. */
+/**
+ * Objects of this server: their files in S3 where that is set, or else below DATA_DIR; admins and the service role
+ * write them. Opens nothing yet.
+ */
 export function openStorage({ config, db, now, uuid, accounts, log }: Outside): StorageWorld {
   const files = config.s3 ? s3Store(config.s3, { fetch, now }) : diskStore(join(config.dataDir, 'storage'))
   return { db, now, uuid, log, files, callerOf: (token) => callerOf(accounts, token) }

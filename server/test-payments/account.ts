@@ -2,7 +2,8 @@ import type { TestCard, TestDispute } from '#domain/billing/test-checkout.ts'
 import { testNames } from '#server/billing/payments.ts'
 import { monthEndAfter } from '#server/test-payments/months.ts'
 
-// What Stripe would do with a customer, as rules: each answers how the account stands after something, and what a webhook tells of it.
+// What Stripe would do with a customer, as rules: each answers how the account stands after something, and what a
+// webhook tells of it.
 
 export interface TestSubscription {
   id: string
@@ -25,7 +26,10 @@ export interface TestPayment {
   dispute: TestDispute
 }
 
-/** All that is kept of a customer, the newest first. Of the subscriptions, only the newest can be one that has not ended. */
+/**
+ * All that is kept of a customer, the newest first. Of the subscriptions, only the newest can be one that has not
+ * ended.
+ */
 export interface TestAccount {
   subscriptions: readonly TestSubscription[]
   payments: readonly TestPayment[]
@@ -47,7 +51,10 @@ export interface Moment {
   uuid: () => string
 }
 
-/** Carries out what has become due by now: renewals, and ends that were asked for. As at Stripe, a period goes on although its payment failed, and at its end it is given up. */
+/**
+ * Carries out what has become due by now: renewals, and ends that were asked for. As at Stripe, a period goes on
+ * although its payment failed, and at its end it is given up.
+ */
 export function passTime(account: TestAccount, moment: Moment): Moved {
   const live = liveOf(account)
   if (!live || live.periodEnd > moment.now) return { account, events: [] }
@@ -65,7 +72,10 @@ function endPeriod(account: TestAccount, live: TestSubscription, uuid: () => str
   return tell(withPayment(withNewest(account, next), at, uuid), at, 'invoice.paid', 'customer.subscription.updated')
 }
 
-/** Pays for a new subscription from now, where none is left that has not ended. With a card that is declined nothing changes. */
+/**
+ * Pays for a new subscription from now, where none is left that has not ended. With a card that is declined nothing
+ * changes.
+ */
 export function subscribe(account: TestAccount, card: TestCard, { now, uuid }: Moment): Moved {
   if (card === 'is-declined') return tell(account, now, 'charge.failed')
   const subscription: TestSubscription = {

@@ -29,7 +29,8 @@ const rules: Record<TestAct, Rule> = {
     () => true,
     (account, live, { now }) => endNow(account, live, now),
   ),
-  // The month is over now, and the card does not pay for the next: at Stripe the next one has begun all the same. After what was cancelled comes none.
+  // The month is over now, and the card does not pay for the next: at Stripe the next one has begun all the same.
+  // After what was cancelled comes none.
   'fail-payment': onLive(
     ({ status, cancelAtPeriodEnd }) => status === 'active' && !cancelAtPeriodEnd,
     (account, live, { now }) => {

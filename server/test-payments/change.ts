@@ -11,8 +11,9 @@ export interface Outside {
 }
 
 /**
- * Changes what is kept of a customer, one change at a time over all processes: first what time has brought, then what is asked for, and both with the events that tell
- * of them or not at all. Answers how the account stands; undefined where there is no such customer.
+ * Changes what is kept of a customer, one change at a time over all processes: first what time has brought, then what
+ * is asked for, and both with the events that tell of them or not at all. Answers how the account stands; undefined
+ * where there is no such customer.
  */
 export function changeAccount(
   { db, now, uuid }: Outside,

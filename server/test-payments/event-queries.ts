@@ -4,7 +4,10 @@ import type { KeptEvent } from '#server/test-payments/wire.ts'
 
 type Db = Kysely<Tables>
 
-/** Takes what has not been told yet, of one customer or of all, for one teller until then; what another has is left to that one. The oldest first. */
+/**
+ * Takes what has not been told yet, of one customer or of all, for one teller until then; what another has is left to
+ * that one. The oldest first.
+ */
 export async function claimUntold(
   db: Db,
   { customer, now, until }: { customer: string | null; now: Date; until: Date },

@@ -8,7 +8,10 @@ import type { World } from '#server/world.ts'
 /** What was found for a call: it is asked for several times in one, and reads every header. */
 const found = new WeakMap<Context<HttpEnv>, World['payments']>()
 
-/** Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a public https origin (P29). */
+/**
+ * Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a
+ * public https origin (P29).
+ */
 export function paymentsAt(world: World, context: Context<HttpEnv>): World['payments'] {
   const { payments, config } = world
   if (payments?.kind !== 'test') return payments

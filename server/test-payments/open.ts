@@ -15,7 +15,10 @@ export interface Opening extends Outside {
   randomBytes: (count: number) => Uint8Array
 }
 
-/** Stands in for Stripe where no money is to move: what Stripe would keep is kept in our own database, and its pages are ours, at the origin that the caller comes back to. */
+/**
+ * Stands in for Stripe where no money is to move: what Stripe would keep is kept in our own database, and its pages
+ * are ours, at the origin that the caller comes back to.
+ */
 export async function openTestPayments({ randomBytes, ...outside }: Opening): Promise<Payments> {
   const { db, now, uuid } = outside
   const secret = await keepSecret(db, `whsec_${Buffer.from(randomBytes(secretBytes)).toString('base64url')}`)
@@ -72,7 +75,9 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
   }
 }
 
-/** Takes back what was given for payments that were none: where money moves, or anybody may come, they count no more. */
+/**
+ * Takes back what was given for payments that were none: where money moves, or anybody may come, they count no more.
+ */
 export async function forgetTestPayments({
   db,
   log,
@@ -113,7 +118,10 @@ function stateOf({ subscriptions, payments }: TestAccount, userId: string): Cust
   }
 }
 
-/** Each began with a payment, and none begins before the one before it has ended: the last payment before its end is its own. */
+/**
+ * Each began with a payment, and none begins before the one before it has ended: the last payment before its end is
+ * its own.
+ */
 function lastPaidOf({ status, periodStart, periodEnd, endedAt }: TestSubscription, payments: readonly TestPayment[]): PaidTime | null {
   const last = payments.find(({ at }) => endedAt === null || at <= endedAt)
   return last ? { at: last.at, until: status === 'past_due' ? periodStart : periodEnd, isRefunded: last.isRefunded } : null

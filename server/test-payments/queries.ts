@@ -28,7 +28,9 @@ export async function findSecret(db: Db): Promise<string> {
   return rows[0].secret
 }
 
-/** The customer of an account: the one there is, or else a new one of this name. Undefined when the account has gone. */
+/**
+ * The customer of an account: the one there is, or else a new one of this name. Undefined when the account has gone.
+ */
 export async function keepCustomer(db: Db, id: string, userId: string): Promise<string | undefined> {
   await sql`
     insert into private.test_customers (id, user_id) select ${id}, users.id from auth.users where users.id = ${userId}
@@ -55,7 +57,10 @@ export async function findPayer(db: Db, payment: string): Promise<string | undef
   return rows[0]?.customer
 }
 
-/** The same key of a customer finds the checkout that it made until that one expires, and then makes another. Undefined: there is no such customer. */
+/**
+ * The same key of a customer finds the checkout that it made until that one expires, and then makes another.
+ * Undefined: there is no such customer.
+ */
 export async function keepCheckout(
   db: Db,
   { id, customer, successUrl, cancelUrl, expiresAt }: Omit<Checkout, 'isPaid'>,
@@ -92,7 +97,10 @@ export async function markPaid(db: Db, id: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Holds a customer until the end of the transaction and answers what is kept of it. Undefined: there is no such customer. */
+/**
+ * Holds a customer until the end of the transaction and answers what is kept of it. Undefined: there is no such
+ * customer.
+ */
 export async function lockAccount(db: Db, customer: string): Promise<TestAccount | undefined> {
   const { rows } = await sql`select from private.test_customers where id = ${customer} for update`.execute(db)
   if (rows.length === 0) return undefined
@@ -139,7 +147,10 @@ export async function saveAccount(db: Db, customer: string, account: TestAccount
   `.execute(db)
 }
 
-/** Forgets every customer of the test checkout, and what they were given for payments that were none. Answers how many had something. */
+/**
+ * Forgets every customer of the test checkout, and what they were given for payments that were none. Answers how many
+ * had something.
+ */
 export async function deleteCustomers(db: Db): Promise<number> {
   const { rows } = await sql`
     with gone as (delete from private.billing_customers where starts_with(customer, ${testNames.customer}) returning user_id),

@@ -23,7 +23,9 @@ export interface Telling extends Outside {
 /** The path matters, and no other part: the request does not leave the process. */
 const address = `http://localhost${webhookPath}`
 
-/** Changes a customer (`changeAccount`) and tells it by the webhook; what that does not take is told again by the job. */
+/**
+ * Changes a customer (`changeAccount`) and sends the events to the webhook; the job sends again what it did not take.
+ */
 export async function changeAndTell(
   world: Telling,
   send: Send,
@@ -35,10 +37,13 @@ export async function changeAndTell(
   return account
 }
 
-/** How long what somebody tells is theirs alone; whoever was stopped in it leaves it to the next. */
+/** How long an event belongs to the call that sends it; after a crash the next call takes it over. */
 const claimLasts = 30_000
 
-/** Tells what happened to a customer, or to all, by signed webhooks, one after another, each by one teller. Answers how many were taken. */
+/**
+ * Tells what happened to a customer, or to all, by signed webhooks, one after another, each by one teller. Answers how
+ * many were taken.
+ */
 export async function tellEvents({ db, now, log }: Telling, send: Send, customer: string | null): Promise<number> {
   const events = await claimUntold(db, { customer, now: now(), until: new Date(now().getTime() + claimLasts) })
   if (events.length === 0) return 0

@@ -8,7 +8,10 @@ export interface KeptEvent {
   at: Date
 }
 
-/** What an event tells of, in Stripe's shape: a dispute names the payment and no customer, everything else its customer. */
+/**
+ * What an event tells of, in Stripe's shape: a dispute names the payment and no customer, everything else its
+ * customer.
+ */
 export function aboutOf({ type }: Pick<TestEvent, 'type'>, customer: string, { subscriptions, payments }: TestAccount): object {
   const payment = payments[0]?.id ?? 'ch_test_declined'
   if (type.startsWith('charge.dispute.')) return { id: `du_${payment}`, object: 'dispute', charge: payment }

@@ -1,7 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { limits } from '#domain/limits.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
+import { execute } from '../postgres.ts'
 import { startServer, withQuickKitchen } from '../start-server.ts'
 
 // Servers that start, lose their database and stop, on a real PostgreSQL.
@@ -24,6 +29,18 @@ test('four servers that start together on an empty database all come up, with on
   expect(await Promise.all(four.map((server) => server.stop()))).toEqual([0, 0, 0, 0])
   await empty.remove()
 }, 120_000)
+
+test('a start writes the caps of saved recipes that its version has, where an earlier version left others', async () => {
+  const own = await emptyDatabase()
+  await execute(urlOf(own), `update private.saved_recipe_caps set most = 2, days = 9 where plan = 'free'`)
+  const server = await startServer({ env: { DATABASE_URL: urlOf(own) } })
+  const db = await openDatabase<Tables>(own.place, () => {})
+  const { rows } = await sql`select most, days from private.saved_recipe_caps where plan = 'free'`.execute(db)
+  expect(rows).toEqual([{ most: limits.savedRecipes.free, days: limits.savedRecipeDays.free }])
+  await db.destroy()
+  await server.stop()
+  await own.remove()
+})
 
 test('a server whose log nobody reads any more still stops', async () => {
   const own = await emptyDatabase()

@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Role } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
+import { keepCaps } from '#server/saved-recipes/keep-caps.ts'
 import type { Tables } from '#server/tables.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from './rows.ts'
@@ -15,18 +16,32 @@ let db: Kysely<Tables>
 beforeAll(async () => {
   house = await openHouse()
   db = house.world.db
+  // As a start does.
+  await keepCaps(db)
 })
 afterAll(() => house.close())
 
-test('the database and the pages know the same limits', async () => {
+/** The caps that the database enforces. */
+async function capsKept() {
   const { rows } = await sql<{ plan: string; most: number | null; days: number | null }>`select * from private.storage_plans()`.execute(db)
+  return rows
+}
+
+test('the database enforces the caps of domain/limits.ts, and a start brings others in line', async () => {
   const unlimited = (number: number) => (Number.isFinite(number) ? number : null)
   const plan = (name: string, as: 'free' | 'tester' | 'premium') => ({
     plan: name,
     most: unlimited(limits.savedRecipes[as]),
     days: unlimited(limits.savedRecipeDays[as]),
   })
-  expect(rows).toEqual([plan('admin', 'premium'), plan('premium', 'premium'), plan('tester', 'tester'), plan('free', 'free')])
+  const wanted = [plan('admin', 'premium'), plan('premium', 'premium'), plan('tester', 'tester'), plan('free', 'free')]
+  expect(await capsKept()).toEqual(wanted)
+  await keepCaps(db, { savedRecipes: { ...limits.savedRecipes, free: 2 }, savedRecipeDays: { ...limits.savedRecipeDays, free: 10 } })
+  const id = await anAccount()
+  await save(id, 2)
+  await expect(save(id)).rejects.toMatchObject({ message: 'storage_limit_reached', detail: '2' })
+  await keepCaps(db)
+  expect(await capsKept()).toEqual(wanted)
 })
 
 test('a free member keeps six recipes, and the seventh is refused with the limit', async () => {

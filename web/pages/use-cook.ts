@@ -76,7 +76,7 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
       if (search.isCompleteWith(ingredients)) cook(cuisine, search.orderOf(ingredients))
       else goTo('search')
     },
-    /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (decision 32). */
+    /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). */
     letsPotluck() {
       if (!usage.canGenerate) return usage.openDialog()
       if (!search.isComplete()) {

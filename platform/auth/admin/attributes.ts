@@ -39,7 +39,10 @@ export function attributesOf(call: Pick<Call, 'body'>): Attributes {
 /** No attribute at all, for callers that set a few. */
 export const noAttributes: Attributes = Attributes.parse({})
 
-/** Until when a `ban_duration` bans: undefined leaves things as they are, null lifts the ban. Throws 400 validation_failed. */
+/**
+ * Until when a `ban_duration` bans: undefined leaves things as they are, null lifts the ban. Throws 400
+ * validation_failed.
+ */
 export function banOf({ ban_duration: said }: Attributes, now: Date): Date | null | undefined {
   if (said === '') return undefined
   if (said === 'none') return null

@@ -25,7 +25,10 @@ export async function createUser(call: Call): Promise<Answer> {
   return ok(presentUser(await makeAccount(call.world, attributesOf(call), audienceOf(call))))
 }
 
-/** Makes an account without asking anybody, password rules aside, as GoTrue lets admins. Throws 400 validation_failed, 422 email_exists, phone_exists. */
+/**
+ * Makes an account without asking anybody, password rules aside, as GoTrue lets admins. Throws 400 validation_failed,
+ * 422 email_exists, phone_exists.
+ */
 export async function makeAccount(world: AuthWorld, attributes: Attributes, audience: string): Promise<WholeUser> {
   if (attributes.email === '' && attributes.phone === '') throw invalid('Cannot create a user without either an email or phone')
   const email = attributes.email === '' ? null : normalEmail(attributes.email)

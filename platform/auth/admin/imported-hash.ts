@@ -6,7 +6,10 @@ const argon2 = /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$[A
 /** Dearer hashes than these would let one sign-in hold a core for seconds. Memory in KiB. */
 const dearest = { bcryptCost: 16, memory: 262_144, passes: 16, lanes: 16 }
 
-/** A password's hash from elsewhere, if it is one that we can compare with: bcrypt, argon2id, argon2i. Throws 400 validation_failed. */
+/**
+ * A password's hash from elsewhere, if it is one that we can compare with: bcrypt, argon2id, argon2i. Throws 400
+ * validation_failed.
+ */
 export function importedHash(hash: string): string {
   const cost = Number(bcrypt.exec(hash)?.[1] ?? Number.NaN)
   if (cost >= 4 && cost <= dearest.bcryptCost) return hash

@@ -19,7 +19,10 @@ export async function removeUser(call: Call): Promise<Answer> {
   return ok({})
 }
 
-/** Removes an account. Softly, the row stays with hashes for the address and number, and nothing signs in to it any more. */
+/**
+ * Removes an account. Softly, the row stays with hashes for the address and number, and nothing signs in to it any
+ * more.
+ */
 export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { isSoft: boolean }): Promise<void> {
   await world.db.transaction().execute(async (trx) => {
     if (!isSoft) return deleteUser(trx, id)

@@ -23,8 +23,9 @@ export async function changeUser(call: Call): Promise<Answer> {
 }
 
 /**
- * Changes an account. A new password ends all its sessions and takes back every code and change under way; so does a ban with the changes. Metadata is merged.
- * Throws 400 validation_failed, 404 user_not_found, 422 weak_password, email_exists, phone_exists.
+ * Changes an account. A new password ends all its sessions and takes back every code and change under way; so does a
+ * ban with the changes. Metadata is merged. Throws 400 validation_failed, 404 user_not_found, 422 weak_password,
+ * email_exists, phone_exists.
  */
 export async function changeAccount(world: AuthWorld, known: User, attributes: Attributes): Promise<WholeUser> {
   const email = attributes.email === '' ? null : normalEmail(attributes.email)

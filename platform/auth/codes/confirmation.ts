@@ -19,8 +19,9 @@ export interface Way {
 }
 
 /**
- * Mails an account the link and code that confirm its address. Outside of any transaction, after the one that made the account. Answers the account
- * with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the mail cannot be sent: what becomes of the account then is `whenUnsent`.
+ * Mails an account the link and code that confirm its address. Outside of any transaction, after the one that made the
+ * account. Answers the account with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the
+ * mail cannot be sent: what becomes of the account then is `whenUnsent`.
  */
 export async function sendConfirmation(call: Call, user: User, way: Way, whenUnsent: WhenUnsent = leaveAccount): Promise<User> {
   const to = user.email ?? ''
@@ -51,7 +52,10 @@ export async function sendCountedConfirmation(
   return sent
 }
 
-/** Mails an account that was made for somebody the link and code with which they take it over, counted before. Throws 500 when the mail cannot be sent. */
+/**
+ * Mails an account that was made for somebody the link and code with which they take it over, counted before. Throws
+ * 500 when the mail cannot be sent.
+ */
 export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string, whenUnsent: WhenUnsent): Promise<User> {
   const { world } = call
   const to = user.email ?? ''

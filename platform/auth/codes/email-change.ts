@@ -33,7 +33,10 @@ function changeAddress(user: User): string {
   return user.email ?? user.id
 }
 
-/** Counts and sends them (`sendCountedEmailChange`), to be asked for again at once when one cannot be sent. Throws 429 over_email_send_rate_limit too. */
+/**
+ * Counts and sends them (`sendCountedEmailChange`), to be asked for again at once when one cannot be sent. Throws 429
+ * over_email_send_rate_limit too.
+ */
 export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string, way: Way): Promise<User> {
   await countEmailChange(call, user, newEmail)
   return orGiveBack(call, emailChangeCounts(user, newEmail), () => sendCountedEmailChange(call, user, newEmail, way))
@@ -41,8 +44,8 @@ export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, use
 
 /**
  * Mails the new address, and, where the settings want it, the old one too, what confirms the change; counted before
- * (`countEmailChange`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail cannot be sent, and what
- * `mayStill` throws.
+ * (`countEmailChange`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail
+ * cannot be sent, and what `mayStill` throws.
  */
 export async function sendCountedEmailChange(
   call: Pick<Call, 'world'>,
@@ -60,7 +63,10 @@ export async function sendCountedEmailChange(
   return changing
 }
 
-/** The same mails, to be sent and stored apart. Storing throws 409 conflict when the account has another address by then. */
+/**
+ * The same mails, to be sent and stored apart. Storing throws 409 conflict when the account has another address by
+ * then.
+ */
 export function readyEmailChange(
   call: Pick<Call, 'world'>,
   { id, email }: User,
@@ -94,7 +100,10 @@ export function readyEmailChange(
   }
 }
 
-/** Stores what confirms a change of address; the confirmations begin anew. What the other side was sent stays good if it was about the same address. */
+/**
+ * Stores what confirms a change of address; the confirmations begin anew. What the other side was sent stays good if
+ * it was about the same address.
+ */
 export async function keepEmailChange(
   trx: AuthTransaction,
   world: AuthWorld,

@@ -99,7 +99,10 @@ export async function generateLink(call: Call): Promise<Answer> {
   })
 }
 
-/** What is asked for. Whoever has no account yet signs up first. Throws GoTrue's 4xx for what cannot be for this account. */
+/**
+ * The account that a link is asked for. An address without an account signs up first. Throws GoTrue's 4xx for a link
+ * that this account cannot have.
+ */
 function kindOf(type: string, known: User | undefined): Kind {
   const kind = kinds.find((candidate) => candidate === type)
   if (!kind) throw invalid(`Invalid email action link type requested: ${type}`)
@@ -112,12 +115,15 @@ function kindOf(type: string, known: User | undefined): Kind {
   throw notFound()
 }
 
-/** Whoever has a confirmed account neither signs up nor is invited. Throws 422 email_exists. */
+/** Refuses to sign up or invite a confirmed account. Throws 422 email_exists. */
 function requireUnconfirmed(user: User, kind: Kind): void {
   if ((kind === 'signup' || kind === 'invite') && user.email_confirmed_at !== null) throw emailTaken()
 }
 
-/** The account as it is now, locked. Throws 404 user_not_found when it was deleted or has another address, 422 email_exists when it was confirmed meanwhile. */
+/**
+ * The account as it is now, locked. Throws 404 user_not_found when it was deleted or has another address, 422
+ * email_exists when it was confirmed meanwhile.
+ */
 async function holdKnown(trx: AuthTransaction, known: User, kind: Kind): Promise<User> {
   const held = await lockUser(trx, known.id)
   if (held?.email !== known.email) throw notFound()

@@ -5,8 +5,9 @@ import { type Channel, type MessageKind, uncountMessage } from '#platform/auth/c
 export type Counted = readonly [Channel, MessageKind, address: string]
 
 /**
- * Sends what was counted. Whoever hears that it could not be sent may ask again at once. What is sent after the answer gives nothing back: whether the next
- * one is refused would tell who has an account.
+ * Sends a message that was counted. When it cannot be sent and the caller hears so, the count is given back, so that
+ * they may ask again at once. A message after the answer gives nothing back: whether the next one is refused would
+ * tell who has an account.
  */
 export async function orGiveBack<Result>(
   call: Pick<Call, 'world'>,

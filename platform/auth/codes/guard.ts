@@ -3,7 +3,10 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { holdUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** Looks, with the account held, whether a change may still be stored: whoever began it may have been thrown out since. Throws when not. */
+/**
+ * Checks, with the account locked, whether a change may still be stored: its session may have been ended since it
+ * began. Throws when not.
+ */
 export type Guard = (trx: AuthTransaction) => Promise<unknown>
 
 /** For what nobody has to be signed in for. */

@@ -15,7 +15,10 @@ import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 
 const Invite = z.object({ email: Text, data: z.nullish(Metadata) })
 
-/** POST /invite: an account for somebody else, who takes it over by mail. Throws 422 email_exists when they have one that is confirmed. */
+/**
+ * POST /invite: an account for somebody else, who takes it over by mail. Throws 422 email_exists when they have one
+ * that is confirmed.
+ */
 export async function invite(call: Call): Promise<Answer> {
   const { world } = call
   const asked = parseBody(call, Invite)

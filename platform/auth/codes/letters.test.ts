@@ -44,7 +44,7 @@ function letters(to: string, of = settings): Record<string, Mail> {
   }
 }
 
-test('the old address is told whether both must agree, or one of the two', () => {
+test('a letter about a new address says whether both addresses must agree, or one', () => {
   const change = { from: 'ada@example.org', to: 'new@example.org' }
   const told = (env: Record<string, string>) =>
     oldAddressLetter(settingsOf(env), change, { url: 'https://kitchen.example/', code: '123456' }).text
@@ -156,7 +156,7 @@ describe('a link', () => {
     expect(linkOf('https://partner.example/x', {}, 'https://partner.example')).toContain('/auth/v1/verify?')
   })
 
-  test('leads where the settings say, whoever is to come back', () => {
+  test('a link leads to the path of the settings, for the product and for other programs', () => {
     expect(linkOf('https://kitchen.example/a?b', { AUTH_MAILER_LINK_PATH: '/welcome' })).toBe(
       'https://kitchen.example/welcome?token_hash=abc&type=recovery&redirect_to=https%3A%2F%2Fkitchen.example%2Fa%3Fb',
     )

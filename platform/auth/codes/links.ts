@@ -13,8 +13,9 @@ interface Wanted {
 type World = Pick<AuthWorld, 'askedAt'> & { settings: Pick<AuthWorld['settings'], 'siteUrl' | 'externalUrl' | 'email'> }
 
 /**
- * The address in a mail. Whoever is to come back to the product gets its own page, which spends the token when the person says so, as `token_hash`, and the path to go on
- * to as `next`; whoever goes to another program gets GoTrue's /verify, where opening the link spends it. Where the settings name a path, all links lead there.
+ * The address in a mail. A link back to the product leads to its own page, which spends the token when the person says
+ * so; it carries the token as `token_hash` and the path to go on to as `next`. A link to another program leads to
+ * GoTrue's /verify, where opening it spends the token. With a path in the settings, all links lead there.
  */
 export function linkFor({ settings, askedAt }: World, { token, type, redirectTo }: Wanted): string {
   const { siteUrl, externalUrl, email } = settings
@@ -34,7 +35,10 @@ export function linkFor({ settings, askedAt }: World, { token, type, redirectTo 
   return `${page.href}${page.search === '' ? '?' : '&'}${isVerify ? 'token' : 'token_hash'}=${token}&type=${type}&redirect_to=${target}`
 }
 
-/** Where a redirect leads, if that is the product itself: its origin, or, on this very machine, the one that was asked, by whatever name and port. */
+/**
+ * Where a redirect leads, if that is the product itself: its origin, or, on this very machine, the one that was asked,
+ * by whatever name and port.
+ */
 function ownPlace(redirectTo: string, page: string, askedAt: string | undefined): URL | undefined {
   const place = new URL(redirectTo)
   if (place.origin === new URL(page).origin) return place

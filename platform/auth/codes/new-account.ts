@@ -9,7 +9,10 @@ interface Found {
   isNew: boolean
 }
 
-/** Who comes, for whom `maker` asks, and what counts the message that is to be sent to whom it is: whoever is refused one leaves no account behind. */
+/**
+ * A newcomer: what they say, the account that `maker` asks for, and the count of the message to send. A newcomer who
+ * is refused the message leaves no account behind.
+ */
 interface Asking {
   find: () => Promise<User | undefined>
   newcomer: Newcomer
@@ -18,8 +21,9 @@ interface Asking {
 }
 
 /**
- * The account that `find` finds, contested if nobody proved it, or one without a password that is made now; of many who ask at once, one makes it. Throws
- * what `count` throws: then no account was made, and one that was there is contested all the same.
+ * The account that `find` finds, contested if nobody proved it, or one without a password that is made now; of many
+ * who ask at once, one makes it. Throws what `count` throws: then no account was made, and one that was there is
+ * contested all the same.
  */
 export async function findOrMake(world: AuthWorld, { find, newcomer, maker = 'person', count }: Asking): Promise<Found | undefined> {
   const known = await find()

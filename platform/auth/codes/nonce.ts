@@ -11,7 +11,10 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** Sends whoever is signed in a code that shows once more who they are. Answers what the sending is called, for a number with a set code. */
+/**
+ * Sends the signed-in account a code that proves once more who they are. Answers the message's id, for a number with a
+ * set code.
+ */
 export async function sendNonce(call: Pick<Call, 'world' | 'address'>, user: User): Promise<{ messageId: string | undefined }> {
   const { email, phone } = user
   if (!email && !phone) throw invalid('Reauthentication requires the user to have an email or a phone number')
@@ -37,8 +40,9 @@ async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, emai
 }
 
 /**
- * Looks at a code that is said to be the one of /reauthenticate, and counts the try; it is spent by what it was shown for. Throws 422 reauthentication_not_valid when it is
- * wrong, old or spent, and 429 when too many wrong ones were tried.
+ * Looks at a code that is said to be the one of /reauthenticate, and counts the try; it is spent by what it was shown
+ * for. Throws 422 reauthentication_not_valid when it is wrong, old or spent, and 429 when too many wrong ones were
+ * tried.
  */
 export async function tryNonce(call: Pick<Call, 'world' | 'address'>, user: User, nonce: string): Promise<void> {
   const address = user.email || user.phone || ''

@@ -33,7 +33,7 @@ interface ByMail extends Newcomer {
   contact: { provider: 'email'; email: string }
 }
 
-/** POST /otp: a link and a code by mail, or a code by text message, for whoever has an account, or wants one. */
+/** POST /otp: a link and a code by mail, or a code by text message, for an account or a newcomer who wants one. */
 export async function askForOtp(call: Call): Promise<Answer> {
   const asked = parseBody(call, Otp)
   if (asked.email !== '' && asked.phone !== '') throw invalid('Only an email address or phone number should be provided')
@@ -68,10 +68,11 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const email = normalEmail(asked.email)
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
   if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
-  // Whoever has an account by an invitation signs in to it all the same.
+  // An account that was made by an invitation signs in to it all the same.
   if (call.world.refusedAddress(email) !== null && !(await findUserByEmail(call.world.db, email))) requireWelcome(call.world, email)
   const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
-  // Before the mail is counted: whoever is refused another one may still follow the link that somebody else had sent to them.
+  // Before the mail is counted: a caller who is refused another mail may still follow the link that an earlier one
+  // sent them.
   if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))
   await countMessage(call, 'mail', ['confirmation', 'recovery'], email, { isSentAfter: true })
   afterAnswer(call, () => mailSignIn(call, newcomer, way))
@@ -83,7 +84,7 @@ async function contestKnown({ world }: Call, newcomer: ByMail): Promise<void> {
   if (known) await world.db.transaction().execute((trx) => contest(trx, world, known.id, newcomer))
 }
 
-/** The link signs in whoever has proved the address; for anybody else it first confirms it, and says so. */
+/** The link signs in an account that proved the address; for any other it first confirms the address, and says so. */
 async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void> {
   const { world } = call
   const { email } = newcomer.contact

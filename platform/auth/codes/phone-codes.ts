@@ -34,15 +34,18 @@ export function requireChannel(channel: string): void {
 }
 
 /**
- * Counts, stores and sends a code of any kind. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422 sms_send_failed when the code cannot be
- * sent, or nobody could send it.
+ * Counts, stores and sends a code of any kind. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422
+ * sms_send_failed when the code cannot be sent, or nobody could send it.
  */
 export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
   await countMessage(call, 'sms', [kind], phone)
   return orGiveBack(call, [['sms', kind, phone]], () => sendCountedPhoneCode(call, user, phone, kind))
 }
 
-/** Stores and sends a code that was counted before. Throws what `mayStill` throws too; what becomes of the account when it cannot be sent is `whenUnsent`. */
+/**
+ * Stores and sends a code that was counted before. Throws what `mayStill` throws too; what becomes of the account when
+ * it cannot be sent is `whenUnsent`.
+ */
 export async function sendCountedPhoneCode(
   call: Pick<Call, 'world'>,
   user: User,

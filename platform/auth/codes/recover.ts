@@ -12,7 +12,10 @@ import { findUserByEmail } from '#platform/auth/users/user-store.ts'
 
 const Recover = z.object({ email: Text, code_challenge: Text, code_challenge_method: Text })
 
-/** POST /recover: a link and a code for a new password, if anybody has this address. Throws 400 email_provider_disabled. */
+/**
+ * POST /recover: a link and a code for a new password, if anybody has this address. Throws 400
+ * email_provider_disabled.
+ */
 export async function recover(call: Call): Promise<Answer> {
   if (!call.world.settings.email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   const asked = parseBody(call, Recover)

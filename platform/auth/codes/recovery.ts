@@ -13,7 +13,10 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 const words = { recovery: 'recovery', magiclink: 'magic link' } as const
 const letters = { recovery: recoveryLetter, magiclink: magicLinkLetter } as const
 
-/** Mails an account a link and code to sign in with, for a new password or just so; counted before. Throws 500 when the mail cannot be sent. */
+/**
+ * Mails an account a link and code to sign in with, for a new password or just so; counted before. Throws 500 when the
+ * mail cannot be sent.
+ */
 export async function sendCountedRecovery(
   call: Pick<Call, 'world'>,
   user: User,

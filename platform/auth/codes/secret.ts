@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** The two ways to show that a message arrived: following its link, or typing its digits. Only their hashes are stored. */
+/**
+ * The two ways to show that a message arrived: following its link, or typing its digits. Only their hashes are stored.
+ */
 export interface Secret {
-  /** Of the link: 28 random bytes as hex, with pkce_ in front when whoever asked must also show a verifier. */
+  /** The token of a link: 28 random bytes as hex, with pkce_ in front when the caller must also show a verifier. */
   token: string
   tokenHash: string
   /** Digits for people to type. */
@@ -15,7 +17,10 @@ export interface Secret {
 const tokenBytes = 28
 export const pkcePrefix = 'pkce_'
 
-/** A new secret for a message to `address` (an e-mail address, or the digits of a number). `code` is set where it was agreed on beforehand. */
+/**
+ * A new secret for a message to `address` (an e-mail address, or the digits of a number). `code` is set where it was
+ * agreed on beforehand.
+ */
 export function makeSecret(
   world: Pick<AuthWorld, 'randomBytes'>,
   address: string,
@@ -35,7 +40,7 @@ export function hashCode(address: string, code: string): string {
   return sha224(address + code)
 }
 
-/** An address as limits are counted by: of one length, and not to be read by whoever sees the counts. */
+/** An address as the key of a limit: of one length, and unreadable to a reader of the counts. */
 export function fingerprint(address: string): string {
   return sha224(address)
 }

@@ -7,7 +7,10 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import { isPrivate } from '#platform/http/client-address.ts'
 import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 
-/** What a person is written to about; each kind has a pace of its own, as in GoTrue. A change of address is paced by the new one too (`email_change_to`). */
+/**
+ * What a person is written to about; each kind has a pace of its own, as in GoTrue. A change of address is paced by
+ * the new one too (`email_change_to`).
+ */
 export type MessageKind = 'confirmation' | 'recovery' | 'email_change' | 'email_change_to' | 'reauthentication' | 'phone_change'
 export type Channel = 'mail' | 'sms'
 
@@ -19,15 +22,17 @@ const hour = 3_600_000
 const share = { part: 3, least: 5 }
 
 /**
- * Whom a message is for: whoever was named, proved or not, or an account that proved its address. As many as the house may send, it may send of each, and as many
- * again `after` the answer: nobody stops people's own messages by naming strangers, and no refusal that is heard tells what was sent unheard.
+ * The recipient of a message: an address that was named, proved or not, or an account that proved its address. The
+ * installation may send as many messages of each kind as of all, and as many again `after` the answer: naming
+ * strangers stops nobody's own messages, and a refusal does not tell what was sent in silence.
  */
 type Budget = 'named' | 'own' | 'named:after' | 'own:after'
 
 /**
- * Counts a message to an address, whether or not anybody has it: strangers learn nothing from a refusal. Throws 429 over_email_send_rate_limit or
- * over_sms_send_rate_limit when the last one of a kind was too short a time ago, when the caller's household has named its share of addresses in the hour, or
- * when the whole house has sent too many; what is sent after the answer, if at all, is counted for the house then (`countAfterAnswer`, `countTextAfterAnswer`). A
+ * Counts a message to an address, whether or not anybody has it: strangers learn nothing from a refusal. Throws 429
+ * over_email_send_rate_limit or over_sms_send_rate_limit when the last one of a kind was too short a time ago, when
+ * the caller's household has named its share of addresses in the hour, or when the whole house has sent too many; what
+ * is sent after the answer, if at all, is counted for the house then (`countAfterAnswer`, `countTextAfterAnswer`). A
  * number with a set code is sent nothing.
  */
 export async function countMessage(
@@ -61,28 +66,37 @@ async function countPace({ world }: Limited, channel: Channel, kinds: readonly M
   }
 }
 
-/** Counts a mail that is sent after the answer, so that its refusal is heard by nobody. Throws 429 over_email_send_rate_limit. */
+/**
+ * Counts a mail that is sent after the answer, so that its refusal is heard by nobody. Throws 429
+ * over_email_send_rate_limit.
+ */
 export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
   const budget = user.email_confirmed_at === null ? 'named:after' : 'own:after'
   await countForAddress(call, budget, user.email ?? user.id)
   await countForHouse(call, 'mail', budget)
 }
 
-/** The same for a text to a number: one that an account is `named` by, or its own is to become. Throws 429 over_sms_send_rate_limit. */
+/**
+ * The same for a text to a number: one that an account is `named` by, or its own is to become. Throws 429
+ * over_sms_send_rate_limit.
+ */
 export async function countTextAfterAnswer(call: Limited, number: string, whose: 'named' | 'own'): Promise<void> {
   if (!call.world.settings.phone.testOtp.has(number)) await countForHouse(call, 'sms', `${whose}:after`)
 }
 
 /**
- * Counts a message by the address or number that an account is to have, whichever account that is: many do not write to one at once. Throws 429
- * over_email_send_rate_limit or over_sms_send_rate_limit.
+ * Counts a message by the address or number that an account is to have, whichever account that is: many do not write
+ * to one at once. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit.
  */
 export async function countTarget(call: Limited, channel: Channel, address: string): Promise<void> {
   if (channel === 'sms' && call.world.settings.phone.testOtp.has(address)) return
   await countPace(call, channel, [channel === 'mail' ? 'email_change_to' : 'phone_change'], address)
 }
 
-/** Nobody alone uses up what the house may send to everybody. Where all come from one address of a private network, there is nobody else. */
+/**
+ * Nobody alone uses up what the house may send to everybody. Where all come from one address of a private network,
+ * there is nobody else.
+ */
 async function countForHousehold({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
   const all = mostOf(world, channel)
   const most = address === undefined || isPrivate(address) ? all : shareOf(all)

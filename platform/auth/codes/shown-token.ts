@@ -26,14 +26,17 @@ const sentAt = {
   reauthentication_token: 'reauthentication_sent_at',
 } as const satisfies Record<OneTimeTokenType, keyof User>
 
-/** The account that a link's token stands for, locked. Throws 400 validation_failed for a type that no link has, 403 otp_expired. */
+/**
+ * The account that a link's token stands for, locked. Throws 400 validation_failed for a type that no link has, 403
+ * otp_expired.
+ */
 export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: string, token: string): Promise<Shown> {
   const types = mailTypes.get(type)
   if (!types) throw invalid('Invalid email verification type')
   const hash = hashToken(token)
   const found = await findToken(trx, hash, types)
   const user = found && (await lockUser(trx, found.user_id))
-  // Whoever held the lock may have spent it.
+  // The holder of the lock may have spent it.
   const held = user && (await findToken(trx, hash, types))
   if (!user || !held || held.relates_to !== addressOf(user, held.token_type) || isLate(world, user, held.token_type, 'mail')) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
@@ -56,7 +59,10 @@ export async function shownByMailCode(
   return { user, tokenType, verification: meant(type, tokenType) }
 }
 
-/** The account that digits sent to a number stand for, locked. A number of the settings takes its set code at any time. Throws 403 otp_expired. */
+/**
+ * The account that digits sent to a number stand for, locked. A number of the settings takes its set code at any time.
+ * Throws 403 otp_expired.
+ */
 export async function shownByPhoneCode(
   trx: AuthTransaction,
   world: AuthWorld,

@@ -13,7 +13,10 @@ const noCodes = {
   reauthentication_token: '',
 }
 
-/** Keeps the hash of a link's token, in place of an earlier one of its kind. Throws 404 user_not_found when the account was deleted meanwhile. */
+/**
+ * Keeps the hash of a link's token, in place of an earlier one of its kind. Throws 404 user_not_found when the account
+ * was deleted meanwhile.
+ */
 export async function keepToken(
   trx: AuthTransaction,
   token: { id: string; userId: string; type: OneTimeTokenType; hash: string; relatesTo: string; now: Date },
@@ -43,8 +46,8 @@ export function findToken(
 }
 
 /**
- * The account that digits sent to this address are for: the one whose own address it is, or else the last that asked. Of many that wait for one address only one
- * counts, or every try would be a guess for each of them.
+ * The account that digits sent to this address are for: the one whose own address it is, or else the last that asked.
+ * Of many that wait for one address only one counts, or every try would be a guess for each of them.
  */
 export async function findSent(db: AuthDb, types: readonly OneTimeTokenType[], address: string): Promise<string | undefined> {
   const last = await db
@@ -76,13 +79,19 @@ export async function spendTokens(trx: AuthTransaction, userId: string): Promise
   await trx.updateTable('auth.users').set(noCodes).where('id', '=', userId).execute()
 }
 
-/** Forgets what address an account was to have, with every link and all digits that would confirm it. The account's row is locked from then on. */
+/**
+ * Forgets what address an account was to have, with every link and all digits that would confirm it. The account's row
+ * is locked from then on.
+ */
 export async function forgetEmailChange(trx: AuthTransaction, userId: string): Promise<void> {
   const forgotten = { email_change: '', email_change_confirm_status: 0, email_change_sent_at: null }
   await forget(trx, userId, ['email_change_token_new', 'email_change_token_current'], forgotten)
 }
 
-/** Forgets what number an account was to have, with the digits that would confirm it. The account's row is locked from then on. */
+/**
+ * Forgets what number an account was to have, with the digits that would confirm it. The account's row is locked from
+ * then on.
+ */
 export async function forgetPhoneChange(trx: AuthTransaction, userId: string): Promise<void> {
   await forget(trx, userId, ['phone_change_token'], { phone_change: '', phone_change_sent_at: null })
 }
@@ -102,7 +111,10 @@ async function forget(
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', 'in', types).execute()
 }
 
-/** What a new password does to all that was sent before it: the tokens are spent, and that they were sent is forgotten, as GoTrue has it. */
+/**
+ * What a new password does to all that was sent before it: the tokens are spent, and that they were sent is forgotten,
+ * as GoTrue has it.
+ */
 export async function clearOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await spendTokens(trx, userId)
   await trx

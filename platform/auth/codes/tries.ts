@@ -16,9 +16,10 @@ export type Tried = 'password' | 'code'
 type Trying = Pick<Call, 'world' | 'address'>
 
 /**
- * Counts a password or code tried for an address, whether or not anybody has it: six digits are guessed by nobody. Before it is looked at, so that a thousand
- * tries at once are counted too. All strangers share one allowance; a household that the account had a session from, or that was just sent a message, has its
- * own, so that strangers cannot keep it out. Throws 429 over_request_rate_limit.
+ * Counts a password or code tried for an address, whether or not anybody has it: six digits are guessed by nobody.
+ * Before it is looked at, so that a thousand tries at once are counted too. All strangers share one allowance; a
+ * household that the account had a session from, or that was just sent a message, has its own, so that strangers
+ * cannot keep it out. Throws 429 over_request_rate_limit.
  */
 export async function countTry(call: Trying, tried: Tried, address: string): Promise<void> {
   const { world } = call
@@ -32,7 +33,10 @@ export async function forgiveTries({ world, address: from }: Trying, tried: Trie
   if (from !== undefined) await forgive(world.db, homeKey(tried, address, network(from)))
 }
 
-/** A text message was asked for: for as long as its code is good, whoever asked has tries of their own. Only for a number, which no link lets in. */
+/**
+ * Gives the household that asked for a text message tries of its own while the code is good. Only for numbers: no link
+ * lets them in.
+ */
 export async function expectTries({ world, address: from }: Trying, number: string): Promise<void> {
   if (from === undefined || number.includes('@')) return
   const key = askerKey(number, network(from))

@@ -26,7 +26,10 @@ const columnsOf = {
   }),
 }
 
-/** All that is stored of a change of address or number that waits to be proved, and of the links and digits that prove it; two are the same when they are deeply equal. */
+/**
+ * All that is stored of a change of address or number that waits to be proved, and of the links and digits that prove
+ * it; two are the same when they are deeply equal.
+ */
 export type UnderWay = Awaited<ReturnType<typeof readUnderWay>>
 
 /** What is under way for an account that is held. */

@@ -22,7 +22,7 @@ export interface Shown {
   verification: Verification
 }
 
-/** How the session of a flow with a verifier is told to have begun. */
+/** The method (`amr`) with which the session of a flow with a verifier began. */
 export const flowMethods: Record<Verification, AuthMethod> = {
   signup: 'email/signup',
   invite: 'invite',
@@ -34,8 +34,9 @@ export const flowMethods: Record<Verification, AuthMethod> = {
 }
 
 /**
- * Spends a token that was shown and does what it was for. Answers the account as it then is; null after the first of the two confirmations of a secure
- * change of address. Throws 403 user_banned, and 422 when an address or number was taken meanwhile.
+ * Spends a token that was shown and does what it was for. Answers the account as it then is; null after the first of
+ * the two confirmations of a secure change of address. Throws 403 user_banned, and 422 when an address or number was
+ * taken meanwhile.
  */
 export async function spend(trx: AuthTransaction, world: AuthWorld, { user, tokenType, verification }: Shown): Promise<User | null> {
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
@@ -46,13 +47,16 @@ export async function spend(trx: AuthTransaction, world: AuthWorld, { user, toke
   return signInByMail(trx, world, user)
 }
 
-/** Whoever was signed in before the address was proved, or made factors, did not prove it. */
+/** Ends what came before the proof: sessions and factors from then do not prove the address. */
 async function proveEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   if (user.email_confirmed_at === null) await endEverything(trx, user)
   return confirmEmail(trx, world, user, 'mail')
 }
 
-/** Whoever reads the account's mail has proved the address, new or long known. Who asks to be let in that way said neither password nor names: an earlier password is not theirs. */
+/**
+ * Confirms the address by a mail that its owner read, for the first time or again. The reader named neither password
+ * nor names, so an earlier password is not theirs.
+ */
 async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   if (user.email_confirmed_at === null) {
     const contact = { provider: 'email' as const, email: user.email?.toLowerCase() ?? '' }

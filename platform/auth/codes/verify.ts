@@ -33,7 +33,10 @@ export async function verifyByPost(call: Call): Promise<Answer> {
   return session ? answerSession(session) : ok({ code: '200', msg: halfway })
 }
 
-/** How to find whose token it is, and what wrong ones are counted by; links need no counting, their tokens are too long to guess. */
+/**
+ * How to find whose token it is, and what wrong ones are counted by; links need no counting, their tokens are too long
+ * to guess.
+ */
 interface Finder {
   find(trx: AuthTransaction): Promise<Shown>
   counted: string | null
@@ -64,10 +67,13 @@ function emailOf(typed: string): string {
   }
 }
 
-/** GET /verify: where the link of a mail leads. Sends the browser on, with a session, a code for whoever has the verifier, or what went wrong. */
+/**
+ * GET /verify: the link of a mail. Sends the browser on, with a session, with a code for the holder of the verifier,
+ * or with an error.
+ */
 export async function verifyByLink(call: Call): Promise<Answer> {
   const { world } = call
-  // Whoever only looks whether the address is there, as scanners of mail do, spends nothing.
+  // A request that only looks whether the address is there, as mail scanners do, spends nothing.
   if (call.request.method !== 'GET')
     throw new AuthError(405, 'validation_failed', 'Method not allowed', { headers: { allow: 'GET, POST, OPTIONS' } })
   const type = query(call, 'type') ?? ''

@@ -48,7 +48,10 @@ export async function leaveForProvider(call: Call, linkTo: User | null): Promise
   return addressOf(configured, { state: flow.id, scopes: query(call, 'scopes') ?? '', passedOn })
 }
 
-/** The verifier of a challenge that is between us and the provider: nobody without the provider's secret can tell it from the state. */
+/**
+ * The verifier of a challenge that is between us and the provider: nobody without the provider's secret can tell it
+ * from the state.
+ */
 export function verifierOf({ secret }: ConfiguredProvider, state: string): string {
   return createHmac('sha256', secret).update(`verifier of ${state}`).digest('base64url')
 }

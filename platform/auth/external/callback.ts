@@ -20,7 +20,10 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 /** What a provider sent a browser back with. */
 type Fields = Record<string, string | undefined>
 
-/** GET and POST /callback: somebody comes back from a provider. Whatever goes wrong, they are sent on to where they started, told why. */
+/**
+ * GET and POST /callback: somebody comes back from a provider. Whatever goes wrong, they are sent on to where they
+ * started, told why.
+ */
 export async function answerCallback(call: Call): Promise<Answer> {
   const { world } = call
   const fields = fieldsOf(call)
@@ -58,8 +61,9 @@ async function comeBack(call: Call, flow: FlowState, { fields, target }: { field
 }
 
 /**
- * Before the provider is asked: a state is good for one question, whatever comes of it. Of many, one is told true. A link stays to be found, by its account, until
- * it is settled: whoever is thrown out while the provider is asked links nothing.
+ * Spends the state before the provider is asked: it is good for one question, whatever comes of it, and of many calls
+ * one gets true. The flow of a linking stays until its account is settled: a caller who is signed out meanwhile links
+ * nothing.
  */
 async function spendFlow({ world }: Call, { id, linking_target_id: target }: FlowState): Promise<boolean> {
   if (target === null) return removeFlow(world.db, id)
@@ -76,7 +80,10 @@ async function holdTarget(trx: AuthTransaction, id: string): Promise<User> {
   return user
 }
 
-/** Whose flow it becomes: the account that asked for one more identity, the one that was invited, or whoever the provider says it is. */
+/**
+ * The account that the flow ends with: the one that asked for another identity, the invited one, or the one that the
+ * provider names.
+ */
 async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: Exchanged): Promise<Settled> {
   const provider = flow.provider_type
   if (flow.linking_target_id !== null) {
@@ -89,7 +96,10 @@ async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { 
   return settleAccount(trx, world, { provider, person, emailOptional: flow.email_optional })
 }
 
-/** A code for the flow that began with a challenge, which stands again until the code is shown; a session for any other. */
+/**
+ * A code for the flow that began with a challenge, which stands again until the code is shown; a session for any
+ * other.
+ */
 async function handOver(
   trx: AuthTransaction,
   call: Call,
@@ -111,7 +121,10 @@ async function handOver(
   return codeAddress(target, flow.auth_code)
 }
 
-/** The flow that a state belongs to, while it is open. Throws 400 bad_oauth_callback, bad_oauth_state, flow_state_already_used. */
+/**
+ * The flow that a state belongs to, while it is open. Throws 400 bad_oauth_callback, bad_oauth_state,
+ * flow_state_already_used.
+ */
 async function findOpenFlow({ world }: Call, { state = '' }: Fields): Promise<FlowState> {
   if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   if (!isUuid(state)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid')

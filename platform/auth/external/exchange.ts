@@ -16,8 +16,8 @@ export interface Exchanged {
 }
 
 /**
- * Changes a provider's code into tokens and asks who it was. Throws 500 unexpected_failure in GoTrue's words when the provider does not help; what it
- * said instead is for the log alone.
+ * Changes a provider's code into tokens and asks who it was. Throws 500 unexpected_failure in GoTrue's words when the
+ * provider does not help; what it said instead is for the log alone.
  */
 export async function exchangeCode(
   world: AuthWorld,

@@ -18,7 +18,10 @@ const known = new Map<string, Provider>(Object.entries(providers))
 /** GoTrue's providers of other protocols than OAuth 2, or of none any more. */
 const never = new Set(['fly', 'linkedin', 'slack', 'snapchat', 'twitter', 'vercel_marketplace'])
 
-/** The provider of this name, in whatever case. Throws 400 validation_failed "Unsupported provider: …" with GoTrue's reasons. */
+/**
+ * The provider of this name, in whatever case. Throws 400 validation_failed "Unsupported provider: …" with GoTrue's
+ * reasons.
+ */
 export function findProvider({ settings }: Pick<AuthWorld, 'settings'>, asked: string): ConfiguredProvider {
   const name = asked.toLowerCase()
   if (name.startsWith('custom:')) throw unsupported('custom OAuth providers are disabled')

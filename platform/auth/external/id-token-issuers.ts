@@ -44,8 +44,8 @@ const rules = {
 } satisfies Record<string, Rules>
 
 /**
- * The issuer that a client names, by its provider or by its address, as the settings have it. Throws 400 validation_failed and provider_disabled in
- * GoTrue's words.
+ * The issuer that a client names, by its provider or by its address, as the settings have it. Throws 400
+ * validation_failed and provider_disabled in GoTrue's words.
  */
 export function issuerOf(
   { settings }: Pick<AuthWorld, 'settings'>,

@@ -66,7 +66,10 @@ export const readKakao: ReadIdToken = (claims) => {
 /** Told under names of their own already. */
 const azureKnown = ['aud', 'iss', 'iat', 'nbf', 'exp', 'c_hash', 'at_hash', 'aio', 'nonce', 'rh', 'uti', 'jti', 'ver', 'sub', 'name']
 
-/** A company's address is verified unless its token says that the company does not own the domain (xms_edov), as GoTrue has it. */
+/**
+ * A company's address is verified unless its token says that the company does not own the domain (xms_edov), as GoTrue
+ * has it.
+ */
 export const readAzure: ReadIdToken = (claims) => {
   const sub = text(claims, 'sub')
   const custom = entries(claims).filter(([name]) => !azureKnown.includes(name) && name !== 'preferred_username')

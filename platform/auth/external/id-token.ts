@@ -23,7 +23,10 @@ const otherNames = new Map([
   ['https://www.linkedin.com', ['https://www.linkedin.com/oauth']],
 ])
 
-/** The claims of an ID token of this issuer that is valid now. With an access token beside it, `at_hash` must fit. Throws IdTokenError, OutsideError. */
+/**
+ * The claims of an ID token of this issuer that is valid now. With an access token beside it, `at_hash` must fit.
+ * Throws IdTokenError, OutsideError.
+ */
 export async function verifyIdToken(
   world: Pick<AuthWorld, 'providerKeys' | 'now'>,
   token: string,
@@ -55,7 +58,10 @@ export async function verifyIdToken(
   }
 }
 
-/** Refuses what no key could make good, so that an issuer is asked for its keys for the sake of a token that may be its own only. Throws IdTokenError. */
+/**
+ * Refuses what no key could make good, so that an issuer is asked for its keys for the sake of a token that may be its
+ * own only. Throws IdTokenError.
+ */
 function refuseAtSight(token: string, issuers: readonly string[], now: Date): void {
   const { alg = '' } = read(decodeProtectedHeader, token)
   const { iss = '', exp = 0 } = read(decodeJwt, token)

@@ -16,7 +16,10 @@ export async function requireInvited(world: AuthWorld, token: string): Promise<v
   throw new AuthError(404, 'user_not_found', 'User identified by token not found')
 }
 
-/** The account that somebody was invited to, with a provider's identity as its only way in. Throws 404 invite_not_found, 400 validation_failed. */
+/**
+ * The account that somebody was invited to, with a provider's identity as its only way in. Throws 404
+ * invite_not_found, 400 validation_failed.
+ */
 export async function acceptInvite(
   trx: AuthTransaction,
   world: AuthWorld,

@@ -10,9 +10,10 @@ import { findEmailOwner, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Gives a signed-in account one more identity. An account without an address gets the identity's, once that is proved, and an anonymous one is somebody from
- * then on. An address that nobody verified is a change of address which a mail to it has to confirm: until then it is its owner's, who may not be this one.
- * `user` is locked. Throws 422 identity_already_exists, 400 email_exists.
+ * Gives a signed-in account one more identity. An account without an address gets the identity's, once that is proved,
+ * and an anonymous one is somebody from then on. An address that nobody verified is a change of address which a mail
+ * to it has to confirm: until then it is its owner's, who may not be this one. `user` is locked. Throws 422
+ * identity_already_exists, 400 email_exists.
  */
 export async function linkAccount(
   trx: AuthTransaction,

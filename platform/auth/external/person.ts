@@ -14,7 +14,9 @@ export interface Person {
   sub: string
   /** In the spelling that is stored. */
   emails: readonly ProviderEmail[]
-  /** What is kept with the identity and the account, in GoTrue's names; what would make a token too long is left out. */
+  /**
+   * What is kept with the identity and the account, in GoTrue's names; what would make a token too long is left out.
+   */
   claims: Record<string, unknown>
 }
 

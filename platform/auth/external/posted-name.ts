@@ -2,7 +2,10 @@ import type { Person } from '#platform/auth/external/person.ts'
 import { text } from '#platform/auth/external/reading.ts'
 import { isStorable } from '#platform/http/body.ts'
 
-/** With the name that Apple has a browser post the first time somebody comes: { name: { firstName, lastName } } as JSON. Nothing else in it counts. */
+/**
+ * With the name that Apple has a browser post the first time somebody comes: { name: { firstName, lastName } } as
+ * JSON. Nothing else in it counts.
+ */
 export function withPostedName(person: Person, posted: string | undefined): Person {
   const said = parse(posted ?? '')
   const name = `${text(said, 'name.firstName')} ${text(said, 'name.lastName')}`.trim().slice(0, 200)

@@ -21,7 +21,7 @@ export type PersonSource =
   | { from: 'id_token'; issuer: Issuer; read: ReadIdToken }
   | { from: 'token_answer'; iss: Place; read(answer: unknown, iss: string): Person }
 
-/** Who may have signed an ID token: one issuer, or whoever the token names if that is one of them. */
+/** The accepted signer of an ID token: one issuer, or the issuer that the token names if it is one of these. */
 type Issuer = { kind: 'one'; place: Place } | { kind: 'named'; isIssuer: (issuer: string, url: string | undefined) => boolean }
 
 /** One provider of OAuth 2 or OpenID Connect. */
@@ -56,7 +56,10 @@ export function isAzureIssuer(issuer: string): boolean {
 
 const plain = { takesScopes: true, secretIn: 'form' } as const
 
-/** Every provider by GoTrue's name: data for one engine (`exchange.ts`). Addresses, scopes and words are the providers' own, as GoTrue reads them. */
+/**
+ * Every provider by GoTrue's name: data for one engine (`exchange.ts`). Addresses, scopes and words are the providers'
+ * own, as GoTrue reads them.
+ */
 export const providers = {
   apple: {
     ...plain,

@@ -1,4 +1,7 @@
-/** Reads what a provider answered, of which nothing is certain. A path is names with dots; a number in it is a place in a list. */
+/**
+ * Reads what a provider answered, of which nothing is certain. A path is names with dots; a number in it is a place in
+ * a list.
+ */
 function at(answer: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
@@ -18,7 +21,7 @@ export function flag(answer: unknown, path: string): boolean {
   return value === true || value === 1 || value === 'true' || value === '1'
 }
 
-/** Whether it is told at all. */
+/** Whether the provider says so at all. */
 export function isThere(answer: unknown, path: string): boolean {
   const value = at(answer, path)
   return value !== undefined && value !== null

@@ -21,10 +21,16 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { findIdentities, findUserByEmail, insertUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Whose account it is; or that it is there, but an address has to be confirmed first. What was made for that, an account or an identity, goes again when its mail cannot be sent. */
+/**
+ * Whose account it is; or that it is there, but an address has to be confirmed first. What was made for that, an
+ * account or an identity, goes again when its mail cannot be sent.
+ */
 export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: Mailed; refusal: AuthError }
 
-/** What is to be mailed: nothing, a confirmation of the account's own address, which may have been made now (`first`), or of the one that it is to have by a new identity. */
+/**
+ * What is to be mailed: nothing, a confirmation of the account's own address, which may have been made now (`first`),
+ * or of the one that it is to have by a new identity.
+ */
 type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string; identityId: string }
 
 interface Known {
@@ -38,8 +44,9 @@ interface Known {
 }
 
 /**
- * The account of somebody a provider vouches for: the one that has this identity, or has an address the provider verified, or a new one. Throws 422
- * signup_disabled, 403 user_banned, 500 when two accounts have the addresses. Two calls that make the same account at once: the database's 23505.
+ * The account of somebody a provider vouches for: the one that has this identity, or has an address the provider
+ * verified, or a new one. Throws 422 signup_disabled, 403 user_banned, 500 when two accounts have the addresses. Two
+ * calls that make the same account at once: the database's 23505.
  */
 export async function settleAccount(
   trx: AuthTransaction,
@@ -51,7 +58,7 @@ export async function settleAccount(
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   const needsEmail = !emailOptional || email !== null
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
-  // Whoever made the account without proving the address may be somebody else: nothing of theirs stays.
+  // An account whose address was never proved may be a stranger's: nothing of it stays.
   const own = isOwn ? user : await keepOnly(trx, user, identity)
   const isProved = email?.isVerified === true
   if (isProved && !isOwn) await endEverything(trx, user)
@@ -64,7 +71,10 @@ export async function settleAccount(
   return { state: 'unverified', user: own, mailed, refusal: unverified(provider, email !== null) }
 }
 
-/** Sends what an unverified account needs, outside of any transaction, and throws 422 provider_email_needs_verification (or email_not_confirmed). */
+/**
+ * Sends what an unverified account needs, outside of any transaction, and throws 422 provider_email_needs_verification
+ * (or email_not_confirmed).
+ */
 export async function readyOrRefused(call: Call, settled: Settled, redirectTo: string): Promise<User> {
   if (settled.state === 'ready') return settled.user
   const { user, mailed, refusal } = settled
@@ -80,7 +90,10 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
   throw refusal
 }
 
-/** Takes away an identity whose address could not be written to, so that it may be linked once more; unless the account came by an address meanwhile. */
+/**
+ * Takes away an identity whose address could not be written to, so that it may be linked once more; unless the account
+ * came by an address meanwhile.
+ */
 async function unlinkAgain(
   trx: AuthTransaction,
   userId: string,
@@ -102,7 +115,8 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
     const isProved = primary?.isVerified === true
     const current = (told.email === null && isProved && (await adoptEmail(trx, world, told))) || told
     const email = emailOf(current, primary)
-    // A number was proved by whoever linked this identity; an address that the account did not have before is the identity's alone.
+    // The owner of the linked identity proved the number; an address that is new to the account belongs to the
+    // identity alone.
     const isOwn = current.phone_confirmed_at !== null || told.email === null
     return { user: current, identity: { ...identity, identity_data: person.claims }, email, isOwn, isNew: false }
   }
@@ -151,7 +165,10 @@ async function makeAccount(
   return { user, identity: await addIdentity(trx, world, user, provider, person), email, isOwn: true, isNew: true }
 }
 
-/** Whether an account that proved a number has this person's address without having proved it: the account stays with the number, the address does not. */
+/**
+ * Whether an account that proved a number has this person's address without having proved it: the account stays with
+ * the number, the address does not.
+ */
 function isOnlyNamed(user: User, { emails }: Person): boolean {
   if (user.phone_confirmed_at === null || user.email_confirmed_at !== null) return false
   return emails.some(({ email, isVerified }) => isVerified && email === user.email?.toLowerCase())
@@ -168,7 +185,10 @@ async function tellAccount(trx: AuthTransaction, user: User, { claims }: Person)
   return withProviders(trx, await updateUser(trx, user.id, { raw_user_meta_data: { ...user.raw_user_meta_data, ...claims } }))
 }
 
-/** An unconfirmed account as if this identity had made it: no password, no other identity, nothing that others told of it. */
+/**
+ * An unconfirmed account as if this identity had made it: no password, no other identity, nothing that others told of
+ * it.
+ */
 export async function keepOnly(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
   await removeOtherIdentities(trx, identity)
   const bare = await updateUser(trx, user.id, { encrypted_password: null, raw_user_meta_data: identity.identity_data })
@@ -181,7 +201,10 @@ async function livingUser(trx: AuthTransaction, id: string): Promise<User> {
   throw new AuthError(403, 'user_not_found', 'User of this identity does not exist')
 }
 
-/** What the provider's word is worth for the address the account has; for an account without one, a verified address is enough to come in. */
+/**
+ * What the provider's word is worth for the address the account has; for an account without one, a verified address is
+ * enough to come in.
+ */
 function emailOf({ email }: User, primary: ProviderEmail | null): ProviderEmail | null {
   if (email === null) return primary?.isVerified ? primary : null
   const isVerified = primary?.isVerified === true && primary.email === email.toLowerCase()

@@ -25,7 +25,10 @@ export function isAal2(session: Pick<Session, 'aal'> | null): boolean {
   return session?.aal === 'aal2'
 }
 
-/** Whether a session stayed below the level its account can reach for longer than `allowed` (milliseconds; null is for ever), as of `now`. */
+/**
+ * Whether a session stayed below the level its account can reach for longer than `allowed` (milliseconds; null is for
+ * ever), as of `now`.
+ */
 export function wasLowForTooLong(
   session: Pick<Session, 'aal' | 'created_at'>,
   highest: AalLevel,
@@ -36,7 +39,10 @@ export function wasLowForTooLong(
   return now.getTime() > session.created_at.getTime() + allowed
 }
 
-/** Guards a change of password, address, number or identities. Throws 401 insufficient_aal when the account has a verified factor and the session is aal1. */
+/**
+ * Guards a change of password, address, number or identities. Throws 401 insufficient_aal when the account has a
+ * verified factor and the session is aal1.
+ */
 export async function requireAal2ToChangeUser(db: AuthDb, userId: string, session: Pick<Session, 'aal'> | null): Promise<void> {
   if (isAal2(session) || !(await hasVerifiedFactor(db, userId))) return
   throw new AuthError(401, 'insufficient_aal', 'AAL2 session is required to update email or password when MFA is enabled.')

@@ -15,7 +15,9 @@ import { challengeWebAuthn } from '#platform/auth/factors/webauthn.ts'
 import { sqlState } from '#platform/database/open.ts'
 
 const day = 86_400_000
-/** Two factors challenged in one microsecond collide in a column that was unique in older GoTrues: as often is tried. */
+/**
+ * Two factors challenged in one microsecond collide in a column that was unique in older GoTrues: as often is tried.
+ */
 const mostCollisions = 5
 
 /** POST /factors/:factor_id/challenge: what the caller must answer at /verify. */

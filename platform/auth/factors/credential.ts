@@ -1,7 +1,10 @@
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import * as z from 'zod/mini'
 
-/** A key of an authenticator as GoTrue stores it (go-webauthn's Credential): bytes are base64. What we do not read is kept. */
+/**
+ * A key of an authenticator as GoTrue stores it (go-webauthn's Credential): bytes are base64. What we do not read is
+ * kept.
+ */
 export const Credential = z.looseObject({
   id: z.string(),
   publicKey: z.string(),

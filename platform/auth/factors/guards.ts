@@ -5,7 +5,10 @@ import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 
 export type FactorType = Factor['factor_type']
 
-/** How GoTrue names each type: in words, among the settings, in the codes of a type that is off, and in what proves a session. */
+/**
+ * How GoTrue names each type: in words, among the settings, in the codes of a type that is off, and in what proves a
+ * session.
+ */
 export const factorTypes = {
   totp: {
     word: 'TOTP',

@@ -15,8 +15,8 @@ type Store = (call: FactorCall, factor: Factor, challenge: Challenge, notSince: 
 const Channel = z.object({ channel: Text })
 
 /**
- * Sends a code to the factor's number. The right to send is taken in the statement that notes the challenge, so that of many calls at once one sends.
- * Throws 400 validation_failed, 429 over_sms_send_rate_limit, 422 sms_send_failed.
+ * Sends a code to the factor's number. The right to send is taken in the statement that notes the challenge, so that
+ * of many calls at once one sends. Throws 400 validation_failed, 429 over_sms_send_rate_limit, 422 sms_send_failed.
  */
 export async function challengePhone(call: FactorCall, factor: Factor, challenge: Challenge, store: Store): Promise<Challenge> {
   const { world } = call

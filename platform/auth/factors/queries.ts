@@ -34,8 +34,9 @@ export async function deleteUnverifiedFactors(
 }
 
 /**
- * Notes that a factor is challenged, in one statement, unless it was at or after `notSince`: answers whether it noted. The column is unique in tables that
- * older GoTrues made, so the time has microseconds of its own; a collision is the database's 23505.
+ * Notes that a factor is challenged, in one statement, unless it was at or after `notSince`: answers whether it noted.
+ * The column is unique in tables that older GoTrues made, so the time has microseconds of its own; a collision is the
+ * database's 23505.
  */
 export async function noteChallenged(
   trx: AuthTransaction,
@@ -144,7 +145,10 @@ export async function spendStep(trx: AuthTransaction, factorId: string, step: nu
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Raises a session to aal2 by a factor. The counter goes two on, so that the refresh token of aal1 is not the one before the current and raises nobody. */
+/**
+ * Raises a session to aal2 by a factor. The counter goes two on, so that the refresh token of aal1 is not the one
+ * before the current and raises nobody.
+ */
 export async function raiseSession(trx: AuthTransaction, sessionId: string, factorId: string, now: Date): Promise<void> {
   await trx
     .updateTable('auth.sessions')
@@ -158,7 +162,10 @@ export async function deleteLowSessions(trx: AuthTransaction, userId: string): P
   await trx.deleteFrom('auth.sessions').where('user_id', '=', userId).where('aal', '<', 'aal2').execute()
 }
 
-/** Notes the counter that a key's authenticator told, in one statement; answers false when one as high was noted before. Authenticators that do not count tell 0. */
+/**
+ * Notes the counter that a key's authenticator told, in one statement; answers false when one as high was noted
+ * before. Authenticators that do not count tell 0.
+ */
 export async function spendCounter(trx: AuthTransaction, factor: Factor, credential: Credential): Promise<boolean> {
   const counter = credential.authenticator.signCount
   const { numUpdatedRows } = await trx

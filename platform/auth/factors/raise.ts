@@ -23,8 +23,9 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 export type Proof = { type: 'totp'; step: number } | { type: 'phone' } | { type: 'webauthn'; credential: Credential }
 
 /**
- * Spends a proof and raises the session to aal2; the account's sessions at aal1 and its factors of this type that nobody proved go. Only the first of many with one proof comes
- * through; the others throw 422 mfa_verification_failed or mfa_ip_address_mismatch, as for a challenge that was answered before.
+ * Spends a proof and raises the session to aal2; the account's sessions at aal1 and its factors of this type that
+ * nobody proved go. Only the first of many with one proof comes through; the others throw 422 mfa_verification_failed
+ * or mfa_ip_address_mismatch, as for a challenge that was answered before.
  */
 export async function raise(
   trx: AuthTransaction,
@@ -56,7 +57,10 @@ export async function raise(
   return writeSession(trx, world, user, raised ?? session)
 }
 
-/** Throws 422 mfa_verification_failed for a code or signature that was shown before, and for a new key of a factor that got one since it was `seen`. */
+/**
+ * Throws 422 mfa_verification_failed for a code or signature that was shown before, and for a new key of a factor that
+ * got one since it was `seen`.
+ */
 async function spend(trx: AuthTransaction, seen: Factor, factor: Factor, proof: Proof): Promise<void> {
   if (proof.type === 'totp' && !(await spendStep(trx, factor.id, proof.step))) {
     throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')

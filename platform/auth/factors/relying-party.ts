@@ -14,8 +14,8 @@ const mostOrigins = 16
 const longestOrigin = 'https://'.length + 253 + ':65535'.length
 
 /**
- * The relying party that a page asks to be, if the settings let its origins: the site's own, any of this machine, or one of the allow list. The settings' own
- * when it asks for none. Throws 400 validation_failed.
+ * The relying party that a page asks to be, if the settings let its origins: the site's own, any of this machine, or
+ * one of the allow list. The settings' own when it asks for none. Throws 400 validation_failed.
  */
 export function relyingPartyFor(
   { siteUrl, uriAllowList, mfa }: Pick<AuthSettings, 'siteUrl' | 'uriAllowList' | 'mfa'>,

@@ -3,7 +3,9 @@ import { deleteFactor, downgradeSessions } from '#platform/auth/factors/factor-s
 import { factorTypes } from '#platform/auth/factors/guards.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** Takes a factor away, whoever asks: its challenges go with it, and the sessions it raised fall back to aal1. The caller holds the account. */
+/**
+ * Removes a factor with its challenges; the sessions it raised fall back to aal1. The caller holds the account's lock.
+ */
 export async function removeFactor(trx: AuthTransaction, factor: Factor): Promise<void> {
   await deleteFactor(trx, factor.user_id, factor.id)
   await downgradeSessions(trx, factor, factorTypes[factor.factor_type].method)

@@ -9,9 +9,9 @@ import { forgive, takeFrom } from '#platform/limits/limiter.ts'
 const quarterHour = 15 * 60_000
 
 /**
- * Counts an answer to a factor, right or wrong, before it is looked at. A household that a factor of the account was proved from has an allowance of its own;
- * all others share one if they signed in with the password, and another if they came by mail or a provider: whoever only stole the password keeps the owner
- * from neither. Throws 429 over_request_rate_limit.
+ * Counts an answer to a factor, right or wrong, before it is checked. A household that proved a factor of the account
+ * before has an allowance of its own. All others share one for sign-ins by password and another for those by mail or
+ * provider: a thief of the password alone keeps the owner from neither. Throws 429 over_request_rate_limit.
  */
 export async function countTry(call: FactorCall, factor: Factor): Promise<void> {
   const { db, settings, now } = call.world
@@ -20,7 +20,10 @@ export async function countTry(call: FactorCall, factor: Factor): Promise<void> 
   if (wait > 0) throw tooMany(wait)
 }
 
-/** The answer was right: its household is one of the account's from now on, and what was done wrong there is forgotten. What strangers did is not. */
+/**
+ * The answer was right: its household is one of the account's from now on, and what was done wrong there is forgotten.
+ * What strangers did is not.
+ */
 export async function forgiveTries({ world, user, address }: FactorCall, factor: Factor): Promise<void> {
   if (address === undefined) return
   const household = network(address)

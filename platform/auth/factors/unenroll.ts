@@ -7,7 +7,10 @@ import { findFactor } from '#platform/auth/factors/factor-store.ts'
 import { factorNotFound, requireFactor, requireFactorCall } from '#platform/auth/factors/guards.ts'
 import { removeFactor } from '#platform/auth/factors/remove.ts'
 
-/** DELETE /factors/:factor_id: the factor goes, and the sessions it raised fall back to aal1. Throws 422 insufficient_aal. */
+/**
+ * DELETE /factors/:factor_id: the factor goes, and the sessions it raised fall back to aal1. Throws 422
+ * insufficient_aal.
+ */
 export async function unenrollFactor(signedIn: SignedInCall): Promise<Answer> {
   const call = requireFactorCall(signedIn)
   const { id } = await requireFactor(call)

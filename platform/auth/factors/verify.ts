@@ -24,7 +24,7 @@ type Verification = z.output<typeof Verification>
 /** On one challenge, right or wrong. */
 const mostTries = 5
 
-/** POST /factors/:factor_id/verify: the session, raised to aal2 by whoever answers the challenge. */
+/** POST /factors/:factor_id/verify: answers a challenge, and raises the session to aal2. */
 export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   const call = requireFactorCall(signedIn)
   const factor = await requireFactor(call)
@@ -62,7 +62,10 @@ function wrongCode(message: string): AuthError {
   return new AuthError(422, 'mfa_verification_failed', message)
 }
 
-/** A challenge of this factor that is open. Throws 422 mfa_factor_not_found, mfa_ip_address_mismatch (when it was answered before, too), mfa_challenge_expired. */
+/**
+ * A challenge of this factor that is open. Throws 422 mfa_factor_not_found, mfa_ip_address_mismatch (when it was
+ * answered before, too), mfa_challenge_expired.
+ */
 async function requireChallenge(call: FactorCall, factor: Factor, id: string): Promise<Challenge> {
   const { db, settings, now } = call.world
   const challenge = id === '' ? undefined : await findChallenge(db, factor.id, id, addressOf(call))

@@ -31,7 +31,10 @@ const challengeBytes = 32
 /** EdDSA, ES256 and RS256 (IANA's COSE algorithms). */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** The options for navigator.credentials: to make a key for a factor that was not proved yet, to sign with that key otherwise. */
+/**
+ * The options for navigator.credentials: to make a key for a factor that was not proved yet, to sign with that key
+ * otherwise.
+ */
 export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promise<{ data: Ceremony; webauthn: object }> {
   const { world, user } = call
   const { webauthn: wish } = parseBody(call, RelyingPartyWish, 'allowed')
@@ -73,7 +76,10 @@ const Shown = z.object({
   webauthn: z.nullish(z.object({ type: z.nullish(z.string()), credential_response: z.optional(z.unknown()) })),
 })
 
-/** Letters: an id has 1,023 bytes at most (WebAuthn, 7.1), certificates have some thousands, and transports are words of a list (5.8.4). */
+/**
+ * Letters: an id has 1,023 bytes at most (WebAuthn, 7.1), certificates have some thousands, and transports are words
+ * of a list (5.8.4).
+ */
 const longest = { id: 1_364, part: 32_768, transport: 32 } as const
 const mostTransports = 16
 const Base64Url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest.part))
@@ -102,8 +108,8 @@ export function readShown(call: FactorCall): { type: 'create' | 'request'; respo
 }
 
 /**
- * The credential as it stands after this answer: new, or with the counter that the authenticator told. A challenge to sign is not answered by a new key, nor the
- * other way round. Throws 422 mfa_verification_failed.
+ * The credential as it stands after this answer: new, or with the counter that the authenticator told. A challenge to
+ * sign is not answered by a new key, nor the other way round. Throws 422 mfa_verification_failed.
  */
 export async function checkShown(
   factor: Factor,

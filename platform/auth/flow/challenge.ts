@@ -10,7 +10,10 @@ export interface CodeChallenge {
 const shortest = 43
 const longest = 128
 
-/** The challenge that a call brings; null when it brings none. Empty and absent are alike. Throws 400 validation_failed, in GoTrue's order. */
+/**
+ * The challenge that a call brings; null when it brings none. Empty and absent are alike. Throws 400
+ * validation_failed, in GoTrue's order.
+ */
 export function readChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
   if (!challenge && !method) return null
   if (!challenge || !method) throw invalid('PKCE flow requires code_challenge_method and code_challenge')

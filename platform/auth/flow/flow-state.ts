@@ -13,8 +13,8 @@ const keptFor = 24 * 60 * 60_000
 const roundTrips: readonly AuthMethod[] = ['oauth', 'sso/saml']
 
 /**
- * Notes a sign-in that goes on elsewhere. `userId` is set where the account is known from the start (a mail was sent to it). With a challenge the
- * flow has a code, which whoever shows the verifier may exchange for a session.
+ * Notes a sign-in that goes on elsewhere. `userId` is set where the account is known from the start (a mail was sent
+ * to it). With a challenge the flow has a code, which its verifier exchanges for a session.
  */
 export async function beginFlow(
   db: AuthDb,
@@ -54,7 +54,10 @@ export async function beginFlow(
   })
 }
 
-/** The code for an account whose link in a mail was just followed (a token that starts with pkce_). Throws 422 flow_state_not_found. */
+/**
+ * The code for an account whose link in a mail was just followed (a token that starts with pkce_). Throws 422
+ * flow_state_not_found.
+ */
 export async function issueAuthCode(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now'>,

@@ -29,13 +29,16 @@ export function findFlow(db: AuthDb, by: 'id' | 'auth_code', value: string): Pro
     .executeTakeFirst()
 }
 
-/** Whether this call is the one that removed the flow: of many, one is told true. */
+/** Removes the flow. Of many calls at once, one gets true. */
 export async function removeFlow(db: AuthDb, id: string): Promise<boolean> {
   const removed = await db.deleteFrom('auth.flow_state').where('id', '=', id).returning('id').executeTakeFirst()
   return removed !== undefined
 }
 
-/** Removes the flows of an account that need nothing more from its mailbox: links to a provider that are under way, and codes that were handed out. */
+/**
+ * Removes the flows of an account that need nothing more from its mailbox: links to a provider that are under way, and
+ * codes that were handed out.
+ */
 export async function removeFlowsOf(db: AuthDb, userId: string): Promise<void> {
   await db
     .deleteFrom('auth.flow_state')
@@ -43,7 +46,7 @@ export async function removeFlowsOf(db: AuthDb, userId: string): Promise<void> {
     .execute()
 }
 
-/** Notes whose flow it became, unless somebody's call did so before: of many, one is told true. */
+/** Notes the account that the flow ends with, unless another call did. Of many calls at once, one gets true. */
 export async function claimFlow(
   db: AuthDb,
   id: string,

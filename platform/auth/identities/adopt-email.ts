@@ -4,8 +4,9 @@ import { findIdentities, findUserByEmail, updateUser } from '#platform/auth/user
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * The account with an address that one of its identities has: its own if one still has it, else a verified one, the oldest first; any other only where
- * addresses are believed, for it may be anybody's. None when no identity has such. What was sent to the address before is spent. Null when others have all of them.
+ * The account with an address that one of its identities has: its own if one still has it, else a verified one, the
+ * oldest first; any other only where addresses are believed, for it may be anybody's. None when no identity has such.
+ * What was sent to the address before is spent. Null when others have all of them.
  */
 export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User | null> {
   const identities = await findIdentities(trx, user.id)

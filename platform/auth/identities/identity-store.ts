@@ -6,7 +6,7 @@ import type { AuthTables } from '#platform/auth/tables.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Whoever is known to a provider by this id. */
+/** The identity that a provider knows by this id. */
 export function findIdentity(db: AuthDb, provider: string, sub: string): Promise<Identity | undefined> {
   return db.selectFrom('auth.identities').selectAll().where('provider', '=', provider).where('provider_id', '=', sub).executeTakeFirst()
 }
@@ -67,7 +67,10 @@ export async function removeIdentity(trx: AuthTransaction, id: string): Promise<
   await trx.deleteFrom('auth.identities').where('id', '=', id).execute()
 }
 
-/** All of an account of which nothing is proved, but its own of the other kind: an admin may have given it an address and a number. */
+/**
+ * All of an account of which nothing is proved, but its own of the other kind: an admin may have given it an address
+ * and a number.
+ */
 export async function removeUnprovedIdentities(trx: AuthTransaction, userId: string, provider: 'email' | 'phone'): Promise<void> {
   const other = provider === 'email' ? 'phone' : 'email'
   await trx.deleteFrom('auth.identities').where('user_id', '=', userId).where('provider', '<>', other).execute()
@@ -79,8 +82,8 @@ export async function removeOtherIdentities(trx: AuthTransaction, keep: Identity
 }
 
 /**
- * The accounts whose identities, or who themselves, have one of these addresses (in lower case), single-sign-on accounts aside. An identity whose
- * address nobody verified does not count: its owner may have typed anybody's.
+ * The accounts whose identities, or who themselves, have one of these addresses (in lower case), single-sign-on
+ * accounts aside. An identity whose address nobody verified does not count: its owner may have typed anybody's.
  */
 export async function findAccountsByEmails(db: AuthDb, emails: readonly string[]): Promise<string[]> {
   const owners = await db

@@ -7,9 +7,10 @@ import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Leaves an account no way in but the mailbox that was just read: no password, no number, no provider, no session. Whoever reads the mail chooses a password.
- * For accounts that become worth more by the proof than whoever set them up may have. A second factor that was proved is more than the mailbox: it stays where
- * the address was confirmed before (`wasConfirmed`), so that who has the one without the other gains nothing.
+ * Leaves an account only one way in, the mailbox that was just read: no password, number, provider or session. The
+ * reader of the mail chooses a password. For accounts that are worth more with the proof than their maker may have. A
+ * verified second factor stays where the address was confirmed before (`wasConfirmed`), so that one of the two without
+ * the other gains nothing.
  */
 export async function leaveOnlyMailbox(
   trx: AuthTransaction,

@@ -10,7 +10,10 @@ import { requireManualLinking } from '#platform/auth/identities/manual-linking.t
 import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** DELETE /user/identities/:identity_id: one may take away any way in but the last; of an account with a second factor, with that. */
+/**
+ * DELETE /user/identities/:identity_id: one may take away any way in but the last; of an account with a second factor,
+ * with that.
+ */
 export async function unlink(call: SignedInCall): Promise<Answer> {
   requireManualLinking(call)
   const id = uuidParam(call, 'identity_id')

@@ -1,7 +1,10 @@
 import type { User } from '#platform/auth/call.ts'
 import type { AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
 
-/** Tells whoever listens that an account's address is proved or believed, and notes for good what a mail proved. `before` is the account as it was. */
+/**
+ * Calls `onConfirmed` for an address that is proved or believed, and keeps for good what a mail proved. `before` is
+ * the account as it was.
+ */
 export async function tellConfirmed(
   trx: AuthTransaction,
   { onConfirmed }: Pick<AuthWorld, 'onConfirmed'>,

@@ -7,7 +7,10 @@ import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { insertUser } from '#platform/auth/users/user-store.ts'
 
-/** An account without an address, signed in at once; it may be given one later. Throws 422 anonymous_provider_disabled and signup_disabled, 429. */
+/**
+ * An account without an address, signed in at once; it may be given one later. Throws 422 anonymous_provider_disabled
+ * and signup_disabled, 429.
+ */
 export async function signUpAnonymously(call: Call, data: Record<string, unknown>): Promise<Answer> {
   const { world } = call
   const { settings } = world

@@ -8,16 +8,20 @@ import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Somebody who comes with an address or number. `data` is null when they say nothing about the person: what is said already stays. */
+/**
+ * Somebody who comes with an address or number. `data` is null when they say nothing about the person: what is said
+ * already stays.
+ */
 export interface Newcomer {
   contact: Contact
   data: Record<string, unknown> | null
 }
 
 /**
- * An account of which nothing is proved, when somebody else comes with its address: nobody knows who of the two is its owner, so nobody's password is kept,
- * and words, if they say any, and ways in are the newcomer's. Whoever proves the address chooses a password. What an admin wrote is no stranger's to change,
- * and where addresses are believed, so is whoever was first. Undefined when something of the account is proved, or it is not reached by this address itself.
+ * Settles an account without any proof when a newcomer comes with its address. Which of the two owns the address is
+ * unknown, so no password is kept; names and ways in are the newcomer's, and the one who proves the address chooses a
+ * password. What an admin wrote stays, and so does the first account where the settings believe addresses. Undefined
+ * when something of the account is proved, or this is not its own address.
  */
 export async function contest(
   trx: AuthTransaction,

@@ -11,7 +11,10 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 /** Who asks for an account: its person, or an admin, whose words about the person stand alone in its metadata. */
 export type Maker = 'person' | 'admin'
 
-/** An account as GoTrue makes it, not confirmed yet and perhaps without a password; undefined when somebody took the address or number a moment ago. */
+/**
+ * An account as GoTrue makes it, not confirmed yet and perhaps without a password; undefined when somebody took the
+ * address or number a moment ago.
+ */
 export async function makeAccount(
   trx: AuthTransaction,
   world: AuthWorld,
@@ -61,7 +64,7 @@ function nothingProved(id: string, contact: Contact): Record<string, unknown> {
   return { sub: id, ...named, email_verified: false, phone_verified: false }
 }
 
-/** What people say about themselves is no address of an identity: whoever owns an address is looked for among those. */
+/** Names in the metadata without an address: only verified identities say which address an account has. */
 function withoutEmail({ email: _, ...data }: Record<string, unknown>): Record<string, unknown> {
   return data
 }

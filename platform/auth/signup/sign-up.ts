@@ -13,7 +13,10 @@ import { type Contact, readSignUp, type Wish, wishOf } from '#platform/auth/sign
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
-/** A new account with an address or number and a password: a session where such are believed at once, otherwise a mail or message. Without either, an anonymous one. */
+/**
+ * A new account with an address or number and a password: a session where such are believed at once, otherwise a mail
+ * or message. Without either, an anonymous one.
+ */
 export async function signUp(call: Call): Promise<Answer> {
   const { world } = call
   const body = readSignUp(call)
@@ -26,7 +29,7 @@ export async function signUp(call: Call): Promise<Answer> {
   if (owner && isWaiting(owner, wish.contact)) return answerWaiting(call, wish, owner)
   const hash = await world.hasher.hash(wish.password)
   if (owner) return answerConfirmed(call, wish)
-  // Before anything is made: whoever is refused the mail leaves no account behind.
+  // Before anything is made: a caller who is refused the mail leaves no account behind.
   if (!isAutoconfirmed(world, wish.contact.provider)) await countConfirmation(call, wish)
   const made = await make(call, wish, hash)
   if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user, removeAccount) : answerSession(made.session)

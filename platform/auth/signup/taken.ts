@@ -17,9 +17,9 @@ export function isWaiting(owner: User, contact: Contact): boolean {
 }
 
 /**
- * Answers a sign-up with an address or number that an account has and nobody proved. Who knows its password is who made it, and is sent another code;
- * anybody else contests it, and is sent one too. Where such are believed at once, only the password opens it, for it may be an invitation. The code is
- * counted now, unless it was.
+ * Answers a sign-up with an address or number that an account has and nobody proved. Who knows its password is who
+ * made it, and is sent another code; anybody else contests it, and is sent one too. Where such are believed at once,
+ * only the password opens it, for it may be an invitation. The code is counted now, unless it was.
  */
 export async function answerWaiting(call: Call, wish: Wish, owner: User, { isCounted = false } = {}): Promise<Answer> {
   const { world } = call
@@ -38,7 +38,10 @@ export async function answerWaiting(call: Call, wish: Wish, owner: User, { isCou
   return session ? answerSession(session) : answerConfirmed(call, wish)
 }
 
-/** The answer that a new one would get, made up, where that is how new ones are answered. Throws 422 user_already_exists elsewhere. */
+/**
+ * The answer that a new one would get, made up, where that is how new ones are answered. Throws 422
+ * user_already_exists elsewhere.
+ */
 export function answerConfirmed({ world }: Call, wish: Wish): Answer {
   const { email, phone, signup } = world.settings
   if ((email.autoconfirm || phone.autoconfirm) && !signup.hidesExisting) {

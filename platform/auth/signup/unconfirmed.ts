@@ -18,7 +18,10 @@ export async function countConfirmation(call: Call, { contact }: Wish): Promise<
   else await countMessage(call, 'mail', ['confirmation'], contact.email)
 }
 
-/** Sends an account what confirms it, counted before, and answers the account, to whoever made it, without a session. */
+/**
+ * Sends an account its confirmation, which was counted before, and answers the account to its maker, without a
+ * session.
+ */
 export async function answerUnconfirmed(call: Call, wish: Wish, user: User, whenUnsent: WhenUnsent = leaveAccount): Promise<Answer> {
   const sent = await send(call, wish, user, whenUnsent)
   const identities = (await findIdentities(call.world.db, user.id)).filter(({ provider }) => provider === wish.contact.provider)

@@ -40,7 +40,10 @@ export function readSignUp(call: Pick<Call, 'body'>): SignUp & { data: Record<st
   return { ...body, data: body.data ?? {} }
 }
 
-/** What is asked for, when it can be had here, checked in GoTrue's order. Throws 422 weak_password, 400 validation_failed, email_address_invalid, email_provider_disabled, phone_provider_disabled. */
+/**
+ * What is asked for, when it can be had here, checked in GoTrue's order. Throws 422 weak_password, 400
+ * validation_failed, email_address_invalid, email_provider_disabled, phone_provider_disabled.
+ */
 export function wishOf(call: Pick<Call, 'world'>, body: SignUp & { data: Record<string, unknown> }): Wish {
   const { world } = call
   const { email, phone, password, data } = body

@@ -10,8 +10,9 @@ import { insertUser, lockUser, updateUser } from '#platform/auth/users/user-stor
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * The account of an employee: one of the company's own, never one that others made with the same address. Whoever comes under a new id keeps the
- * account of the address. Throws 422 signup_disabled, 403 user_banned, 409 conflict. Two calls that make the same account: the database's 23505.
+ * The account of an employee: one of the company's own, never another one with the same address. An employee with a
+ * new id keeps the account of the address. Throws 422 signup_disabled, 403 user_banned, 409 conflict; for two calls
+ * that make one account the database's 23505.
  */
 export async function employeeAccount(
   trx: AuthTransaction,
@@ -39,7 +40,10 @@ async function ownerOf(trx: AuthTransaction, provider: string, email: string): P
   throw new AuthError(409, 'conflict', `Multiple accounts with the same email address in the same linking domain detected: ${provider}`)
 }
 
-/** A company's word for an address is believed of its own accounts; it proves the address to nobody else, so `onConfirmed` does not hear of it. */
+/**
+ * A company's word for an address is believed of its own accounts; it proves the address to nobody else, so
+ * `onConfirmed` does not hear of it.
+ */
 async function makeAccount(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person, email: string): Promise<User> {
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const made = newUser(world, {

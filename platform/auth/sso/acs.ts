@@ -34,8 +34,9 @@ interface Return {
 }
 
 /**
- * POST /sso/saml/acs: what an identity provider asserts, brought by a browser. Answers 302 with a session in the fragment, or a code where the client
- * began with a challenge; what is wrong goes to the product's pages, in the query, as at GoTrue.
+ * POST /sso/saml/acs: what an identity provider asserts, brought by a browser. Answers 302 with a session in the
+ * fragment, or a code where the client began with a challenge; what is wrong goes to the product's pages, in the
+ * query, as at GoTrue.
  */
 export async function consumeAssertion(call: Call): Promise<Answer> {
   const { world } = call

@@ -24,7 +24,10 @@ export async function listSsoProviders(call: Call): Promise<Answer> {
   return ok({ items: providers.map((provider) => presentProvider({ ...provider, saml: { ...provider.saml, metadata_xml: '' } })) })
 }
 
-/** POST /admin/sso/providers: 201 with the new provider. Throws 422 saml_idp_already_exists, 400 sso_domain_already_exists, validation_failed. */
+/**
+ * POST /admin/sso/providers: 201 with the new provider. Throws 422 saml_idp_already_exists, 400
+ * sso_domain_already_exists, validation_failed.
+ */
 export async function createSsoProvider(call: Call): Promise<Answer> {
   const { world } = call
   serviceProvider(world.settings)
@@ -63,7 +66,10 @@ export async function getSsoProvider(call: Call): Promise<Answer> {
   return ok(presentProvider(await providerOf(call, call.world.db)))
 }
 
-/** PUT /admin/sso/providers/:id: what is not named stays, except the attribute mapping and name_id_format, as at GoTrue. */
+/**
+ * PUT /admin/sso/providers/:id: what is not named stays, except the attribute mapping and name_id_format, as at
+ * GoTrue.
+ */
 export async function updateSsoProvider(call: Call): Promise<Answer> {
   const { world } = call
   serviceProvider(world.settings)

@@ -21,8 +21,9 @@ export function readRsaKey(text: string): KeyObject | undefined {
 }
 
 /**
- * A certificate that a key writes for itself (X.509, RFC 5280), in DER: identity providers take a service's public key in no other form. It is
- * always the same one for the same key and name. Nobody trusts it for what it says: it was handed over with the metadata.
+ * A certificate that a key writes for itself (X.509, RFC 5280), in DER: identity providers take a service's public key
+ * in no other form. It is always the same one for the same key and name. Nobody trusts it for what it says: it was
+ * handed over with the metadata.
  */
 export function selfSignedCertificate(key: KeyObject, commonName: string): Buffer {
   const sha256WithRsa = sequence(Buffer.from('06092a864886f70d01010b', 'hex'), Buffer.from('0500', 'hex'))

@@ -43,7 +43,10 @@ export function claimsIn(assertion: Assertion, mapping: AttributeMapping): SamlC
 const topClaims: readonly string[] = [...profileClaims, 'updated_at']
 const ownClaims = ['iss', 'sub', 'aud', 'iat', 'exp', 'email', 'email_verified', 'phone_verified', 'custom_claims']
 
-/** The claims as GoTrue keeps them: those of OpenID's profile at the top, others in custom_claims; what only the server says is not taken, and what would make a token too long is left out. */
+/**
+ * The claims as GoTrue keeps them: those of OpenID's profile at the top, others in custom_claims; what only the server
+ * says is not taken, and what would make a token too long is left out.
+ */
 export function identityData({ userId, email, mapped }: SamlClaims, issuer: string): Record<string, unknown> {
   const entries = Object.entries(mapped).filter(([name]) => !ownClaims.includes(name))
   const isProfile = ([name, value]: readonly [string, unknown]) => topClaims.includes(name) && typeof value === 'string'

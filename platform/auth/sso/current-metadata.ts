@@ -4,7 +4,10 @@ import { fetchMetadata } from '#platform/auth/sso/fetch-metadata.ts'
 import { type IdpMetadata, isStale, readIdpMetadata } from '#platform/auth/sso/idp-metadata.ts'
 import { keepMetadata, type SsoProvider } from '#platform/auth/sso/queries.ts'
 
-/** The metadata of a provider, fetched again when it is stale and has an address. What cannot be fetched, or is another's, changes nothing. */
+/**
+ * The metadata of a provider, fetched again when it is stale and has an address. What cannot be fetched, or is
+ * another's, changes nothing.
+ */
 export async function currentMetadata(
   { world, requestId }: Pick<Call, 'world' | 'requestId'>,
   { saml }: SsoProvider,

@@ -7,7 +7,10 @@ const usuallyValid = 48 * hour
 /** For administrators who keep the file: five years, as Google's lasts. */
 const downloadValid = 5 * 365 * 24 * hour
 
-/** GET /sso/saml/metadata: what administrators of identity providers enter about this installation. ?download=true gives it as a file that lasts. */
+/**
+ * GET /sso/saml/metadata: what administrators of identity providers enter about this installation. ?download=true
+ * gives it as a file that lasts.
+ */
 export async function ownMetadata(call: Call): Promise<Answer> {
   const { world } = call
   const { entityId, acsUrl, certificate } = serviceProvider(world.settings)

@@ -83,7 +83,7 @@ export async function deleteProvider(db: AuthDb, id: string): Promise<void> {
   await db.deleteFrom('auth.sso_providers').where('id', '=', id).execute()
 }
 
-/** Waits for whoever else changes providers, until the transaction ends: entity ids and domains are nobody's twice. */
+/** Waits for other changes of providers, until the transaction ends: no entity id or domain may be there twice. */
 export async function lockProviders(trx: AuthTransaction): Promise<void> {
   await sql`lock table auth.sso_providers in share row exclusive mode`.execute(trx)
 }

@@ -7,7 +7,10 @@ import { readXml } from '#platform/auth/sso/xml.ts'
 
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 
-/** The library's time grows with the square of the tags: a megabyte of them would stop the server for minutes. A real response has some hundred. */
+/**
+ * The library's time grows with the square of the tags: a megabyte of them would stop the server for minutes. A real
+ * response has some hundred.
+ */
 const mostTags = 4_000
 const mostCharacters = 256 * 1024
 
@@ -40,7 +43,7 @@ export async function readResponse(field: string): Promise<SamlResponse> {
   return { base64, issuer, envelope: data.Response }
 }
 
-/** Why a response was refused: told to the log, not to whoever sent it. */
+/** The reason for a refused response, for the log and not for its sender. */
 export class RefusedResponse extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`SAML response refused: ${reason}`, options)
@@ -48,7 +51,10 @@ export class RefusedResponse extends Error {
   }
 }
 
-/** The assertion of a response, when the identity provider signed it, for us, for this request, now. Throws RefusedResponse. */
+/**
+ * The assertion of a response, when the identity provider signed it, for us, for this request, now. Throws
+ * RefusedResponse.
+ */
 export async function verifyResponse(
   response: SamlResponse,
   { here, idp, requestId, now }: { here: ServiceProvider; idp: IdpMetadata; requestId: string | null; now: Date },

@@ -31,8 +31,8 @@ export function serviceProvider({ saml, externalUrl }: AuthSettings): ServicePro
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
 /**
- * The library, set for one identity provider. It judges signatures and the audience; it has a clock of its own and a memory of its own, which are
- * turned off: times, recipients, requests and replays are judged in `assertion.ts`.
+ * The library, set for one identity provider. It judges signatures and the audience; it has a clock of its own and a
+ * memory of its own, which are turned off: times, recipients, requests and replays are judged in `assertion.ts`.
  */
 export async function samlWith(
   here: ServiceProvider,

@@ -1,6 +1,7 @@
 /**
- * XML from outside as objects: text in `_`, attributes in `$`, every child a list under its name without prefix. A document type is refused before
- * anything is read, and with it every entity of its own making. Undefined when it is no XML.
+ * XML from outside as objects: text in `_`, attributes in `$`, every child a list under its name without prefix. A
+ * document type is refused before anything is read, and with it every entity of its own making. Undefined when it is
+ * no XML.
  */
 export async function readXml(text: string): Promise<unknown> {
   if (hasDocumentType(text)) return undefined

@@ -30,7 +30,10 @@ const Shown = z.object({
 })
 type Shown = z.infer<typeof Shown>
 
-/** grant_type=id_token: a session for an ID token that a provider gave to a program of ours; or, signed in, one more identity for it. */
+/**
+ * grant_type=id_token: a session for an ID token that a provider gave to a program of ours; or, signed in, one more
+ * identity for it.
+ */
 export async function grantIdToken(call: Call): Promise<Answer> {
   const { world } = call
   const shown = parseBody(call, Shown)
@@ -54,7 +57,9 @@ async function signedIn(call: Call): Promise<SignedInCall> {
   return signIn(call)
 }
 
-/** What a token says that its issuer signed. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be reached. */
+/**
+ * What a token says that its issuer signed. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be reached.
+ */
 async function believe({ world }: Call, shown: Shown, issuer: IdTokenIssuer): Promise<{ claims: JWTPayload; person: Person }> {
   try {
     const claims = await verifyIdToken(world, shown.id_token, { issuer: issuer.issuer, accessToken: shown.access_token || undefined })

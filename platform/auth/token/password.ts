@@ -16,8 +16,8 @@ type Credentials = z.infer<typeof Credentials>
 type KnownUser = User & { encrypted_password: string }
 
 /**
- * grant_type=password: a session for an address or number and its password. An unknown one, one without a password and a wrong password take the same steps,
- * one comparison of hashes among them, and get the same answer.
+ * grant_type=password: a session for an address or number and its password. An unknown one, one without a password and
+ * a wrong password take the same steps, one comparison of hashes among them, and get the same answer.
  */
 export async function grantPassword(call: Call): Promise<Answer> {
   const { world } = call
@@ -46,7 +46,10 @@ async function requireRight({ hasher }: AuthWorld, user: User | undefined, passw
 
 const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
-/** Begins the session with the account held; null when its password is not the one any more that was compared. An older hash is replaced. */
+/**
+ * Begins the session with the account held; null when its password is not the one any more that was compared. An older
+ * hash is replaced.
+ */
 async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Credentials): Promise<SessionBody | null> {
   const { db, hasher, now } = call.world
   const stored = user.encrypted_password
@@ -61,7 +64,10 @@ async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Cred
   })
 }
 
-/** Which account is meant, as it is counted, and how to find it. Throws 400 validation_failed and 422 email_provider_disabled, phone_provider_disabled. */
+/**
+ * Which account is meant, as it is counted, and how to find it. Throws 400 validation_failed and 422
+ * email_provider_disabled, phone_provider_disabled.
+ */
 function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
   if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided on login.')
   if (email !== '') {
@@ -75,7 +81,10 @@ function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
   return { account: number, find: () => findUserByPhone(db, number) }
 }
 
-/** What only whoever knows the password may hear. Throws 400 user_banned, email_not_confirmed, phone_not_confirmed. */
+/**
+ * Checks what only the owner of the password may learn. Throws 400 user_banned, email_not_confirmed,
+ * phone_not_confirmed.
+ */
 function requireUsable(user: User, { email }: Credentials, now: Date): void {
   if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (email !== '' && user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')

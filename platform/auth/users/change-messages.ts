@@ -34,9 +34,11 @@ interface Begun {
 }
 
 /**
- * Does the rest of a change when the messages about it have left: they are stored first, so that what is in them is good from the start. When one cannot be sent, or
- * the rest is refused, all stands again as it was, unless somebody did something about it meanwhile, and whatever was not sent may be asked for again at once.
- * Throws 429 over_email_send_rate_limit, over_sms_send_rate_limit, 500 unexpected_failure, 422 sms_send_failed, and what `rest` throws.
+ * Does the rest of a change when the messages about it have left: they are stored first, so that what is in them is
+ * good from the start. When one cannot be sent, or the rest is refused, all stands again as it was, unless somebody
+ * did something about it meanwhile, and whatever was not sent may be asked for again at once. Throws 429
+ * over_email_send_rate_limit, over_sms_send_rate_limit, 500 unexpected_failure, 422 sms_send_failed, and what `rest`
+ * throws.
  */
 export async function afterMessages<Result>(call: SignedInCall, toProve: ToProve, rest: () => Promise<Result>): Promise<Result> {
   const unsent = await readyMessages(call, toProve)

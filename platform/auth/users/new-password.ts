@@ -11,8 +11,8 @@ export interface NewPassword {
 }
 
 /**
- * Hashes a password that somebody wants instead of their own. Outside of any transaction. Throws 400 reauthentication_needed, 422
- * reauthentication_not_valid and same_password.
+ * Hashes a password that somebody wants instead of their own. Outside of any transaction. Throws 400
+ * reauthentication_needed, 422 reauthentication_not_valid and same_password.
  */
 export async function newPassword(call: SignedInCall, password: string, nonce: string): Promise<NewPassword> {
   const { world, user, session } = call

@@ -19,9 +19,10 @@ import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * PUT /user: what people change about their own account. A new password ends all other sessions, every link and code that was sent, and any change under way; a new
- * address or number has to be proved first, unless the account is anonymous, or numbers need no proof. All of it is stored, or, when a message about it is
- * refused or cannot be sent, nothing. Answers the account as it then is.
+ * PUT /user: what people change about their own account. A new password ends all other sessions, every link and code
+ * that was sent, and any change under way; a new address or number has to be proved first, unless the account is
+ * anonymous, or numbers need no proof. All of it is stored, or, when a message about it is refused or cannot be sent,
+ * nothing. Answers the account as it then is.
  */
 export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
@@ -48,7 +49,9 @@ interface Change {
   toProve: ToProve
 }
 
-/** Stores a change. A password that somebody else changed while ours was hashed is compared once more with the wish. */
+/**
+ * Stores a change. A password that somebody else changed while ours was hashed is compared once more with the wish.
+ */
 async function store(call: SignedInCall, change: Change): Promise<User> {
   const { world, user } = call
   let compared = user.encrypted_password
@@ -61,8 +64,9 @@ async function store(call: SignedInCall, change: Change): Promise<User> {
 }
 
 /**
- * Stores a change, with account and session held: who signed out, was banned or proved a second factor meanwhile changes nothing, and two changes at once lose nothing.
- * Stores nothing when the account's hash is another than the one that the new password was `compared` with.
+ * Stores a change, with account and session held: who signed out, was banned or proved a second factor meanwhile
+ * changes nothing, and two changes at once lose nothing. Stores nothing when the account's hash is another than the
+ * one that the new password was `compared` with.
  */
 async function storeUnlessOther(
   trx: AuthTransaction,

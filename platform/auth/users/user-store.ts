@@ -10,7 +10,10 @@ export function findUser(db: AuthDb, id: string): Promise<User | undefined> {
   return db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/** The account, locked until the transaction ends: whoever else would change it waits. Undefined for one that is deleted, unless `which` is any. */
+/**
+ * The account, locked until the transaction ends: other changes wait. Undefined for a deleted one, unless `which` is
+ * any.
+ */
 export function lockUser(trx: AuthTransaction, id: string, which: 'living' | 'any' = 'living'): Promise<User | undefined> {
   const locked = trx.selectFrom('auth.users').selectAll().where('id', '=', id).forUpdate()
   return (which === 'any' ? locked : locked.where('deleted_at', 'is', null)).executeTakeFirst()
@@ -42,8 +45,8 @@ export function findUserByPhone(db: AuthDb, phone: string): Promise<User | undef
 }
 
 /**
- * Whoever has this address (in lower case) already, as the account's own or as one of its identities', SSO aside; `exceptId` does not count. What an
- * identity says and nobody verified keeps the address from nobody.
+ * The account that has this address (in lower case), as its own or as an identity's, SSO aside; `exceptId` does not
+ * count. An identity's unverified address does not count either.
  */
 export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nilUuid): Promise<User | undefined> {
   return db

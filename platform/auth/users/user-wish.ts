@@ -30,7 +30,10 @@ export interface UserWish {
   challenge: CodeChallenge | null
 }
 
-/** The body of PUT /user. Throws 400 bad_json, validation_failed, email_address_invalid, email_provider_disabled, phone_provider_disabled, 422 weak_password. */
+/**
+ * The body of PUT /user. Throws 400 bad_json, validation_failed, email_address_invalid, email_provider_disabled,
+ * phone_provider_disabled, 422 weak_password.
+ */
 export function readUserWish(call: SignedInCall): UserWish {
   const { world, user } = call
   const body = parseBody(call, Change)

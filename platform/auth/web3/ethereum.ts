@@ -1,7 +1,10 @@
 import { invalid } from '#platform/auth/errors.ts'
 import type { MessageForm, Web3Message } from '#platform/auth/web3/message.ts'
 
-/** Sign in with Ethereum (EIP-4361). The mixed case of an address is a checksum (EIP-55), not another wallet: lower case names the account. */
+/**
+ * Sign in with Ethereum (EIP-4361). The mixed case of an address is a checksum (EIP-55), not another wallet: lower
+ * case names the account.
+ */
 export const ethereumForm: MessageForm = {
   name: 'siwe',
   header: ' wants you to sign in with your Ethereum account:',

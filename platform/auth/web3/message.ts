@@ -69,7 +69,10 @@ export function parseMessage(raw: string, form: MessageForm): Web3Message {
   return { raw, domain, address, statement: hasStatement ? fourth : null, uri, chainId: chainId ?? '', issuedAt, expirationTime, notBefore }
 }
 
-/** The lines "Name: value" after the statement. A name that stands twice would mean one thing to the wallet and another to us: it is refused. */
+/**
+ * The lines "Name: value" after the statement. A name that stands twice would mean one thing to the wallet and another
+ * to us: it is refused.
+ */
 function readFields(lines: readonly string[], start: number, fault: (words: string) => AuthError): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
   let resources: number | null = null

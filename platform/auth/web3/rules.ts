@@ -5,8 +5,9 @@ import type { Web3Message } from '#platform/auth/web3/message.ts'
 export type ChainName = 'Ethereum' | 'Solana'
 
 /**
- * Whether a message whose signature is right may be believed here and now. Throws OAuth's invalid_grant, in GoTrue's order and words, except that
- * GoTrue forgets the expiry of an Ethereum message that has no Not Before. `maximumValidity` is milliseconds.
+ * Whether a message whose signature is right may be believed here and now. Throws OAuth's invalid_grant, in GoTrue's
+ * order and words, except that GoTrue forgets the expiry of an Ethereum message that has no Not Before.
+ * `maximumValidity` is milliseconds.
  */
 export function requireBelievable(
   message: Web3Message,

@@ -20,7 +20,10 @@ export function readSolanaSignature(text: string): Buffer {
   return Buffer.from(text, 'base64')
 }
 
-/** Whether the message's key signed it: its text alone, or wrapped as a Ledger device wraps it (Solana's off-chain messages, version 0). */
+/**
+ * Whether the message's key signed it: its text alone, or wrapped as a Ledger device wraps it (Solana's off-chain
+ * messages, version 0).
+ */
 export function isSignedBySolana(message: Web3Message, signature: Buffer): boolean {
   const key = readBase58(message.address)
   if (key?.length !== keyBytes) return false

@@ -5,7 +5,10 @@ export function unreadable(message: string, details: string): RestError {
   return new RestError({ status: 400, code: 'PGRST100', message, details })
 }
 
-/** A place in a text that is read from left to right. Failures are told as PostgREST tells them: what, where, what was expected. */
+/**
+ * A place in a text that is read from left to right. Failures are told as PostgREST tells them: what, where, what was
+ * expected.
+ */
 export class Cursor {
   at = 0
   readonly text: string
@@ -65,7 +68,10 @@ export class Cursor {
 const plainPart = /[\p{L}0-9_ $]+/uy
 const fieldName = 'field name (* or [a..z0..9_$])'
 
-/** A name of a column or table: bare, with dashes inside, or in double quotes with backslashes before what is meant literally. */
+/**
+ * A name of a column or table: bare, with dashes inside, or in double quotes with backslashes before what is meant
+ * literally.
+ */
 export function readName(cursor: Cursor): string {
   if (cursor.peek() === '"') return readQuoted(cursor)
   const parts: string[] = []

@@ -16,8 +16,8 @@ export type Preferences = { [Name in keyof Known]: Known[Name][number] | null } 
 const withoutEffect = new Set(['tx=commit', 'params=single-object'])
 
 /**
- * Reads the header Prefer; of a preference that is given twice the first counts. Throws 400 PGRST122 for `tx=rollback`, and for unknown
- * preferences with `handling=strict`.
+ * Reads the header Prefer; of a preference that is given twice the first counts. Throws 400 PGRST122 for
+ * `tx=rollback`, and for unknown preferences with `handling=strict`.
  */
 export function readPreferences(header: string | null): Preferences {
   const words = (header ?? '').split(',').map((word) => word.trim())

@@ -5,7 +5,10 @@ import { unreadable } from '#platform/rest/parse/cursor.ts'
 /** As much as Node takes of a request's head. */
 const longest = 16_384
 
-/** The names and values of a query string, in their order. Throws 414 for one without end, PGRST100 for one that is not UTF-8, 22021 for NUL. */
+/**
+ * The names and values of a query string, in their order. Throws 414 for one without end, PGRST100 for one that is not
+ * UTF-8, 22021 for NUL.
+ */
 export function readPairs(search: string): [string, string][] {
   if (search.length > longest) throw new RestError({ status: 414, code: 'PGRST100', message: 'The query string is too long' })
   return search

@@ -30,7 +30,10 @@ const junctions: ReadonlyMap<string, readonly ['and' | 'or', boolean]> = new Map
   ['not.or', ['or', true] as const],
 ])
 
-/** Reads a query string; `isArgument` tells the arguments of a function from the filters of its rows. Throws PGRST100, PGRST108. */
+/**
+ * Reads a query string; `isArgument` tells the arguments of a function from the filters of its rows. Throws PGRST100,
+ * PGRST108.
+ */
 export function readQuery(search: string, isArgument: (name: string, value: string) => boolean = () => false): Query {
   const pairs = readPairs(search)
   const first = (name: string) => pairs.find(([other]) => other === name)?.[1]

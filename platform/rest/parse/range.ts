@@ -6,7 +6,10 @@ export interface Range {
   limit: number | null
 }
 
-/** What `limit`, `offset` and the header Range ask for together. Numbers that are none are not heeded. Throws 416 PGRST103. */
+/**
+ * What `limit`, `offset` and the header Range ask for together. Numbers that are none are not heeded. Throws 416
+ * PGRST103.
+ */
 export function readRange({
   limit,
   offset,
@@ -28,7 +31,9 @@ export function readRange({
   return intersection(byQuery, { offset: low, limit: high === undefined ? null : high - low + 1 })
 }
 
-/** Rows before the first are none: they shorten the part that is asked for. Throws 416 PGRST103 when nothing else is. */
+/**
+ * Rows before the first are none: they shorten the part that is asked for. Throws 416 PGRST103 when nothing else is.
+ */
 function withinRows(offset: number, limit: number | null): Range {
   if (offset >= 0 || limit === null) return { offset: Math.max(0, offset), limit }
   if (limit > 0 && limit + offset <= 0) throw unsatisfiable('Limit should be greater than or equal to zero.')

@@ -1,7 +1,10 @@
 import { RestError } from '#platform/rest/errors.ts'
 import { Cursor, readName } from '#platform/rest/parse/cursor.ts'
 
-/** One part of what is asked for: every column, a column under a name or as another type, or another table that belongs to this one. */
+/**
+ * One part of what is asked for: every column, a column under a name or as another type, or another table that belongs
+ * to this one.
+ */
 export type SelectItem =
   | { kind: 'all' }
   | { kind: 'column'; column: string; alias: string | null; cast: string | null }
@@ -10,7 +13,10 @@ export type SelectItem =
 const expecting = 'letter, digit, "-", "::", "," or end of input'
 const aggregate = /\.?(?:sum|avg|count|max|min)\(\)/y
 
-/** Reads `select=`. Nothing asked for is an empty list. Throws PGRST100, and PGRST123 for aggregates, which nobody may use. */
+/**
+ * Reads `select=`. Nothing asked for is an empty list. Throws PGRST100, and PGRST123 for aggregates, which nobody may
+ * use.
+ */
 export function readSelect(text: string): SelectItem[] {
   if (text.trim() === '') return []
   const cursor = new Cursor(text, `select parameter (${text})`)

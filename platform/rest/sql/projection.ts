@@ -28,11 +28,17 @@ const casts: ReadonlyMap<string, Fragment> = new Map([
   ['timestamptz', sql`timestamptz`],
 ])
 
-/** How often an answer has one column, under whatever names: no small question gets an answer a thousand times as large. Long ones it has less often. */
+/**
+ * How often an answer has one column, under whatever names: no small question gets an answer a thousand times as
+ * large. Long ones it has less often.
+ */
 const usuallyMost = 8
 const mostOften: Readonly<Partial<Record<ColumnType, number>>> = { numeric: 3, text: 3, 'text[]': 2, 'uuid[]': 2, json: 2, jsonb: 2 }
 
-/** The columns of a `select`, for the list between `select` and `from`; it may be empty. Throws 42703, 42704, PGRST100, PGRST200. */
+/**
+ * The columns of a `select`, for the list between `select` and `from`; it may be empty. Throws 42703, 42704, PGRST100,
+ * PGRST200.
+ */
 export function projectionOf(source: Source, items: readonly SelectItem[]): Fragment {
   const columns = items.flatMap((item): Fragment[] => {
     if (item.kind === 'relation') throw noRelation(source.name, item)

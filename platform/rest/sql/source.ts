@@ -28,13 +28,19 @@ export function typeName(type: ColumnType): Fragment {
   return sql`pg_catalog.${sql.id(type)}`
 }
 
-/** A bound value as a type. It goes as text, so that the database alone says whether it is one, in its own words, on either engine. */
+/**
+ * A bound value as a type. It goes as text, so that the database alone says whether it is one, in its own words, on
+ * either engine.
+ */
 export function valueAs(value: string | null, type: ColumnType): Fragment {
   if (value !== null) requireBearable(value, type)
   return type === 'text' ? sql`cast(${value} as text)` : sql`cast(cast(${value} as text) as ${typeName(type)})`
 }
 
-/** Guards the database against JSON with numbers that are short as they come and endless as it keeps them. Throws 22003. */
+/**
+ * Guards the database against JSON with numbers that are short as they come and endless as it keeps them. Throws
+ * 22003.
+ */
 export function requireBearable(value: string, type: ColumnType): void {
   if (type !== 'json' && type !== 'jsonb') return
   if (hasBearableNumbers(value)) return

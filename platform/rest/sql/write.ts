@@ -28,7 +28,10 @@ export function tableOf(name: string): Fragment {
   return sql`${sql.id(schema, name)} as subject`
 }
 
-/** Inserts the rows of a body; when asked, a row whose key is there already changes that one or is left out. Throws PGRST204, 42P10. */
+/**
+ * Inserts the rows of a body; when asked, a row whose key is there already changes that one or is left out. Throws
+ * PGRST204, 42P10.
+ */
 export function insertStatement(change: Change, payload: Payload): Fragment {
   const names = fillable(change, payload)
   const target = names.length === 0 ? sql`` : sql`(${sql.join(names.map((name) => sql.id(name)))})`
@@ -42,7 +45,10 @@ export function insertStatement(change: Change, payload: Payload): Fragment {
   return answerOf(change, sql`insert into ${tableOf(change.name)} ${target} ${filled} ${conflictOf(change, names)}`, 'insert')
 }
 
-/** Changes the columns of the body in the rows that the conditions name; a body without any changes nothing. Throws 21000, PGRST204. */
+/**
+ * Changes the columns of the body in the rows that the conditions name; a body without any changes nothing. Throws
+ * 21000, PGRST204.
+ */
 export function updateStatement(change: Change, payload: Payload): Fragment {
   const names = fillable(change, payload)
   const source = sourceOf(change.name, change.table)

@@ -1,0 +1,29 @@
+import { type Kysely, sql } from 'kysely'
+import { limits } from '#domain/limits.ts'
+import type { Tables } from '#server/tables.ts'
+
+type Cap = { [Name in 'free' | 'tester' | 'premium']: number }
+
+/**
+ * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. A plan whose cap is the same
+ * is not written. Recipes that are saved already keep their dates.
+ */
+export async function keepCaps(
+  db: Kysely<Tables>,
+  { savedRecipes, savedRecipeDays }: { savedRecipes: Cap; savedRecipeDays: Cap } = limits,
+): Promise<void> {
+  const cap = (plan: string, as: keyof Cap) => {
+    return sql`(${plan}, ${orNull(savedRecipes[as])}::integer, ${orNull(savedRecipeDays[as])}::integer)`
+  }
+  const caps = [cap('admin', 'premium'), cap('premium', 'premium'), cap('tester', 'tester'), cap('free', 'free')]
+  await sql`
+    insert into private.saved_recipe_caps as kept (plan, most, days) values ${sql.join(caps)}
+    on conflict (plan) do update set most = excluded.most, days = excluded.days
+    where (kept.most, kept.days) is distinct from (excluded.most, excluded.days)
+  `.execute(db)
+}
+
+/** Without limit is null in the database. */
+function orNull(number: number): number | null {
+  return Number.isFinite(number) ? number : null
+}
