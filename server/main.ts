@@ -1,5 +1,6 @@
 import { ConfigError } from '#server/config/reader.ts'
 import { readEnvironment } from '#server/config.ts'
+import { keepHeap } from '#server/heap.ts'
 import type { Given } from '#server/serve.ts'
 import { withSourceNames } from '#server/source-names.ts'
 
@@ -10,6 +11,7 @@ const longestEnd = 3_000
 export async function start(announce: (url: string) => void = () => {}, given: Given = {}): Promise<void> {
   // A wrong setting is told before the server's thousand modules are read.
   const config = readEnvironment()
+  keepHeap('loading')
   const { serve } = await import('#server/serve.ts')
   await serve(config, announce, given)
 }

@@ -11,6 +11,7 @@ import { billingJobs } from '#server/billing/jobs.ts'
 import { openPayments } from '#server/billing/open.ts'
 import { budgetJobs } from '#server/budget/jobs.ts'
 import type { Config } from '#server/config.ts'
+import { keepHeap } from '#server/heap.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
 import { openKitchen } from '#server/kitchen.ts'
@@ -91,6 +92,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
     const warming = given.kitchen ? null : startWarmUp(kitchen, log)
+    if (warming === null) keepHeap('warm')
 
     // A project keeps its files itself.
     const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks'
 import { setImmediate } from 'node:timers/promises'
-import { setFlagsFromString } from 'node:v8'
 import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { keepHeap } from '#server/heap.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
@@ -15,19 +15,6 @@ const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'r
 const longestSlice = 10
 
 /**
- * By how much of itself, in percent, the warm heap may grow before the next collection. Most of it is vocabularies,
- * which stay: by Node's own rule a flood of calls leaves 150 to 350 MB of garbage beside them before anything is
- * collected.
- */
-const mostGrowth = 25
-
-/**
- * By what V8 multiplies the room for young objects when many of them live on. While the kitchen is loaded and warmed
- * up nearly all of them do: by V8's own factor (2) it would set 64 MB aside and keep them.
- */
-const youngGrowth = { whileWarming: 1, afterwards: 2 } as const
-
-/**
  * Begins to load the kitchen and then to warm it up, so that the first cook in any language waits no longer than the
  * tenth. `stop` resolves when nothing of it goes on.
  */
@@ -36,17 +23,13 @@ export function startWarmUp(
   log: Pick<Logger, 'debug' | 'error'>,
   load: typeof loadKitchen = loadKitchen,
 ): { stop(): Promise<void> } {
-  setFlagsFromString(`--semi-space-growth-factor=${youngGrowth.whileWarming}`)
   let isStopped = false
   const done = warmUp(kitchen, load, () => isStopped)
     .then(
       () => log.debug('the kitchen is warm'),
       (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
     )
-    .finally(() => {
-      setFlagsFromString(`--semi-space-growth-factor=${youngGrowth.afterwards}`)
-      setFlagsFromString(`--heap-growing-percent=${mostGrowth}`)
-    })
+    .finally(() => keepHeap('warm'))
   return {
     async stop() {
       isStopped = true
@@ -61,6 +44,7 @@ async function warmUp(kitchen: Pick<Kitchen, 'cook' | 'load'>, load: typeof load
   if (isStopped()) return
   await kitchen.load()
   const loaded = await load()
+  keepHeap('warming')
   for (const { code } of languages) if (!(await isDone(loaded.vocabularySteps(code), isStopped))) return
   for (const { code } of languages) {
     if (isStopped()) return

@@ -2,11 +2,15 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { functions } from '#server/functions.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
 import { codeAt, enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { aGuardedMember, signInAgain } from '../auth/guarded.ts'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 import { aRow, insertRow } from '../rest/rows.ts'
 import { aRequest } from './world.ts'
+
+// Before the first test, whose time the kitchen's thousand modules would take.
+await loadKitchen()
 
 const minute = 60_000
 let house: House

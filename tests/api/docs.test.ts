@@ -4,7 +4,11 @@ import * as z from 'zod/mini'
 import { foodKinds } from '#domain/ingredients/kinds.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
 import { openWorld, type TestWorld } from './world.ts'
+
+// Before the first test, whose time the kitchen's thousand modules would take.
+await loadKitchen()
 
 let world: TestWorld
 beforeAll(async () => {

@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
 import { openWorld, type TestWorld } from './world.ts'
+
+// Before the first test, whose time the kitchen's thousand modules would take.
+await loadKitchen()
 
 let world: TestWorld
 beforeAll(async () => {

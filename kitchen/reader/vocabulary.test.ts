@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { vocabularyOf, vocabularySteps } from './vocabulary.ts'
+
+test('a vocabulary that is wanted while it is built in steps is finished at once, and the steps end', () => {
+  const steps = vocabularySteps('zh')
+  for (let step = 0; step < 100; step += 1) expect(steps.next().done).toBe(false)
+  const vocabulary = vocabularyOf('zh')
+  expect(vocabulary.ownThings).toBeInstanceOf(Set)
+  expect(vocabulary.root.next.size).toBeGreaterThan(1_000)
+  expect(vocabularyOf('zh')).toBe(vocabulary)
+  expect(steps.next().done).toBe(true)
+})
