@@ -3,35 +3,46 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What is asked of the payment provider, and how often. By itself, for a visitor's page needs none of it. */
+/**
+ * What the server asks of the payment provider, and how often. A file of its own: a visitor's page needs none of
+ * it.
+ */
 export const billingLimits = {
-  /** The provider is asked again, when somebody looks, once its last answer is so old; while a payment is awaited not sooner than so, and later so; after it was not reached so. */
+  /**
+   * How old the provider's last answer must be before a look at a subscription asks again. `awaited`, `later`: while a
+   * checkout is open, within `checkoutFresh` and after it. `failed`: after a call that did not reach the provider.
+   */
   look: { stale: 5 * minute, awaited: 2 * second, later: 15 * second, failed: 15 * second },
-  /** Where something is known and no payment is awaited, whoever looks does not wait longer for its answer. */
+  /** With a cached answer and no open checkout, wait at most so long for the provider. */
   lookPatience: 2 * second,
-  /** For so long after a checkout was opened its payment is awaited; for so long it is asked about as often as that. */
+  /** How long an opened checkout is waited for, and how long the provider is asked about it at short intervals. */
   checkoutAwaited: hour,
   checkoutFresh: 2 * minute,
-  /** Every customer is asked about so often, whether anything was told or not. */
+  /** Ask about every customer at this interval, also without a webhook. */
   reconcile: hour,
-  /** What waits for the provider, and who is about to run out of paid time, is looked at so often; so many found in one go, so many asked about at once; where so many different ones in a row are not reached, it is doubted whether anybody is, and after so many doubts in a row the rest is left for the next time. */
+  /** Interval of the job that handles waiting events and paid times that are about to run out. */
   soon: minute,
+  /**
+   * `most`: customers of one run. `atOnce`: calls at the same time. `missed`: so many calls in a row without an
+   * answer make one doubt that the provider can be reached. `doubts`: after so many in a row the run ends; the next
+   * one goes on.
+   */
   jobs: { most: 200, atOnce: 4, missed: 3, doubts: 4 },
-  /** The paid times that run out within this are looked at. */
+  /** Paid times that end within this time are checked before they end. */
   dueAhead: 2 * minute,
-  /** An event or a farewell that could not be dealt with is tried again after this, and twice as late each time up to the longest. */
+  /** Backoff of an event or of a customer's deletion that failed: doubled after each try, up to the longest. */
   retry: { first: 30 * second, longest: hour },
-  /** Events are kept for so long: longer than any is told anew. */
+  /** How long events are kept: longer than the provider sends any event again. */
   eventsKept: 30 * day,
-  /** Of whose account has gone the customer is known for so long after leave was taken: longer than a payment can be disputed, which is still ours to count then. */
+  /** Keep a deleted account's customer id for 540 days: its payments can be disputed until then. */
   farewellsKept: 540 * day,
-  /** Changes of the balance are looked for so far back each time. */
+  /** How far back each run looks for changes of the balance. */
   proceedsAgain: 7 * day,
-  /** So long before the last payment a disputed one is looked for: the holder of a card has that time. */
+  /** How far before the last payment a disputed one is looked for: a card's holder may dispute for so long. */
   disputable: 120 * day,
   webhookBytes: 512 * 1024,
-  /** A webhook's signature counts so long, before and after. */
+  /** How far a webhook's signature may lie before or after the server's clock. */
   signatureTolerance: 5 * minute,
-  /** Pages of the provider that a member may have opened. */
+  /** How often one member may open a page of the provider. */
   pages: { most: 30, within: hour },
 } as const

@@ -24,7 +24,10 @@ test('a new visitor has six searches until the next local midnight', () => {
   })
 })
 
-/** Looks at a counter at these visits: its resets come no sooner after one another, and the next is ahead and one of the two that the claimed zone knows, or as it was. */
+/**
+ * Looks at a counter at these visits: its resets come no sooner after one another, and the next is ahead and one of
+ * the two that the claimed zone knows, or as it was.
+ */
 function expectResets(period: UsagePeriod, visits: readonly { zone: string; after: number }[], shortest: number) {
   let now = noon
   let counter: Counter | undefined

@@ -32,7 +32,10 @@ interface NewAccount {
   lastName: string
 }
 
-/** 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (decision 8); else the address waits to be confirmed. */
+/**
+ * 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (decision 8);
+ * else the address waits to be confirmed.
+ */
 export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<Outcome<'signed-in' | 'exists' | 'mailed'>> {
   const options = { emailRedirectTo: siteRoot(), data: { first_name: firstName, last_name: lastName } }
   const asked = await ask((auth) => auth.signUp({ email, password, options }))

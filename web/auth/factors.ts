@@ -21,8 +21,8 @@ export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
 export const showCode = (factorId: string, code: string) => ask((auth) => auth.mfa.challengeAndVerify({ factorId, code }))
 
 /**
- * Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it. A factor that is gone already is so
- * by an earlier try, whose answer was lost.
+ * Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it.
+ * A factor that is gone already is so by an earlier try, whose answer was lost.
  */
 export async function recover(code: string, onRemoved: () => void): Promise<Outcome<unknown>> {
   try {
