@@ -8,7 +8,7 @@ export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; f
 type Auth = SupabaseClient['auth']
 type Answer<Value> = { data: Value; error: null } | { data: unknown; error: Error }
 
-/** Asks the official client. Never throws: what goes wrong is told as a failure. */
+/** Asks the official client. Never throws: the answer has the failure. */
 export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>>): Promise<Outcome<Value>> {
   const client = await openSession().catch(() => null)
   if (client === null) return { isDone: false, failure: { kind: 'unreachable', answer: null } }

@@ -25,7 +25,7 @@ export function changeDraft(part: Partial<Draft>) {
   for (const listener of listeners) listener()
 }
 
-/** Forgets all of it, passwords first: whoever leaves these pages leaves nothing behind. */
+/** Forgets all that was typed, passwords first: nothing stays behind when these pages are left. */
 export function clearDraft() {
   changeDraft(blank)
 }

@@ -9,7 +9,7 @@ export interface Authenticator {
   name: string | null
 }
 
-/** The authenticator apps of whoever is half signed in; none when the second factor is of another kind. */
+/** The authenticator apps of a half signed-in member; none when the second factor is of another kind. */
 export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
   const asked = await ask((auth) => auth.mfa.listFactors())
   if (!asked.isDone) return asked

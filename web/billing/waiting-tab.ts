@@ -3,7 +3,7 @@ import type { WaitingTab } from '#web/billing/payment-door.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 
 /**
- * Opens a tab that says "just a moment" until it is told where to go. It is a page of ours, written from here, so
+ * Opens a tab that says "just a moment" until `goTo` sends it on. It is a page of ours, written from here, so
  * it stands at once; and it forgets who opened it, so the page it goes to cannot reach back. Null where the browser
  * blocks it.
  */
