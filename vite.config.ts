@@ -89,6 +89,8 @@ const firstLoad = {
 
 export default defineConfig({
   root: 'web',
+  // React 19 has what the shim stands in for.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   plugins: [react(), tailwindcss(), preloadFonts, bake, leaveProse],
   build: {
     outDir: '../dist/web',

@@ -66,13 +66,13 @@ export default defineConfig({
         },
       },
       {
-        // One browser and one server at a time: two cores.
+        // Two files at a time, each with a browser of its own; nearly all share one server (e2e/setting.ts).
         test: {
           ...shared,
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e-global-setup.ts',
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 120_000,
         },
       },

@@ -1,14 +1,24 @@
-import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
 import pg from 'pg'
+import type { Asked, Done, Work } from './bare-client.ts'
 
-/** How long a rate is measured, and by how many callers at once. */
+/** How long a rate is measured, in how many turns with what it is measured against, and by how many callers at once. */
 const seconds = 4
+const turns = 3
 export const callers = 8
+
+/** Milliseconds before a count begins. */
+const warmUp = 1_000
+
+/** Ticks of the kernel's clock in a second, by which it counts the processor's time. */
+const ticks = 100
 
 /** How often in a second the callers together get their work done. */
 export async function rate(work: (caller: number) => Promise<unknown>): Promise<number> {
@@ -26,6 +36,76 @@ export async function rate(work: (caller: number) => Promise<unknown>): Promise<
   return done.reduce((sum, count) => sum + count, 0) / seconds
 }
 
+/** A rate, with what one call costs the process that answers: microseconds of a core, and bytes of the answer with its head. */
+export interface Rate {
+  perSecond: number
+  cpu: number
+  bytes: number
+  /** What each connection carried last. */
+  carried: readonly string[]
+}
+
+/** How often in a second a server answers callers who ask by bare sockets, each the next when it has its answer. */
+export async function httpRate(server: { port: number; pid: number }, connections: readonly Asked[]): Promise<Rate> {
+  const work: Work = { port: server.port, connections, milliseconds: (seconds * 1000) / turns, warmUp: warmUp / turns }
+  const client = new Worker(new URL('./bare-client.ts', import.meta.url), { workerData: work })
+  await once(client, 'message')
+  await new Promise((resolve) => setTimeout(resolve, work.warmUp))
+  const before = await cpuOf(server.pid)
+  const [done]: Done[] = await once(client, 'message')
+  const after = await cpuOf(server.pid)
+  if (!done) throw new Error('No answers to count')
+  const { answers, bytes, carried, milliseconds } = done
+  return { perSecond: (answers / milliseconds) * 1000, cpu: (after - before) / answers, bytes: bytes / answers, carried }
+}
+
+/** The median of several rates, which were taken in turns with others. */
+export function medianRate(rates: readonly Rate[]): Rate {
+  const middle = rates.toSorted((one, other) => one.perSecond - other.perSecond)[Math.floor(rates.length / 2)]
+  if (!middle) throw new Error('No rates')
+  return middle
+}
+
+/** Takes several measurements in turns, so that a machine that is busy for a moment is busy for all, and answers the median of each. */
+export async function inTurns<Name extends string>(work: Record<Name, () => Promise<Rate>>): Promise<Map<Name, Rate>> {
+  const names = Object.keys(work).filter((name): name is Name => name in work)
+  const taken = new Map<Name, Rate[]>(names.map((name) => [name, []]))
+  for (let turn = 0; turn < turns; turn += 1) for (const name of names) taken.get(name)?.push(await work[name]())
+  return new Map(names.map((name) => [name, medianRate(taken.get(name) ?? [])]))
+}
+
+/** Microseconds of the processor that a process and its threads have had. */
+export async function cpuOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  // The name of the program, in brackets, may have spaces; user and system time are the 12th and 13th behind it.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1_000_000
+}
+
+/** Resolves when a server has done what it does for itself after a start, as warming its kitchen: for a second it has had a fiftieth of a core at most. */
+export async function untilIdle(pid: number): Promise<void> {
+  let before = await cpuOf(pid)
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    const after = await cpuOf(pid)
+    if (after - before <= 20_000) return
+    before = after
+  }
+}
+
+export interface BoundStatement {
+  text: string
+  values: readonly unknown[]
+}
+
+/** Hono with a pool of pg and nothing else, in a process of its own, that answers every POST with the rows of the next statement. */
+export async function startBareHono(database: string, statements: readonly BoundStatement[]) {
+  const child = fork(join(import.meta.dirname, 'bare-hono.ts'))
+  child.send({ database, statements })
+  const [{ port }] = await once(child, 'message')
+  return { port: Number(port), pid: child.pid ?? 0, stop: () => child.disconnect() }
+}
+
 /** The rate of the same SQL without a server before it, the scripts in turns: by pgbench where there is one, else by our own driver in a loop. */
 export async function sqlAlone(database: string, scripts: readonly string[]): Promise<{ name: string; tps: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-pgbench-'))
@@ -37,7 +117,8 @@ export async function sqlAlone(database: string, scripts: readonly string[]): Pr
         return ['-f', file]
       }),
     )
-    const args = ['-n', '-c', String(callers), '-j', '2', '-T', String(seconds), ...files.flat(), database]
+    const time = String(Math.max(1, Math.round(seconds / turns)))
+    const args = ['-n', '-c', String(callers), '-j', '2', '-T', time, ...files.flat(), database]
     const { stdout } = await promisify(execFile)('pgbench', args)
     return { name: 'pgbench', tps: Number(/tps = ([\d.]+)/.exec(stdout)?.[1]) }
   } catch (error) {

@@ -1,8 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { type CompiledQuery, Kysely, sql } from 'kysely'
-import pg from 'pg'
+import { type CompiledQuery, Kysely } from 'kysely'
 import { pino } from 'pino'
 import { limits } from '#domain/limits.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
@@ -14,13 +13,11 @@ import { openOwnAccounts } from '#server/accounts/own.ts'
 import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
-import { canRead } from '#server/kitchen.ts'
+import { openKitchen } from '#server/kitchen.ts'
 import { openPages } from '#server/pages/pages.ts'
 import type { Tables } from '#server/tables.ts'
 import { execute, startPostgres } from '../tests/postgres.ts'
-import { startServer } from '../tests/start-server.ts'
 import { percentile, type Row } from './measure.ts'
-import { callers, post, rate, sqlAlone } from './rate.ts'
 
 /** Searches whose bookkeeping is timed, one after another, after a tenth of them to warm up. */
 const searches = 500
@@ -28,7 +25,7 @@ const searches = 500
 /** A member's searches of a month, of which those from here on are timed: the longest ledger that a quota lets anybody have. */
 const monthly = { all: limits.freeMonthlySearches, timedFrom: 130 }
 
-/** What asking for the meter and charging a search cost on a real PostgreSQL, each figure against the database alone. */
+/** What charging a search costs on a real PostgreSQL, each figure against the database alone. */
 export async function benchSearches(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')
@@ -36,7 +33,7 @@ export async function benchSearches(): Promise<Row[]> {
   url.pathname = '/bench'
   const app = await openApp(url.href)
   try {
-    return [...(await generateRows(app)), await memberRow(app), await usageRow(app, url.href)]
+    return [...(await generateRows(app)), await memberRow(app)]
   } finally {
     await app.close()
     await postgres.stop()
@@ -58,11 +55,12 @@ async function openApp(url: string) {
   const notices = openListener(place, log)
   const outside = { config: readConfig({}), db, notices, log, now: () => new Date(), uuid: () => randomUUID() }
   const accounts = await openOwnAccounts(outside)
+  const kitchen = openKitchen()
   const dish = cook(aSoup, 'bench')
   const app = makeApp({
     ...outside,
     randomBytes: (count: number) => randomBytes(count),
-    kitchen: { canRead, spends: null, cook: () => dish },
+    kitchen: { ...kitchen, cook: () => dish },
     accounts,
     payments: null,
     pages: openPages('/nonexistent'),
@@ -166,40 +164,4 @@ async function insertAgain(db: Kysely<Tables>, id: string): Promise<number> {
   const ms = performance.now() - started
   await db.deleteFrom('public.generated_recipes').where('id', '=', again.id).execute()
   return ms
-}
-
-/** The meter of visitors who have searched, over HTTP, and the very statements it asked of the database. */
-async function usageRow(app: App, url: string): Promise<Row> {
-  const visitors = Array.from({ length: callers }, (_, caller) => caller + searches)
-  await sql`analyze`.execute(app.db)
-  const scripts: string[] = []
-  for (const visitor of visitors) {
-    const { statements } = await app.call('functions/v1/check-usage-status', {}, visitor)
-    scripts.push(statements.map(({ query }) => `${inWords(query)};`).join('\n'))
-  }
-  const server = await startServer({ env: { DATABASE_URL: url, TRUST_PROXY: 'loopback' } })
-  try {
-    const value = await rate((caller) => {
-      const visitor = visitors[caller] ?? 0
-      const headers = { 'x-session-id': sessionOf(visitor), 'x-forwarded-for': addressOf(visitor) }
-      return post(`${server.url}/functions/v1/check-usage-status`, {}, headers)
-    })
-    const { name, tps } = await sqlAlone(url, scripts)
-    return { name: 'usage checks', unit: '/s', value, against: `the same query in ${name}`, baseline: tps }
-  } finally {
-    await server.stop()
-  }
-}
-
-/** A statement with its values written into it, in one line, as pgbench reads it. */
-function inWords({ sql: words, parameters }: CompiledQuery): string {
-  return words.replaceAll(/\s+/g, ' ').replaceAll(/\$(\d+)/g, (_, at) => literal(parameters[Number(at) - 1]))
-}
-
-function literal(value: unknown): string {
-  if (value === null || value === undefined) return 'null'
-  if (typeof value === 'number') return String(value)
-  if (value instanceof Date) return pg.escapeLiteral(value.toISOString())
-  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
-  return pg.escapeLiteral(String(value))
 }

@@ -5,15 +5,39 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import { percentile, type Row } from './measure.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startPostgres } from '../tests/postgres.ts'
+import { percentile, printTable, type Row } from './measure.ts'
 
-const bareServer = `require('node:http').createServer((q, r) => r.end('ok')).listen(process.env.PORT, '127.0.0.1')`
+// npm run bench, or alone: node bench/start.ts, after node scripts/build.js.
+
+const root = join(import.meta.dirname, '..')
 const rounds = 3
 
+/** The least that a server on PostgreSQL needs: Hono, a pool of pg, one statement. */
+const bare = `
+import { serve } from '@hono/node-server'
+import { Hono } from 'hono'
+import pg from 'pg'
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL })
+const app = new Hono().get('*', async (context) => context.json((await pool.query('select 1')).rows))
+serve({ fetch: app.fetch, hostname: '127.0.0.1', port: Number(process.env.PORT) })`
+
+const bareCommand = ['--input-type=module', '-e', bare]
+const potluck = [join(root, 'scripts', 'start.js')]
+
+/** Milliseconds from the start, milliseconds of CPU, and megabytes. */
 interface Started {
-  msToPage: number
-  msToDatabase: number
-  memoryMb: number
+  page: number
+  pageCpu: number
+  /** The database answers and the kitchen is loaded; no language is warm. */
+  ready: number
+  readyMemory: number
+  /** All languages are warm. */
+  warm: number
+  warmMemory: number
+  /** What another caller waited at most while the languages were warmed. */
+  longestWait: number
 }
 
 async function freePort(): Promise<number> {
@@ -31,72 +55,165 @@ async function untilOk(url: string, child: ChildProcess): Promise<void> {
   while (performance.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the server stopped with ${child.exitCode} before answering ${url}`)
     const isOk = await fetch(url).then(
-      (answer) => answer.ok,
+      async (answer) => {
+        await answer.body?.cancel()
+        return answer.ok
+      },
       () => false,
     )
     if (isOk) return
-    await new Promise((wake) => setTimeout(wake, 5))
+    await sleep(5)
   }
   throw new Error(`no answer from ${url} within a minute`)
 }
 
-/** Resident memory in MB of a process and all it started. */
+/** Resident memory of a process in MB: the server is one process, its embedded database a thread of it. */
 async function memoryOf(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
-  const own = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024
-  const theirs = await Promise.all(
-    children
-      .split(' ')
-      .filter(Boolean)
-      .map((child) => memoryOf(Number(child))),
-  )
-  return own + theirs.reduce((sum, one) => sum + one, 0)
+  const status = await readFile(`/proc/${pid}/status`, 'utf8')
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024
 }
 
-async function start(command: readonly string[], env: Record<string, string>, paths: { page: string; database: string }): Promise<Started> {
+/** Milliseconds that a process has used of all cores; the kernel counts in hundredths of a second. */
+async function cpuOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+  return (Number(user) + Number(system)) * 10
+}
+
+async function measure(command: readonly string[], env: Record<string, string>): Promise<Started> {
+  const isBare = command === bareCommand
   const port = await freePort()
+  const at = (path: string) => `http://127.0.0.1:${port}${path}`
   const started = performance.now()
   const child = spawn(process.execPath, command, {
-    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'silent' },
-    stdio: 'ignore',
+    cwd: root,
+    env: { ...process.env, ...env, PORT: String(port), LOG_LEVEL: 'debug' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const pid = child.pid ?? 0
+  let isWarm = isBare
+  child.stdout.on('data', (lines) => {
+    isWarm ||= String(lines).includes('the kitchen is warm')
   })
   try {
-    await untilOk(`http://127.0.0.1:${port}${paths.page}`, child)
-    const msToPage = performance.now() - started
-    await untilOk(`http://127.0.0.1:${port}${paths.database}`, child)
-    const msToDatabase = performance.now() - started
-    await new Promise((wake) => setTimeout(wake, 2_000))
-    return { msToPage, msToDatabase, memoryMb: await memoryOf(child.pid ?? 0) }
+    await untilOk(at('/'), child)
+    const page = performance.now() - started
+    const pageCpu = await cpuOf(pid)
+    await untilOk(at('/readyz'), child)
+    const ready = performance.now() - started
+    const readyMemory = await memoryOf(pid)
+    let longestWait = 0
+    while (!isWarm) {
+      const asked = performance.now()
+      await (await fetch(at('/healthz'))).text()
+      longestWait = Math.max(longestWait, performance.now() - asked)
+      await sleep(20)
+    }
+    const warm = performance.now() - started
+    await sleep(1_000)
+    return { page, pageCpu, ready, readyMemory, warm, warmMemory: await memoryOf(pid), longestWait }
   } finally {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
   }
 }
 
-const median = (list: readonly Started[], pick: (one: Started) => number) => percentile(list.map(pick), 0.5)
-
-/** Cold start (empty data directory), warm start (nothing to install, build or migrate) and idle memory, against a bare HTTP server. */
+/**
+ * The start and the idle memory of the server on PostgreSQL and on the embedded database, against a bare Hono with pg
+ * that is started in the same rounds. Times are of a warm start: nothing to install, to build or to migrate.
+ */
 export async function benchStart(): Promise<Row[]> {
-  const bare: Started[] = []
-  const cold: Started[] = []
-  const warm: Started[] = []
-  for (let round = 0; round < rounds; round += 1) {
-    const data = await mkdtemp(join(tmpdir(), 'potluck-bench-'))
-    const potluck = ['scripts/start.js']
-    bare.push(await start(['-e', bareServer], {}, { page: '/', database: '/' }))
-    cold.push(await start(potluck, { DATA_DIR: data }, { page: '/', database: '/ready' }))
-    warm.push(await start(potluck, { DATA_DIR: data }, { page: '/', database: '/ready' }))
+  const postgres = await startPostgres()
+  const data = await mkdtemp(join(tmpdir(), 'potluck-bench-'))
+  const onPostgres = { DATABASE_URL: postgres.url, DATA_DIR: join(data, 'beside') }
+  const embedded = { DATA_DIR: join(data, 'embedded') }
+  try {
+    await measure(potluck, onPostgres)
+    const first = await measure(potluck, embedded)
+    const bares: Started[] = []
+    const ofPostgres: Started[] = []
+    const ofEmbedded: Started[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      bares.push(await measure(bareCommand, onPostgres))
+      ofPostgres.push(await measure(potluck, onPostgres))
+      ofEmbedded.push(await measure(potluck, embedded))
+    }
+    return [
+      ...rowsOf('PostgreSQL', ofPostgres, bares, { start: '950 ms (600)', memory: '180 MB (150)' }),
+      ...rowsOf('embedded', ofEmbedded, bares, { start: '1500 ms (1200)', memory: '380 MB (350)' }),
+      ...rowsOf('embedded, the first', [first], bares, {}).slice(0, 1),
+    ]
+  } finally {
+    await postgres.stop()
     await rm(data, { recursive: true, force: true })
   }
-  const against = 'bare node:http server'
-  const baseline = median(bare, (one) => one.msToPage)
-  const memory = median(bare, (one) => one.memoryMb)
+}
+
+interface Aims {
+  start?: string
+  memory?: string
+}
+
+function rowsOf(name: string, list: readonly Started[], bares: readonly Started[], { start, memory }: Aims): Row[] {
+  const row = (what: string, unit: 'ms' | 'MB', pick: (one: Started) => number, least: (one: Started) => number, aim?: string): Row => ({
+    name: `${what}, ${name}`,
+    unit,
+    value: percentile(list.map(pick), 0.5),
+    against: 'bare Hono + pg',
+    baseline: percentile(bares.map(least), 0.5),
+    ...(aim !== undefined && { aim }),
+  })
   return [
-    { name: 'cold start to the page', unit: 'ms', value: median(cold, (one) => one.msToPage), against, baseline },
-    { name: 'cold start to the database', unit: 'ms', value: median(cold, (one) => one.msToDatabase), against, baseline },
-    { name: 'warm start to the page', unit: 'ms', value: median(warm, (one) => one.msToPage), against, baseline },
-    { name: 'warm start to the database', unit: 'ms', value: median(warm, (one) => one.msToDatabase), against, baseline },
-    { name: 'idle memory', unit: 'MB', value: median(warm, (one) => one.memoryMb), against, baseline: memory },
+    row(
+      'start to the first 200',
+      'ms',
+      ({ page }) => page,
+      ({ page }) => page,
+      start,
+    ),
+    row(
+      'CPU until the first 200',
+      'ms',
+      ({ pageCpu }) => pageCpu,
+      ({ pageCpu }) => pageCpu,
+    ),
+    row(
+      'start until ready to cook',
+      'ms',
+      ({ ready }) => ready,
+      ({ page }) => page,
+    ),
+    row(
+      'start until all languages are warm',
+      'ms',
+      ({ warm }) => warm,
+      ({ page }) => page,
+      '5000 ms',
+    ),
+    row(
+      'longest wait while warming',
+      'ms',
+      ({ longestWait }) => longestWait,
+      ({ page }) => page,
+      '50 ms',
+    ),
+    row(
+      'idle memory, languages cold',
+      'MB',
+      ({ readyMemory }) => readyMemory,
+      ({ readyMemory }) => readyMemory,
+      memory,
+    ),
+    row(
+      'idle memory, languages warm',
+      'MB',
+      ({ warmMemory }) => warmMemory,
+      ({ warmMemory }) => warmMemory,
+    ),
   ]
 }
+
+if (import.meta.main) printTable(await benchStart())

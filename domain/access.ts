@@ -6,7 +6,7 @@ export const roles = ['admin', 'premium', 'tester'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * Plans in order of rank: an account has the first that fits (decision 37). Premium: by role or by a live
+ * Plans in order of rank: an account has the first that fits (P37). Premium: by role or by a live
  * subscription.
  */
 export const plans = ['admin', 'premium', 'tester', 'free'] as const

@@ -7,7 +7,7 @@ interface DietRule {
   forces: DietType
 }
 
-/** Meal types that decide the diet: a dessert is vegetarian (specification, section 4; decision 34). */
+/** Meal types that decide the diet: a dessert is vegetarian (specification, section 4; P34). */
 const dietRules: Partial<Record<MealType, DietRule>> = {
   dessert: { removes: ['non-vegetarian', 'pescatarian'], forces: 'vegetarian' },
 }

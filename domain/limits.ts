@@ -8,16 +8,16 @@ const day = 24 * hour
 export const limits = {
   /** Searches a visitor without an account may make between two local midnights. */
   anonymousDailySearches: 6,
-  /** Whatever time zones are claimed, never more than this in any 24 hours (decision 5). */
+  /** Whatever time zones are claimed, never more than this in any 24 hours (P5). */
   anonymousSearchesIn24Hours: 12,
   /** A changed time zone never gives a second reset within this time. */
   shortestQuotaDay: 20 * hour,
-  /** Searches a member without a role may make in a calendar month (decision 2). */
+  /** Searches a member without a role may make in a calendar month (P2). */
   freeMonthlySearches: 180,
   /** A changed time zone never gives a member a second reset within this time. */
   shortestQuotaMonth: 20 * day,
   /**
-   * The ceiling of testers and premium members, who have no quota (decision 30). `givenBack`: searches that cost
+   * The ceiling of testers and premium members, who have no quota (P30). `givenBack`: searches that cost
    * nothing in the end; visitors and free members have this ceiling too.
    */
   fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300, givenBack: { most: 60, within: hour } },
@@ -35,7 +35,7 @@ export const limits = {
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
   /**
-   * Days until a saved recipe expires (decision 7). The database has both
+   * Days until a saved recipe expires (P7). The database has both
    * (database/migrations/0005_saved_recipes.sql).
    */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },

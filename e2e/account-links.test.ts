@@ -1,14 +1,13 @@
-import { createClient } from '@supabase/supabase-js'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
 import { faults } from './axe.ts'
-import { desktop, type House, openHouse, phone } from './house.ts'
-import { password } from './member.ts'
+import { desktop, type OwnHouse, openHouse, phone } from './house.ts'
+import { aClient, anonKeyOf, password } from './member.ts'
 import { mailTo, tokenIn } from './outbox.ts'
 
 // Where addresses are confirmed by mail.
-let house: House
+let house: OwnHouse
 beforeAll(async () => {
   house = await openHouse({
     AUTH_MAILER_AUTOCONFIRM: 'false',
@@ -34,14 +33,9 @@ const pathOf = (page: Page) => {
   return pathname + search + hash
 }
 
-async function anonKey(): Promise<string> {
-  const { anonKey }: { anonKey: string } = await (await fetch(`${house.server.url}/config.json`)).json()
-  return anonKey
-}
-
 /** A call of the auth API, as another program makes it. */
 async function post(path: string, body: unknown): Promise<Response> {
-  const headers = { apikey: await anonKey(), 'content-type': 'application/json' }
+  const headers = { apikey: await anonKeyOf(house.server.url), 'content-type': 'application/json' }
   return fetch(`${house.server.url}/auth/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
@@ -342,7 +336,7 @@ test('a link to sign in lets its owner in, and a new address needs the word of b
   await heading(page, 'You are signed in').waitFor()
   await page.getByRole('link', { name: 'Choose a password' }).waitFor()
 
-  const client = createClient(house.server.url, await anonKey(), { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = await aClient(house.server.url)
   await client.auth.signInWithPassword({ email, password })
   const { error } = await client.auth.updateUser({ email: next }, { emailRedirectTo: `${house.server.url}/settings` })
   expect(error).toBeNull()
@@ -459,7 +453,7 @@ test('every mode and state of signing in is free of accessibility faults, on a p
 
 /** Gives somebody an authenticator app. */
 async function enrol(email: string) {
-  const client = createClient(house.server.url, await anonKey(), { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = await aClient(house.server.url)
   await client.auth.signInWithPassword({ email, password })
   await proveApp(client, await enrolApp(client, 'Kitchen phone'), Date.now())
 }

@@ -1,24 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeAt } from '../tests/auth/authenticator-app.ts'
 import { faults } from './axe.ts'
-import { type House, openHouse, phone } from './house.ts'
-import { aMember, password, signIn, type TestMember, visitAs } from './member.ts'
+import { phone, sharedHouse } from './house.ts'
+import { aClient, aMember, password, signIn, type TestMember, visitAs } from './member.ts'
 import { codeIn, mailTo, tokenIn } from './outbox.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse({ AUTH_SMTP_MAX_FREQUENCY: '1s', PASSWORD_BLOCKLIST: 'on' })
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 /** Another program of somebody, as a phone calls itself. */
 async function anotherDevice(): Promise<SupabaseClient> {
-  const { anonKey }: { anonKey: string } = await (await fetch(`${house.server.url}/config.json`)).json()
-  const headers = { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/26.1 Mobile/15E148 Safari/604.1' }
-  return createClient(house.server.url, anonKey, { auth: { persistSession: false, autoRefreshToken: false }, global: { headers } })
+  const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) Version/26.1 Mobile/15E148 Safari/604.1'
+  return aClient(house.server.url, { 'user-agent': agent })
 }
 
 async function signedInElsewhere({ email }: TestMember, secret = password): Promise<SupabaseClient> {

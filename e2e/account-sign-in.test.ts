@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { codeAt, enrolApp, proveApp } from '../tests/auth/authenticator-app.ts'
-import { type House, openHouse } from './house.ts'
+import { sharedHouse } from './house.ts'
 import { aMember, password, visitAs } from './member.ts'
 
 // Where addresses need no confirmation: who signs up is in at once.
-let house: House
-beforeAll(async () => {
-  house = await openHouse({ AUTH_RATE_LIMIT_TOKEN_REFRESH: '10000', AUTH_RATE_LIMIT_OTP: '10000' })
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 const toast = (page: Page, words: string) => page.getByRole('region', { name: 'Notices' }).getByText(words, { exact: true })

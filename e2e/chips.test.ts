@@ -1,15 +1,12 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/options.ts'
+import { isLong } from '../tests/how-many.ts'
 import { faults } from './axe.ts'
-import { desktop, type House, letsPotluck, openHouse, phone, recipeText, recipeTitle, stickers, type Visit } from './house.ts'
+import { desktop, isTooWide, letsPotluck, phone, recipeText, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
 
-let house: House
+const house = sharedHouse()
 let visit: Visit
-beforeAll(async () => {
-  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
-})
-afterAll(() => house.close())
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])
@@ -57,12 +54,14 @@ function orders(page: Page): { ingredients: string[]; kinds?: Record<string, str
 }
 
 const screens = [
-  ['a desktop', desktop],
-  ['a phone', phone],
+  ['a desktop', desktop, 'en'],
+  ['a phone', phone, 'ar'],
 ] as const
-const languages = ['en', 'ar'] as const
 
-describe.each(screens)('on %s', (_, screen) => {
+// Each language on one screen; `npm run test:long` tries each language on each screen.
+describe.each(screens)('on %s', (_, screen, ownLanguage) => {
+  const languages = isLong() ? (['en', 'ar'] as const) : [ownLanguage]
+
   test('what can be said of a word opens within the window, wherever its sticker is', async () => {
     visit = await house.visit({ ...screen, reducedMotion: 'reduce' })
     const { page } = visit
@@ -250,26 +249,30 @@ test('the page never waits for a reading: what was typed is on the list and is c
   for (const leave of held) leave()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`on a phone every target of a chip is large enough for a finger, long words fit, and axe finds nothing: ${colorScheme}`, async () => {
-    visit = await house.visit({ ...phone, colorScheme, reducedMotion: 'reduce' })
-    const { page } = visit
-    const long = 'donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
-    await open(page, 'en', [long, 'chikcen', 'pesto', 'bleach', '500 g دجاح'], [...choices, 'dairy'])
-    await chip(page, 'chikcen').getByRole('button', { name: 'Keep my word' }).waitFor()
-    expect(await faults(page)).toEqual([])
-    await chip(page, long)
-      .getByRole('button', { name: /What is it/ })
-      .click()
-    await menu(page).waitFor()
-    expect(await faults(page)).toEqual([])
-    const small = await page.locator('ul[aria-label="Your ingredients"] button:visible').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
-        const { width, height } = button.getBoundingClientRect()
-        return Math.min(width, height) < 44 ? [button.textContent] : []
-      }),
-    )
-    expect(small).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
-  })
-}
+test('on a phone every target of a chip is large enough for a finger, long words fit, and axe finds nothing in light and in dark', async () => {
+  visit = await house.visit({ ...phone, reducedMotion: 'reduce' })
+  const { page } = visit
+  const inEveryLight = async () => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await faults(page), colorScheme).toEqual([])
+    }
+  }
+  const long = 'donaudampfschifffahrtselektrizitätenhauptbetriebswerk'
+  await open(page, 'en', [long, 'chikcen', 'pesto', 'bleach', '500 g دجاح'], [...choices, 'dairy'])
+  await chip(page, 'chikcen').getByRole('button', { name: 'Keep my word' }).waitFor()
+  await inEveryLight()
+  await chip(page, long)
+    .getByRole('button', { name: /What is it/ })
+    .click()
+  await menu(page).waitFor()
+  await inEveryLight()
+  const small = await page.locator('ul[aria-label="Your ingredients"] button:visible').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return Math.min(width, height) < 44 ? [button.textContent] : []
+    }),
+  )
+  expect(small).toEqual([])
+  expect(await isTooWide(page)).toBe(false)
+})

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, type House, openHouse, phone } from './house.ts'
+import { desktop, phone, sharedHouse } from './house.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const sentence = "We've logged this error and will look into it. Please try refreshing the page."
 const crashed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })

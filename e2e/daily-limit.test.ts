@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillSearch, type House, letsPotluck, openHouse, recipeTitle } from './house.ts'
+import { expect, test } from 'vitest'
+import { anAddress, headersFrom } from './addresses.ts'
+import { desktop, fillSearch, letsPotluck, recipeTitle, sharedHouse } from './house.ts'
 import { password } from './member.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse({ FREE_MONTHLY_SEARCHES: '12' })
-})
-afterAll(() => house.close())
+const house = sharedHouse()
+
+// All visits of this file come from one household, which the first of them brings to its limit.
+const address = anAddress()
+const visit = () => house.visit({ ...desktop, extraHTTPHeaders: headersFrom(address) })
 
 test('the sixth search opens the limit dialog, generate is disabled, clearing storage does not help, and an account has the searches that were offered', async () => {
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await visit()
   await page.goto('/')
   await page.getByText('6 of 6 searches left today').waitFor()
   await page.getByText('Beta: 6 free searches a day').waitFor()
@@ -61,7 +62,7 @@ test('the sixth search opens the limit dialog, generate is disabled, clearing st
   expect(await letsPotluck(page).isDisabled()).toBe(true)
   expect(await dialog.count()).toBe(0)
   await page.getByRole('button', { name: 'Why?' }).click()
-  await dialog.getByText('With a free account you have 12 searches a month').waitFor()
+  await dialog.getByText('With a free account you have 2 searches a month').waitFor()
   await dialog.getByRole('link', { name: 'Sign Up' }).click()
   await page.waitForURL('**/auth/signup')
   await page.getByLabel('First name').fill('Ada')
@@ -69,17 +70,17 @@ test('the sixth search opens the limit dialog, generate is disabled, clearing st
   await page.getByLabel('E-mail').fill(`limited-${process.pid}@example.org`)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click()
-  await page.getByRole('banner').getByText('12 of 12 searches left this month').waitFor()
+  await page.getByRole('banner').getByText('2 of 2 searches left this month').waitFor()
   await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
   await letsPotluck(page).click()
   await recipeTitle(page).waitFor()
-  await page.getByRole('banner').getByText('11 of 12 searches left this month').waitFor()
+  await page.getByRole('banner').getByText('1 of 2 searches left this month').waitFor()
   expect(complaints).toEqual([])
   await close()
 })
 
 test('QUOTA_EXCEEDED opens the dialog even where the page still thought there was a search left', async () => {
-  const { page, complaints, close } = await house.visit()
+  const { page, complaints, close } = await visit()
   await page.route('**/functions/v1/check-usage-status', (route) => route.abort())
   await page.goto('/')
   await fillSearch(page, 'chicken, rice, tomatoes', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
@@ -92,7 +93,7 @@ test('QUOTA_EXCEEDED opens the dialog even where the page still thought there wa
 })
 
 test('where the words of the limit cannot be fetched, that is said, the page stays, and they come with a reload when the network is back', async () => {
-  const { page, close } = await house.visit()
+  const { page, close } = await visit()
   await page.route('**/search-limit-*', (route) => route.abort())
   await page.goto('/')
   await page.getByRole('banner').getByText('0 of 6 searches left today').waitFor()

@@ -1,13 +1,9 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillSearch, type House, openHouse, stickers } from './house.ts'
+import { expect, test } from 'vitest'
+import { fillSearch, sharedHouse, stickers } from './house.ts'
 import { aMember, signIn, visitAs } from './member.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })

@@ -1,10 +1,33 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { inject, onTestFinished } from 'vitest'
 import { openBrowser } from '../tests/browser.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
 import { withTables } from '../tests/with-tables.ts'
+import { anAddress, headersFrom } from './addresses.ts'
 
 export const desktop = { viewport: { width: 1280, height: 900 } } as const
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true } as const
+
+const looks = [
+  ['phone, dark', phone, 'dark'],
+  ['desktop, light', desktop, 'light'],
+] as const
+
+/** Looks at a page as it stands, first on a phone in dark and then on a desktop in light, without walking there twice. */
+export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
+  for (const [name, { viewport }, colorScheme] of looks) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ colorScheme })
+    await look(name)
+  }
+}
+
+export function isTooWide(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+}
+
+/** How long a journey waits for something to happen, in milliseconds: far longer than a busy machine takes. */
+const patience = 30_000
 
 /** One visitor's window. */
 export interface Visit {
@@ -14,29 +37,49 @@ export interface Visit {
   close(): Promise<void>
 }
 
+/** A real server with a real browser in front of it. */
 export interface House {
-  server: RunningServer
+  server: Pick<RunningServer, 'url' | 'dataDir'>
   visit(options?: BrowserContextOptions): Promise<Visit>
+}
+
+/** A house whose server is the file's own. */
+export interface OwnHouse extends House {
+  server: RunningServer
   close(): Promise<void>
 }
 
-/** A real server with a real browser in front of it. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
-  const server = await startServer({ env, dataDir: withTables() })
-  const browser = await openBrowser()
+let browser: Promise<Browser> | undefined
+
+/** The browser of this process: all files that run in it share it, each visit in a context of its own. It ends with the process. */
+function sharedBrowser(): Promise<Browser> {
+  browser ??= openBrowser()
+  return browser
+}
+
+/** The server that all journeys share (`setting.ts`). A test brings its own accounts, and every visit has its own address. */
+export function sharedHouse(): House {
+  const server = inject('sharedServer')
+  return { server, visit: (options = desktop) => visit({ baseURL: server.url, ...options }) }
+}
+
+/** A server of the file's own, for a setting that the shared one does not have. */
+export async function openHouse(env: Record<string, string> = {}): Promise<OwnHouse> {
+  const server = await startServer({ env: { TRUST_PROXY: 'loopback', ...env }, dataDir: withTables() })
   return {
     server,
-    visit: (options = desktop) => visit(browser, { baseURL: server.url, ...options }),
+    visit: (options = desktop) => visit({ baseURL: server.url, ...options }),
     async close() {
-      await browser.close()
       await server.stop()
     },
   }
 }
 
-async function visit(browser: Browser, options: BrowserContextOptions): Promise<Visit> {
-  const context = await browser.newContext(options)
-  context.setDefaultTimeout(15_000)
+async function visit(options: BrowserContextOptions): Promise<Visit> {
+  const context = await (await sharedBrowser()).newContext({ extraHTTPHeaders: headersFrom(anAddress()), ...options })
+  // A test that failed leaves its window open.
+  onTestFinished(() => context.close())
+  context.setDefaultTimeout(patience)
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -1,17 +1,13 @@
 import type { Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { languages } from '#domain/options.ts'
-import { fillSearch, type House, letsPotluck, openHouse, phone, recipeTitle, type Visit } from './house.ts'
+import { fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, type Visit } from './house.ts'
 
 const food = 'chicken, rice, tomatoes, garlic'
 const choices = ['cooking oil', 'salt and pepper', 'entrée', 'non-vegetarian', 'Italian', 'Thai']
 
-let house: House
+const house = sharedHouse()
 let visit: Visit
-beforeAll(async () => {
-  house = await openHouse({ ANONYMOUS_DAILY_SEARCHES: '200' })
-})
-afterAll(() => house.close())
 afterEach(async () => {
   await visit.close()
   expect(visit.complaints).toEqual([])

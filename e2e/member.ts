@@ -1,5 +1,6 @@
-import { createClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { BrowserContextOptions, Page } from 'playwright-core'
+import { anAddress, headersFrom } from './addresses.ts'
 import { desktop, type House, type Visit } from './house.ts'
 
 /** A password that passes every rule. */
@@ -11,7 +12,7 @@ let people = 0
 export async function aMember({ server }: House) {
   people += 1
   const email = `cook-${process.pid}-${people}@example.org`
-  const client = createClient(server.url, await anonKeyOf(server.url), { auth: { persistSession: false, autoRefreshToken: false } })
+  const client = await aClient(server.url)
   const { data, error } = await client.auth.signUp({ email, password, options: { data: { first_name: 'Ada', last_name: 'Cook' } } })
   if (error || !data.session) throw new Error('The sign-up gave no session', { cause: error })
   const { session } = data
@@ -40,13 +41,22 @@ export async function aMember({ server }: House) {
     },
   }
 }
+
+/** The official client of another program, which keeps no session. */
+export async function aClient(url: string, headers: Record<string, string> = {}): Promise<SupabaseClient> {
+  return createClient(url, await anonKeyOf(url), {
+    auth: { persistSession: false, autoRefreshToken: false },
+    global: { headers: { ...headersFrom(anAddress()), ...headers } },
+  })
+}
+
 export type TestMember = Awaited<ReturnType<typeof aMember>>
 
 /** Signs the same member in once more, at another device. */
 export async function newSession({ server }: House, { email }: TestMember): Promise<unknown> {
   const response = await fetch(`${server.url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', apikey: await anonKeyOf(server.url) },
+    headers: { ...headersFrom(anAddress()), 'content-type': 'application/json', apikey: await anonKeyOf(server.url) },
     body: JSON.stringify({ email, password }),
   })
   if (!response.ok) throw new Error(`The sign-in was answered with ${response.status}`)
@@ -68,7 +78,7 @@ export async function signIn(page: Page, { server }: House, session: unknown) {
   await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(session)] as const)
 }
 
-async function anonKeyOf(url: string): Promise<string> {
+export async function anonKeyOf(url: string): Promise<string> {
   const config: unknown = await (await fetch(`${url}/config.json`)).json()
   return typeof config === 'object' && config && 'anonKey' in config ? String(config.anonKey) : ''
 }

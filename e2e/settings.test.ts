@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, type House, openHouse, phone } from './house.ts'
+import { desktop, inBothLooks, isTooWide, sharedHouse } from './house.ts'
 import { aMember, newSession, signIn, visitAs } from './member.ts'
-import { tellRole, withRoles } from './roles.ts'
+import { tellRole } from './roles.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse(withRoles)
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -350,30 +346,27 @@ test('roles given and taken elsewhere show in every tab at once, and where they 
 test('the page is free of accessibility faults in every light, its controls are large enough, and nothing is too wide', async () => {
   const ada = await aMember(house)
   await ada.store(everything)
-  for (const [view, colorScheme] of [
-    [desktop, 'light'],
-    [phone, 'dark'],
-  ] as const) {
-    const { page, complaints, close } = await visitAs(house, ada, { ...view, colorScheme, reducedMotion: 'reduce' })
-    await page.goto('/settings')
-    await allSaved(page)
-    await button(page, 'Cuisine Preferences').click()
-    await choice(page, 'gluten').check()
-    expect(await faults(page)).toEqual([])
+  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  await page.goto('/settings')
+  await allSaved(page)
+  await button(page, 'Cuisine Preferences').click()
+  await choice(page, 'gluten').check()
+  await inBothLooks(page, async (name) => {
+    expect(await faults(page), name).toEqual([])
     const small = await page.locator('#preferences :is(button, a, label)').evaluateAll((elements) =>
       elements.flatMap((element) => {
         const { width, height } = element.getBoundingClientRect()
         return element.checkVisibility() && (height < 43.5 || width < 43.5) ? [element.outerHTML.slice(0, 90)] : []
       }),
     )
-    expect(small).toEqual([])
-    await page.getByRole('link', { name: 'Main page' }).click()
-    await page.getByRole('dialog').waitFor()
-    expect(await faults(page, { within: 'dialog' })).toEqual([])
-    await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).last().click()
-    await page.setViewportSize({ width: 360, height: 740 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)).toBe(false)
-    expect(complaints).toEqual([])
-    await close()
-  }
+    expect(small, name).toEqual([])
+  })
+  await page.getByRole('link', { name: 'Main page' }).click()
+  await page.getByRole('dialog').waitFor()
+  await inBothLooks(page, async (name) => expect(await faults(page, { within: 'dialog' }), name).toEqual([]))
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay here' }).last().click()
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await isTooWide(page)).toBe(false)
+  expect(complaints).toEqual([])
+  await close()
 })

@@ -1,15 +1,11 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { fillSearch, type House, letsPotluck, openHouse, recipeTitle } from './house.ts'
+import { fillSearch, letsPotluck, recipeTitle, sharedHouse } from './house.ts'
 import { aMember, password, visitAs } from './member.ts'
 import { actElsewhere, cookElsewhere, subscribeElsewhere, tabFrom } from './payments.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse({ FREE_MONTHLY_SEARCHES: '1' })
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const inHeader = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name, exact: true })
@@ -29,6 +25,8 @@ const cancelled = (end: number) => ({
 
 test('a member comes to the limit and subscribes in another tab, and every open tab knows at once', async () => {
   const ada = await aMember(house)
+  // Of the two searches of a month one is left.
+  await cookElsewhere(ada, 0)
   const { page, complaints, close } = await visitAs(house, ada)
   await page.goto('/')
   const other = await page.context().newPage()

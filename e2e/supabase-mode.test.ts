@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { freePort, type Postgres, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
-import { fillSearch, type House, letsPotluck, openHouse, recipeTitle } from './house.ts'
+import { fillSearch, letsPotluck, type OwnHouse, openHouse, recipeTitle } from './house.ts'
 import { password } from './member.ts'
 import { mailTo } from './outbox.ts'
 
@@ -13,7 +13,7 @@ import { mailTo } from './outbox.ts'
 let postgres: Postgres
 let project: RunningServer
 let projectUrl: string
-let house: House
+let house: OwnHouse
 
 beforeAll(async () => {
   postgres = await startPostgres()

@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { faults } from './axe.ts'
-import { desktop, type House, openHouse, phone } from './house.ts'
+import { desktop, inBothLooks, isTooWide, sharedHouse } from './house.ts'
 import { aMember, type TestMember, visitAs } from './member.ts'
 
-let house: House
-beforeAll(async () => {
-  house = await openHouse()
-})
-afterAll(() => house.close())
+const house = sharedHouse()
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 const hasFocus = (page: Page, name: string) => heading(page, name).evaluate((element) => element === document.activeElement)
 const banner = (page: Page) => page.getByText('Test payments. No money moves.')
 const fact = (page: Page, name: string) => page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').innerText()
-const isTooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 const ofTheNetwork = (complaint: string) => /Failed to load resource/.test(complaint)
 
 async function call({ client }: TestMember, name: string): Promise<{ url: string }> {
@@ -91,76 +86,72 @@ test('a member tries a card that is declined, pays by the keyboard, is premium, 
   await close()
 })
 
-for (const [name, view, colorScheme, dir] of [
-  ['desktop, light', desktop, 'light', 'ltr'],
-  ['phone, dark, from right to left', phone, 'dark', 'rtl'],
-] as const) {
-  test(`every state of both pages is free of accessibility faults and fits: ${name}`, async () => {
-    const ada = await aMember(house)
-    const { page, complaints, close } = await visitAs(house, ada, { ...view, colorScheme, reducedMotion: 'reduce' })
-    const look = async () => {
-      await page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir)
-      expect(await faults(page)).toEqual([])
-      expect(await isTooWide(page)).toBe(false)
-    }
-    await page.goto('/test-portal')
-    await heading(page, 'Nothing was paid yet').waitFor()
-    await look()
-    await page.goto('/test-checkout?session=cs_test_of_somebody')
-    await heading(page, 'There is no such checkout').waitFor()
-    await look()
-
-    const { url } = await call(ada, 'create-checkout')
-    await page.route('**/functions/v1/describe-test-checkout', (route) => route.abort(), { times: 1 })
-    await page.goto(url)
-    await page.getByText('This page could not be fetched').waitFor()
-    await look()
-    await button(page, 'Try Again').click()
-    await heading(page, 'Premium').waitFor()
-    expect(await hasFocus(page, 'Premium')).toBe(true)
-    await look()
-    await page.route('**/functions/v1/pay-test-checkout', (route) => route.abort(), { times: 1 })
-    await button(page, 'Pay $12').click()
-    await page.getByText('It could not be paid').waitFor()
-    await look()
-    await page.route('**/functions/v1/describe-test-checkout', async (route) => {
-      const answer: object = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...answer, state: 'expired' } })
+test('every state of both pages is free of accessibility faults and fits a desktop in light and a phone in dark, read from right to left', async () => {
+  const ada = await aMember(house)
+  const { page, complaints, close } = await visitAs(house, ada, { ...desktop, reducedMotion: 'reduce' })
+  const look = () =>
+    inBothLooks(page, async (name) => {
+      await page.evaluate((way) => document.documentElement.setAttribute('dir', way), name.startsWith('phone') ? 'rtl' : 'ltr')
+      expect(await faults(page), name).toEqual([])
+      expect(await isTooWide(page), name).toBe(false)
     })
-    await page.route('**/functions/v1/pay-test-checkout', (route) => route.fulfill({ json: { state: 'expired' } }), { times: 1 })
-    await button(page, 'Pay $12').click()
-    await heading(page, 'This checkout is too old').waitFor()
-    await look()
-    await page.unroute('**/functions/v1/describe-test-checkout')
+  await page.goto('/test-portal')
+  await heading(page, 'Nothing was paid yet').waitFor()
+  await look()
+  await page.goto('/test-checkout?session=cs_test_of_somebody')
+  await heading(page, 'There is no such checkout').waitFor()
+  await look()
 
-    await page.goto(url)
-    await page.getByLabel('A card that pays now and fails at the next renewal').check()
-    await button(page, 'Pay $12').click()
-    await page.waitForURL('**/subscription-success**')
-    // As in a tab that has not heard of it.
-    await page.route('**/functions/v1/describe-test-checkout', async (route) => {
-      const answer: object = await (await route.fetch()).json()
-      await route.fulfill({ json: { ...answer, state: 'open' } })
-    })
-    await page.route('**/functions/v1/pay-test-checkout', (route) => route.fulfill({ status: 409, json: { code: 'already_subscribed' } }))
-    await page.goto(url)
-    await button(page, 'Pay $12').click()
-    await page.getByText('You have a subscription already').waitFor()
-    await look()
-    await page.getByRole('link', { name: 'To the portal' }).click()
-    await heading(page, 'Your subscription').waitFor()
-    expect(await fact(page, 'Next renewal')).toMatch(/the card will fail$/)
-    await look()
-    await button(page, 'the month is over and the card does not pay').click()
-    await expect.poll(() => fact(page, 'State')).toBe('Payment failed')
-    await page.route('**/functions/v1/act-in-test-portal', (route) => route.abort(), { times: 1 })
-    await button(page, 'the failed payment goes through').click()
-    await page.getByText('It could not be done').waitFor()
-    await look()
-    expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
-    await close()
+  const { url } = await call(ada, 'create-checkout')
+  await page.route('**/functions/v1/describe-test-checkout', (route) => route.abort(), { times: 1 })
+  await page.goto(url)
+  await page.getByText('This page could not be fetched').waitFor()
+  await look()
+  await button(page, 'Try Again').click()
+  await heading(page, 'Premium').waitFor()
+  expect(await hasFocus(page, 'Premium')).toBe(true)
+  await look()
+  await page.route('**/functions/v1/pay-test-checkout', (route) => route.abort(), { times: 1 })
+  await button(page, 'Pay $12').click()
+  await page.getByText('It could not be paid').waitFor()
+  await look()
+  await page.route('**/functions/v1/describe-test-checkout', async (route) => {
+    const answer: object = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, state: 'expired' } })
   })
-}
+  await page.route('**/functions/v1/pay-test-checkout', (route) => route.fulfill({ json: { state: 'expired' } }), { times: 1 })
+  await button(page, 'Pay $12').click()
+  await heading(page, 'This checkout is too old').waitFor()
+  await look()
+  await page.unroute('**/functions/v1/describe-test-checkout')
+
+  await page.goto(url)
+  await page.getByLabel('A card that pays now and fails at the next renewal').check()
+  await button(page, 'Pay $12').click()
+  await page.waitForURL('**/subscription-success**')
+  // As in a tab that has not heard of it.
+  await page.route('**/functions/v1/describe-test-checkout', async (route) => {
+    const answer: object = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...answer, state: 'open' } })
+  })
+  await page.route('**/functions/v1/pay-test-checkout', (route) => route.fulfill({ status: 409, json: { code: 'already_subscribed' } }))
+  await page.goto(url)
+  await button(page, 'Pay $12').click()
+  await page.getByText('You have a subscription already').waitFor()
+  await look()
+  await page.getByRole('link', { name: 'To the portal' }).click()
+  await heading(page, 'Your subscription').waitFor()
+  expect(await fact(page, 'Next renewal')).toMatch(/the card will fail$/)
+  await look()
+  await button(page, 'the month is over and the card does not pay').click()
+  await expect.poll(() => fact(page, 'State')).toBe('Payment failed')
+  await page.route('**/functions/v1/act-in-test-portal', (route) => route.abort(), { times: 1 })
+  await button(page, 'the failed payment goes through').click()
+  await page.getByText('It could not be done').waitFor()
+  await look()
+  expect(complaints.filter((complaint) => !ofTheNetwork(complaint))).toEqual([])
+  await close()
+})
 
 test('a site without test payments has no such pages, and a visitor signs in first and comes back', async () => {
   const { page, close } = await house.visit()

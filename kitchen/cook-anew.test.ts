@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { cuisines } from '#domain/options.ts'
-import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { anEntrée, recipeOf } from '#kitchen/cooked-for.ts'
+import { randomOutcomes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
 describe('cook', () => {
@@ -14,9 +15,8 @@ describe('cook', () => {
 
   it('gives another recipe for the next seed, whatever is asked', () => {
     const repeated = []
-    for (let seed = 0; seed < howMany(100, 400); seed += 1) {
-      const request = randomRequest(seed)
-      const [one, next] = [cook(request, String(seed)), cook(request, String(seed + 1))]
+    for (const { seed, request, cooked: one } of randomOutcomes(howMany(100, 400))) {
+      const next = cook(request, String(seed + 1))
       if (one.state === 'cooked' && next.state === 'cooked' && JSON.stringify(one.recipe) === JSON.stringify(next.recipe))
         repeated.push(seed)
     }

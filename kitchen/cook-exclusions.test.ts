@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { type Allergen, allergens } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { randomRequest, randomTypedRequest } from '#kitchen/a-request.ts'
+import { randomTypedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { plainWordsFor } from '#kitchen/plain-words.ts'
+import { randomOutcomes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../tests/how-many.ts'
 
 describe('cook', () => {
@@ -14,12 +15,10 @@ describe('cook', () => {
     const count = howMany(120, 1_000)
     let compared = 0
     let bites = 0
-    for (let seed = 0; seed < count; seed += 1) {
-      const request = randomRequest(seed)
+    for (const { seed, request, cooked: before } of randomOutcomes(count)) {
       const allergen = allergens[seed % allergens.length]
       if (allergen === undefined || request.allergens.includes(allergen)) continue
       const free = cook({ ...request, allergens: [...request.allergens, allergen] }, String(seed))
-      const before = cook(request, String(seed))
       if (free.state === 'refused' || before.state === 'refused') continue
       compared += 1
       if (isIn(allergen, before.recipe)) bites += 1

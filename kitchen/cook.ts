@@ -3,9 +3,9 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { checkRecipe, passedChecks } from '#kitchen/checker/check.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { compose } from '#kitchen/composer/compose.ts'
-import { withInstead } from '#kitchen/composer/instead.ts'
 import { asLeftOut } from '#kitchen/composer/item.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
+import { withSubstitutions } from '#kitchen/composer/substitutions.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
 
@@ -32,7 +32,7 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
       continue
     }
     const uses = recipe.structure?.lines.map((line) => line.use) ?? []
-    return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut: withInstead(leftOut, table.instead, recipe) }
+    return { state: 'cooked', recipe, checks: passedChecks(request), uses, leftOut: withSubstitutions(leftOut, table.instead, recipe) }
   }
   const isForbidden = table.given.length === 0 && table.leftOut.length > 0
   const unused = table.given.map((item) => asLeftOut(item, 'does-not-fit'))
@@ -44,12 +44,12 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   }
 }
 
-/** Words that nobody knows, and nothing beside them: staples alone were not asked for. */
+/** Only unknown words were typed: staples alone were not requested. */
 function isUnknownAlone({ given, leftOut }: Brief): boolean {
   return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }
 
-/** Water alone, or staples that make no dish: whatever was typed or selected is named. */
+/** Water alone, or staples that make no dish: every typed or selected food is a reason. */
 function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }

@@ -8,7 +8,7 @@ export const anEntrée: RecipeRequest = typedRequest(['chicken', 'rice', 'tomato
   selectedStaples: ['cooking oil', 'salt and pepper', 'spices and herbs'],
 })
 
-/** What is cooked for a request that must not be refused. */
+/** Cooks a request that must not be refused. */
 export function recipeOf(request: RecipeRequest, seed = '0') {
   const cooked = cook(request, seed)
   if (cooked.state === 'refused') throw new Error(`refused: ${cooked.code} ${JSON.stringify(cooked.reasons)}`)

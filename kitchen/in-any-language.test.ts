@@ -41,12 +41,14 @@ function meaningOf({ given, leftOut, instead }: Brief) {
 
 describe('another language changes nothing but words', () => {
   it('in what the name of any ingredient is read as, for any meal', () => {
-    for (const mealType of mealTypes) {
+    // The meals take turns: each ingredient is read for one of them, or for all.
+    const apart = howMany(mealTypes.length, 1)
+    for (const [turn, mealType] of mealTypes.entries()) {
       const readIn = (id: IngredientId, language: Language) => {
         const request = typedRequest([listNameOf(id, language)], { language, targetMealType: mealType })
         return meaningOf(readRequest(request).brief)
       }
-      for (const id of ingredientIds) {
+      for (const id of ingredientIds.filter((_, at) => (at + turn) % apart === 0)) {
         const inEnglish = readIn(id, 'en')
         for (const language of others) expect(readIn(id, language), `${id} ${language} ${mealType}`).toEqual(inEnglish)
       }

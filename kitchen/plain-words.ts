@@ -9,7 +9,10 @@ import { type Plain, type PlainWords, plainOf } from '#kitchen/plain-words/plain
 import { russian } from '#kitchen/plain-words/ru.ts'
 import { chinese } from '#kitchen/plain-words/zh.ts'
 
-/** Words for each allergen and diet, by hand and without the lexicon: a second opinion on what is composed. A test helper. */
+/**
+ * Words for each allergen and diet, by hand and without the lexicon: a second opinion on composed recipes. A test
+ * helper.
+ */
 const plainWords: Record<Language, PlainWords> = {
   en: english,
   es: spanish,
@@ -21,12 +24,12 @@ const plainWords: Record<Language, PlainWords> = {
   zh: chinese,
 }
 
-/** The words in a text that name an allergen to anyone who reads it. */
+/** The words in a text that name an allergen to any reader. */
 export function plainWordsFor(allergen: Allergen, text: string, language: Language = 'en'): string[] {
   return foundIn(text, plainWords[language].allergens[allergen])
 }
 
-/** The words in a text that name, to anyone who reads it, what a diet does not eat. */
+/** The words in a text that name, to any reader, food outside a diet. */
 export function plainWordsAgainst(diet: DietType, text: string, language: Language = 'en'): string[] {
   if (diet === 'non-vegetarian') return []
   const { meat, fish, otherAnimal, allergens } = plainWords[language]

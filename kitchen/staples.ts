@@ -4,10 +4,10 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 const oils: readonly IngredientId[] = ['olive-oil', 'vegetable-oil', 'sesame-oil', 'coconut-oil', 'peanut-oil']
 
 /**
- * What each staple of the request lets a recipe use without being typed. The one table of it. A staple is read widely: "sugar" is also brown
- * and powdered sugar, "rice" any rice, "garlic" also its powder, "salt and pepper" also white pepper, and "spices and herbs" is what stands
- * dried in an ordinary rack; the plain one comes first, and is what a
- * recipe takes unless it needs another.
+ * What each staple of the request lets a recipe use untyped. The one table of it. A staple is broad: "sugar" is also
+ * brown and powdered sugar, "rice" any rice, "garlic" also its powder, "salt and pepper" also white pepper, and
+ * "spices and herbs" the dried things of an ordinary rack. The plain one comes first, and a recipe takes it unless
+ * it needs another.
  */
 const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   'cooking oil': oils,

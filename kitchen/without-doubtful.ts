@@ -25,7 +25,7 @@ export function withoutDoubtful(brief: Brief, { structure }: Recipe, findings: r
   }
 }
 
-/** Whether a finding on a line's amount is that there is less than is usual. */
+/** Does a finding say that a line has less than the usual amount? */
 function isLess({ amount }: RecipeLine, { usual }: Finding['detail']): boolean {
   return amount !== null && typeof usual === 'number' && amount < usual
 }

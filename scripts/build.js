@@ -1,43 +1,71 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { ensureInstalled } from './install.js'
 import { giveUp, ownNode, root, run, say } from './node.js'
 
-const inputs = ['web', 'domain', 'kitchen', 'locales', 'vite.config.ts', 'package.json', 'package-lock.json', 'scripts/build.js']
-const built = join(root, 'dist', 'web')
-const stampFile = join(root, 'dist', 'web.stamp')
+const shared = ['domain', 'kitchen', 'locales', 'package.json', 'package-lock.json', 'scripts/build.js']
 
-/** Whether the pages were built from the sources as they are now. */
-export function isBuilt() {
-  return existsSync(join(built, 'index.html')) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfInputs()
+/** What is built, and from what. `make` writes all of it into a directory that is not there yet. */
+const parts = {
+  pages: { folder: 'web', proof: 'index.html', inputs: [...shared, 'web', 'vite.config.ts'], make: makePages },
+  server: { folder: 'server', proof: 'main.js', inputs: [...shared, 'platform', 'server', 'scripts/bundle.js'], make: makeServer },
+}
+const all = ['pages', 'server']
+
+/** Whether these parts were built from the sources as they are now. */
+export function isBuilt(names = all) {
+  return names.every((name) => isPartBuilt(parts[name]))
 }
 
-/** Builds the pages unless they are built. Beside their place and then moved there, so that a running server never sees half of them. */
-export async function ensureBuilt() {
-  if (isBuilt()) return
-  say('Building the pages…')
-  const stamp = stampOfInputs()
+/** Builds what of these parts is not built. */
+export async function ensureBuilt(names = all) {
+  await Promise.all(names.map((name) => ensurePart(name, parts[name])))
+}
+
+const stampOf = ({ folder }) => join(root, 'dist', `${folder}.stamp`)
+
+function isPartBuilt({ folder, proof, inputs }) {
+  const stampFile = stampOf({ folder })
+  if (!existsSync(join(root, 'dist', folder, proof)) || !existsSync(stampFile)) return false
+  return readFileSync(stampFile, 'utf8') === stampOfInputs(inputs)
+}
+
+/** Builds beside the place and moves there what is whole, so that a running server never sees half of it. */
+async function ensurePart(name, part) {
+  if (isPartBuilt(part)) return
+  say(`Building the ${name}…`)
+  const stamp = stampOfInputs(part.inputs)
+  const built = join(root, 'dist', part.folder)
   const unfinished = `${built}.${process.pid}`
+  const { code, printed } = await part.make(unfinished)
+  if (code !== 0) {
+    rmSync(unfinished, { recursive: true, force: true })
+    giveUp(`${printed}\nThe ${name} could not be built.`)
+  }
+  rmSync(built, { recursive: true, force: true })
+  renameSync(unfinished, built)
+  writeFileSync(stampOf(part), stamp)
+}
+
+async function makePages(folder) {
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
-  const { code, printed } = await run(ownNode(), [vite, 'build', '--outDir', unfinished, '--emptyOutDir', '--logLevel', 'warn'], {
+  const made = await run(ownNode(), [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'], {
     quiet: true,
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  if (code !== 0) {
-    rmSync(unfinished, { recursive: true, force: true })
-    giveUp(`${printed}\nThe pages could not be built.`)
-  }
-  for (const file of filesBelow(unfinished)) compress(file)
-  rmSync(built, { recursive: true, force: true })
-  renameSync(unfinished, built)
-  writeFileSync(stampFile, stamp)
+  if (made.code === 0) for (const file of filesBelow(folder)) compress(file)
+  return made
+}
+
+function makeServer(folder) {
+  return run(ownNode(), [join(root, 'scripts', 'bundle.js'), folder], { quiet: true })
 }
 
 /** Path, size and time of every source: quicker than reading them all, and enough to see a change. */
-function stampOfInputs() {
+function stampOfInputs(inputs) {
   const hash = createHash('sha256')
   for (const input of inputs.map((name) => join(root, name)).filter((path) => existsSync(path))) {
     const files = statSync(input).isDirectory() ? filesBelow(input) : [input]
@@ -65,8 +93,8 @@ function compress(file) {
   writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
 }
 
+// node scripts/build.js builds all; with the name of a part, that part.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  mkdirSync(join(root, 'dist'), { recursive: true })
   await ensureInstalled()
-  await ensureBuilt()
+  await ensureBuilt(all.filter((name) => process.argv.length < 3 || process.argv.includes(name)))
 }

@@ -21,7 +21,18 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', jo
 })
 
 const { createServer } = await import('vite')
-const proxied = ['/functions', '/auth/v1', '/rest/v1', '/realtime/v1', '/storage/v1', '/api/docs', '/config.json', '/healthz', '/ready']
+const proxied = [
+  '/functions',
+  '/auth/v1',
+  '/rest/v1',
+  '/realtime/v1',
+  '/storage/v1',
+  '/api/docs',
+  '/config.json',
+  '/healthz',
+  '/ready',
+  '/readyz',
+]
 const target = `http://127.0.0.1:${serverPort}`
 // Without this a page server that cannot start (a taken port) would leave the other one behind.
 process.once('exit', () => server.kill('SIGTERM'))

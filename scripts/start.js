@@ -9,7 +9,7 @@ keepCompiled()
 if (!isBuilt()) await Promise.all([ensureBuilt(), prepareDatabase()])
 
 if (isOwnNode()) {
-  const { startOrSayWhy } = await import('../server/main.ts')
+  const { startOrSayWhy } = await import('../dist/server/main.js')
   await startOrSayWhy((url) => process.stdout.write(`Potluck is ready: ${url}\n`))
 } else {
   await become('scripts/start.js', process.argv.slice(2))

@@ -19,7 +19,7 @@ await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'ch
 await suite('Rules, and every part by itself', 'unit')
 await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' })
 await suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' })
-await ensureBuilt()
+await ensureBuilt(['pages'])
 await suite('Journeys in a real browser', 'e2e')
 
 rmSync(scratch, { recursive: true, force: true })

@@ -10,6 +10,7 @@ import { mountWebhook } from '#server/billing/webhook.ts'
 import { isSandbox } from '#server/config/billing.ts'
 import { docsApp } from '#server/docs/app.ts'
 import { functions } from '#server/functions.ts'
+import { compressJson } from '#server/http/compression.ts'
 import { allowAnyOrigin } from '#server/http/cors.ts'
 import { problemOf } from '#server/http/problem.ts'
 import { hasTrustedProxy, publicUrl } from '#server/http/public-url.ts'
@@ -24,7 +25,7 @@ const calls = /^\/(auth\/v1|rest\/v1|realtime\/v1|functions)(\/|$)/
 /** The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding `remoteAddress`. */
 export function makeApp(world: World): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  const headers = securityHeaders(world.config)
+  const headers = Object.entries(securityHeaders(world.config))
   const warnOfProxy = onlyOnce(() =>
     world.log.warn('X-Forwarded-For came from an address that TRUST_PROXY does not name: every visitor behind it counts as one'),
   )
@@ -59,17 +60,19 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
     await workFor(address === undefined ? 'unknown' : network(address), next)
-    // An object of storage is bound more tightly than a page.
-    const own = Object.entries({ ...headers, ...headersAt(context.req.path) })
-    // On the answer that is there: `context.header` would make another one for each.
-    const { headers: answered } = context.res
-    for (const [name, value] of own) if (!answered.has(name)) answered.set(name, value)
-    answered.set('x-request-id', requestId)
     const { method, path } = context.req
+    // The headers go on the answer that is there: `context.header` would make a new answer for each of them.
+    const { headers: answered } = context.res
+    // Whatever a path or an answer says itself goes first: an object of storage is bound more tightly than a page.
+    for (const [name, value] of Object.entries(headersAt(path))) if (!answered.has(name)) answered.set(name, value)
+    for (const [name, value] of headers) if (!answered.has(name)) answered.set(name, value)
+    answered.set('x-request-id', requestId)
     const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }
     if (calls.test(path)) world.log.info(entry, 'request')
     else world.log.debug(entry, 'request')
   })
+
+  app.use(compressJson)
 
   const { accounts } = world
   if (accounts.keeper === 'here') mountServices(app, { ...world, accounts })
@@ -126,15 +129,13 @@ export function makeApp(world: World): Hono<HttpEnv> {
     context.header('cache-control', 'no-store')
     return context.json({ status: 'ok' })
   })
-  app.get('/ready', async (context) => {
-    try {
-      await sql`select 1`.execute(world.db)
-    } catch (cause) {
-      throw new AppError('unavailable', {}, { cause })
-    }
-    context.header('cache-control', 'no-store')
-    return context.json({ status: 'ok' })
-  })
+  for (const path of ['/ready', '/readyz']) {
+    app.get(path, async (context) => {
+      await assertReady(world)
+      context.header('cache-control', 'no-store')
+      return context.json({ status: 'ok' })
+    })
+  }
 
   app.get('*', (context) => {
     const { path } = context.req
@@ -161,9 +162,21 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (!isExpected) world.log.error({ requestId, err: error }, 'unexpected failure')
     // Headers set before the failure (Allow, RateLimit, CORS) travel with it.
     for (const [name, value] of context.res.headers) if (!response.headers.has(name)) response.headers.set(name, value)
+    // Without this Hono would copy them once more, into a third answer.
+    context.res = undefined
     return response
   })
   return app
+}
+
+/** Throws `unavailable`, which says what is waited for, while the database does not answer or the kitchen is not loaded. */
+async function assertReady({ db, kitchen }: World): Promise<void> {
+  try {
+    await sql`select 1`.execute(db)
+  } catch (cause) {
+    throw new AppError('unavailable', { waitingFor: 'database' }, { cause })
+  }
+  if (!kitchen.isLoaded()) throw new AppError('unavailable', { waitingFor: 'kitchen', retryAfter: 1 })
 }
 
 /** Whether people can sign in: with an address, as the pages do it. What a project allows, the project says. */

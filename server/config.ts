@@ -36,11 +36,11 @@ export interface Config {
   auth: AuthSettings
   /** Nobody but this machine reaches the site: its addresses and where it listens are on loopback. */
   isOnLoopback: boolean
-  /** Nobody signs up, because everybody could and no address can be confirmed (decision 8). */
+  /** Nobody signs up, because everybody could and no address can be confirmed (P8). */
   isSignupShut: boolean
   /** Becomes an admin once the address is proved; in lower case. */
   adminEmail: string | undefined
-  /** Passwords that would be guessed first are refused (decision 9). */
+  /** Passwords that would be guessed first are refused (P9). */
   refusesCommonPasswords: boolean
   /** Where files of objects are, if not below dataDir. */
   s3: ObjectsSettings | undefined
@@ -48,7 +48,7 @@ export interface Config {
   stripe: StripeSettings | undefined
   /** What of them is for trying out, on a public https origin: sentences to be said at the start. */
   stripeTrials: readonly string[]
-  /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (decision 29). */
+  /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (P29). */
   hasTestPayments: boolean
   smtpUrl: string | undefined
   mailFrom: string
@@ -151,7 +151,7 @@ function readSecrets({ read, refuse }: Reader, { isPublic, supabase }: { isPubli
   return { jwtKeys, jwtSecret, anonKey, serviceRoleKey, weakSecrets }
 }
 
-/** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (decision 8). */
+/** Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (P8). */
 function readAuth(
   env: Environment,
   { refuse }: Reader,

@@ -1,12 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { languages } from '#domain/options.ts'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import { NoTurn } from '#platform/work/turns.ts'
-import { openKitchen, startWarmUp } from '#server/kitchen.ts'
-import type { Kitchen } from '#server/world.ts'
+import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
+import { openKitchen } from '#server/kitchen.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
 
 const aSupper = typedRequest(['chicken', 'carrots', 'rice'])
 
@@ -49,32 +48,37 @@ test('nothing is cooked for a caller who has left', async () => {
   expect(await first).toMatchObject({ state: 'cooked' })
 })
 
-/** A kitchen that remembers what it was asked for, and does not cook on its own. */
-function aListeningKitchen() {
-  const asked: RecipeRequest[] = []
-  const kitchen: Kitchen = {
-    spends: null,
-    canRead: () => true,
-    cook(request, seed) {
-      asked.push(request)
-      return cook(request, seed)
-    },
-  }
-  return { kitchen, asked }
-}
-
-test('warming up cooks once in every language, of food that each of them knows', async () => {
-  const { kitchen, asked } = aListeningKitchen()
-  const failures: object[] = []
-  const warming = startWarmUp(kitchen, { debug: () => {}, error: (entry: object) => void failures.push(entry) })
-  await expect.poll(() => asked.map(({ language }) => language)).toEqual(languages.map(({ code }) => code))
-  await warming.stop()
-  for (const request of asked) expect(cook(request, 'warm-up'), request.language).toMatchObject({ state: 'cooked', leftOut: [] })
-  expect(failures).toEqual([])
+test('calls that come before the kitchen is loaded wait for it, and one load serves them all', async () => {
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  let loads = 0
+  const kitchen = openKitchen(
+    whenFirstWanted(async () => {
+      loads += 1
+      await arrived
+      return loadKitchen()
+    }),
+  )
+  const waiting = Promise.all([kitchen.cook(aSupper, 'seed'), kitchen.cook(aSupper, 'seed'), kitchen.load()])
+  await setImmediate()
+  expect(kitchen.isLoaded()).toBe(false)
+  arrive()
+  const [cooked] = await waiting
+  expect(cooked).toEqual(cook(aSupper, 'seed'))
+  expect(kitchen.isLoaded()).toBe(true)
+  expect([kitchen.canRead('🍅', 'en'), kitchen.canRead('🪑', 'en')]).toEqual([true, false])
+  expect(loads).toBe(1)
 })
 
-test('warming up ends when the server does', async () => {
-  const { kitchen, asked } = aListeningKitchen()
-  await startWarmUp(kitchen, { debug: () => {}, error: () => {} }).stop()
-  expect(asked).toEqual([])
+test('a kitchen that could not be loaded is a failure of that call, and the next call loads it', async () => {
+  let loads = 0
+  const kitchen = openKitchen(
+    whenFirstWanted(async () => {
+      loads += 1
+      if (loads === 1) throw new Error('no such file')
+      return loadKitchen()
+    }),
+  )
+  await expect(kitchen.cook(aSupper, 'seed')).rejects.toThrow('no such file')
+  expect(kitchen.isLoaded()).toBe(false)
+  expect(await kitchen.cook(aSupper, 'seed')).toMatchObject({ state: 'cooked' })
 })

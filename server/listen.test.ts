@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { HttpEnv } from '#platform/http/env.ts'
-import { listen } from '#server/listen.ts'
+import { CannotListen, listen } from '#server/listen.ts'
 
 test('a server that stops finishes an answer that has begun, and answers once more at most where the connection is kept', async () => {
   let finish = () => {}
@@ -112,3 +112,20 @@ test.each([
   // Of a connection that it does not read the server learns with its next answer that nobody is there.
   expect(begun).toBeLessThanOrEqual(before + 1)
 })
+
+test('a taken port is refused in one sentence that names another', async () => {
+  const app = new Hono<HttpEnv>()
+  const first = await listen(app, { host: '127.0.0.1', port: 0 })
+  const second = listen(app, { host: '127.0.0.1', port: first.port })
+  await expect(second).rejects.toThrow(CannotListen)
+  await expect(second).rejects.toThrow(`Port ${first.port} is already in use. Stop what uses it, or start Potluck on another one: PORT=`)
+  await first.stop()
+})
+
+test.each(['192.0.2.1', 'no-such-host.invalid'])(
+  'HOST %s, which is no address of this machine, is refused in one sentence',
+  async (host) => {
+    const refused = listen(new Hono<HttpEnv>(), { host, port: 0 })
+    await expect(refused).rejects.toThrow(`HOST ${host} is no address of this machine (`)
+  },
+)

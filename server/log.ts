@@ -1,15 +1,26 @@
 import { type DestinationStream, type Level, type LogFn, type Logger, type LoggerOptions, pino } from 'pino'
 import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
+import { openOutput } from '#server/log-output.ts'
+import { withSourceNames } from '#server/source-names.ts'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
+
+/** Its descriptor. `process.stdout` would be opened by asking it. */
+const standardOutput = 1
 
 /** Milliseconds between two lines that say that the database is away. */
 const awayPause = 1_000
 
-/** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output. */
+/** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output, and nobody waits until they are there. */
 export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) } }
-  return destination ? pino(options, destination) : pino(options)
+  const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) }, serializers: { err: toLine } }
+  return pino(options, destination ?? openOutput(standardOutput))
+}
+
+/** An error as pino writes it, its stack with the names of the sources. */
+function toLine(error: Error): object {
+  const line = pino.stdSerializers.err(error)
+  return typeof line.stack === 'string' ? { ...line, stack: withSourceNames(line.stack) } : line
 }
 
 /** A database that is away fails every call of the moment: one line a second says so, with how often and why, and without a stack. */

@@ -3,12 +3,13 @@ import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
 import { sqlState } from '#platform/database/open.ts'
 import { RightsMissing } from '#platform/database/rights.ts'
 import { ConfigError } from '#server/config/reader.ts'
+import { CannotListen } from '#server/listen.ts'
 import { DatabaseAway } from '#server/wait-for-database.ts'
 
 /** What a person at the terminal can put right, in one sentence; undefined for a fault of ours. */
 export function sentenceFor(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof DirectoryUnusable) return error.message
-  if (error instanceof RightsMissing || error instanceof DatabaseAway) return error.message
+  if (error instanceof RightsMissing || error instanceof DatabaseAway || error instanceof CannotListen) return error.message
   if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'
   if (error instanceof Error && /^(28|3D)/.test(sqlState(error) ?? '')) return `The database at DATABASE_URL refuses: ${error.message}`
   return undefined

@@ -41,8 +41,11 @@ export interface World {
 export interface Kitchen {
   /** The same request and seed give the same recipe. Throws NoTurn where too many wait already, and for a caller who has left. */
   cook(request: RecipeRequest, seed: string, asking?: Asking): Cooked | Promise<Cooked>
-  /** Whether the kitchen knows a food in these words. */
+  /** Whether the kitchen knows a food in these words; after `load`. */
   canRead(words: string, language: Language): boolean
+  /** Resolves when the kitchen's code is there: every call waits for that before it uses the kitchen. */
+  load(): Promise<void>
+  isLoaded(): boolean
   /** What cooking costs money for; null: nothing. */
   spends: Purse | null
 }

@@ -1,9 +1,24 @@
 import type { TestProject } from 'vitest/node'
+import { sharedSetting } from '../e2e/setting.ts'
 import { setUpEmbedded } from './api/global-setup.ts'
-import { buildPages } from './start-server.ts'
+import { buildPages, startServer } from './start-server.ts'
+import { withTables } from './with-tables.ts'
 
-/** Journeys walk through the pages as they are built for visitors, on copies of a database that has its tables. */
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The server that all journeys share: its address, and where it keeps its data and its mails. */
+    sharedServer: { url: string; dataDir: string }
+  }
+}
+
+/** Journeys walk through the pages as they are built for visitors, on one server that starts once for all of them. */
 export async function setup(project: TestProject) {
   buildPages()
-  return setUpEmbedded(project)
+  const removeTemplate = await setUpEmbedded(project)
+  const server = await startServer({ env: sharedSetting, dataDir: withTables(project.getProvidedContext().embedded) })
+  project.provide('sharedServer', { url: server.url, dataDir: server.dataDir })
+  return async () => {
+    await server.stop()
+    removeTemplate()
+  }
 }

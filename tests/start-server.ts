@@ -27,7 +27,7 @@ const compiled = join(root, 'node_modules', '.cache', 'potluck', 'compiled')
 
 /** Builds the pages when their sources changed since the last build. */
 export function buildPages() {
-  execFileSync(process.execPath, [join(root, 'scripts', 'build.js')], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(process.execPath, [join(root, 'scripts', 'build.js'), 'pages'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
 }
 
 /**

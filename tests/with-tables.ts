@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** A data directory of its own that has all tables: nobody waits for what a first start makes. */
-export function withTables(): string {
+/** A new data directory that has all tables, so a first start makes none. It is a copy of the template of the test run, unless told otherwise. */
+export function withTables(template = inject('embedded')): string {
   const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
-  const template = inject('embedded')
   if (template !== null) cpSync(template, directory, { recursive: true })
   return directory
 }

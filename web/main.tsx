@@ -1,11 +1,15 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { followQueries } from '#web/core/follow-queries.ts'
 import { redirectOf, takeHash, watchHash } from '#web/core/hash-token.ts'
 import { startI18n } from '#web/core/i18n.ts'
+import { makeQueryClient } from '#web/core/query-client.ts'
 import { startSession } from '#web/core/session.ts'
 import { startOrExplain } from '#web/core/start-failure.ts'
 import { router } from '#web/pages/router.tsx'
+import { followUsage } from '#web/usage/follow-usage.ts'
 import '#web/styles.css'
 
 const elsewhere = redirectOf(window.location)
@@ -16,12 +20,18 @@ function start() {
   takeHash()
   watchHash()
   startI18n()
+  const queryClient = makeQueryClient()
+  // Before the session is known: from then on every change of person is heard.
+  followQueries(queryClient)
+  followUsage(queryClient)
   startSession()
   const place = document.getElementById('root')
   if (!place) throw new Error('The page has no root element')
   createRoot(place).render(
     <StrictMode>
-      <RouterProvider router={router} />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
     </StrictMode>,
   )
 }

@@ -1,12 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { howMany } from '../../tests/how-many.ts'
 import { measureComposer, type Subject } from './composer-gates.ts'
 import { type Gate, missedGates } from './gate.ts'
 import { hasOracle, oracleFolder } from './oracle.ts'
 
 if (!hasOracle) console.log(`The composer was not measured: there are no truth tables in ${oracleFolder}.`)
 
-/** A part that is measured in seconds; all of it is `npm run kitchen:gates`. */
-const sizes = { grid: 200, fullMatch: 200, perCuisine: 20, perLanguage: 10, refreshed: 20, changed: 20, small: 300 }
+/** A part that is measured in seconds, and twice as much in `npm run test:long`; all of it is `npm run kitchen:gates`. */
+const sizes = {
+  grid: howMany(100, 200),
+  fullMatch: howMany(100, 200),
+  perCuisine: 20,
+  perLanguage: 10,
+  refreshed: 20,
+  changed: howMany(10, 20),
+  small: howMany(150, 300),
+}
 
 /** What this part reaches where it does not reach the target: no less is let through, and what reaches its target on the whole comes off the list. */
 const floors: Readonly<Record<string, number>> = {
@@ -32,11 +41,11 @@ function missedBy(subject: Subject): Gate[] {
 }
 
 describe.skipIf(!hasOracle)('the composer, measured', () => {
-  it('cooks 200 cells of the grid, with nothing in them that any judge forbids', () => {
+  it('cooks cells of the grid, with nothing in them that any judge forbids', () => {
     expect(missedBy('grid')).toEqual([])
   })
 
-  it('cooks 200 Full Match requests from what was given, and forgets nothing', () => {
+  it('cooks Full Match requests from what was given, and forgets nothing', () => {
     expect(missedBy('full-match')).toEqual([])
   })
 
@@ -56,7 +65,7 @@ describe.skipIf(!hasOracle)('the composer, measured', () => {
     expect(missedBy('metamorphic')).toEqual([])
   })
 
-  it('cooks 300 requests with a little of something, refuses none and never takes more than there is', () => {
+  it('cooks requests with a little of something, refuses none and never takes more than there is', () => {
     expect(missedBy('small-amounts')).toEqual([])
   })
 

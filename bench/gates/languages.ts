@@ -4,7 +4,7 @@ import { clockFaults } from './clock.ts'
 import { cookOnce, describeRequest } from './cook-once.ts'
 import type { Fault } from './fault.ts'
 import { atLeast, type Measured, mean, noneOf, type Progress, share } from './measured.ts'
-import { concordanceByText, mentionsIn, strangersIn } from './mentions.ts'
+import { concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
 import { retypedIn } from './requests.ts'
 import { unsafeInAny } from './safety-in-languages.ts'
 import { screenRecipe } from './screen.ts'
@@ -65,12 +65,12 @@ function measureLanguage(
     cooked += 1
     const mentions = mentionsIn(recipe)
     const unnamed = mentions.filter(({ first, isWater }) => first === null && !isWater)
-    const strangers = strangersIn(recipe, mentions)
+    const unlisted = unlistedFoodsIn(recipe, mentions)
     const clock = clockFaults(recipe)
     named += unnamed.length === 0 ? 1 : 0
     clocks += clock.length === 0 ? 1 : 0
-    const inTitle = strangers.filter((one) => one.where === 'title').length
-    listed += strangers.length === inTitle ? 1 : 0
+    const inTitle = unlisted.filter((one) => one.where === 'title').length
+    listed += unlisted.length === inTitle ? 1 : 0
     titled += inTitle === 0 ? 1 : 0
     const danger = unsafeInAny(recipe)
     dangers += danger.dangers
@@ -81,7 +81,7 @@ function measureLanguage(
     const fault = (kind: string, said: string): Fault => ({ kind: `${language}: ${kind}`, detail: `${said} in ${recipe.title} (${where})` })
     faults.push(
       ...unnamed.map(({ words }) => fault('no step names a line', `${words}: ${recipe.instructions.join(' ')}`)),
-      ...strangers.map((one) => fault(`named and not listed: ${one.words}`, one.where)),
+      ...unlisted.map((one) => fault(`named and not listed: ${one.words}`, one.where)),
       ...clock.map((said) => fault('clock', said)),
       ...danger.missing.map((name) => fault(`no sign of being done: ${name}`, recipe.instructions.join(' '))),
       ...screened.map(({ kind, detail }) => fault(kind, detail)),

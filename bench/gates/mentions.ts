@@ -20,7 +20,7 @@ export interface Mention {
 }
 
 /** A food that a text names and the list does not have. */
-export interface Stranger {
+export interface UnlistedFood {
   where: string
   words: string
 }
@@ -47,7 +47,7 @@ export function mentionsIn(recipe: Recipe): Mention[] {
 }
 
 /** Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is listed. */
-export function strangersIn(recipe: Recipe, mentions: readonly Mention[]): Stranger[] {
+export function unlistedFoodsIn(recipe: Recipe, mentions: readonly Mention[]): UnlistedFood[] {
   const { language } = recipe
   const isListed = (food: Food) =>
     food.ingredient === 'water' ||

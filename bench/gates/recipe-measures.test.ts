@@ -4,7 +4,7 @@ import { aStirFry } from '#kitchen/checker/a-recipe.ts'
 import { type AmountTable, isUsualAmount } from './amounts.ts'
 import { clockFaults, minutesOf } from './clock.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
-import { concordanceByData, concordanceByText, mentionsIn, strangersIn } from './mentions.ts'
+import { concordanceByData, concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
 import { unsafeIn } from './safety-words.ts'
 import { distinctOfRefreshes, methodOf } from './variety.ts'
 
@@ -20,7 +20,7 @@ describe('list and steps', () => {
     expect(mentions.length).toBe(recipe.ingredients.length)
     expect(mentions.filter(({ first, isWater }) => first === null && !isWater)).toEqual([])
     expect(mentions.filter(({ step, isWater }) => step === null && !isWater)).toEqual([])
-    expect(strangersIn(recipe, mentions)).toEqual([])
+    expect(unlistedFoodsIn(recipe, mentions)).toEqual([])
   })
 
   it('do not agree when no step names a line', () => {
@@ -30,14 +30,14 @@ describe('list and steps', () => {
 
   it('do not agree when a step names what is not listed', () => {
     const strange = withSteps([...recipe.instructions, 'Scatter over the walnuts.'])
-    expect(strangersIn(strange, mentionsIn(strange))).toEqual([{ where: `step ${strange.instructions.length}`, words: 'walnuts' }])
+    expect(unlistedFoodsIn(strange, mentionsIn(strange))).toEqual([{ where: `step ${strange.instructions.length}`, words: 'walnuts' }])
   })
 
   it('a title may name what is made of the list, and nothing else', () => {
-    const titled = (title: string) => strangersIn({ ...recipe, title }, mentionsIn(recipe)).map(({ words }) => words)
+    const titled = (title: string) => unlistedFoodsIn({ ...recipe, title }, mentionsIn(recipe)).map(({ words }) => words)
     const made = (archetype: string, title: string) => {
       const other = { ...recipe, title, ...(recipe.structure && { structure: { ...recipe.structure, archetype } }) }
-      return strangersIn(other, mentionsIn(recipe)).map(({ words }) => words)
+      return unlistedFoodsIn(other, mentionsIn(recipe)).map(({ words }) => words)
     }
     expect(made('salsa', 'Chicken Salsa')).toEqual([])
     expect(made('jam', 'Broccoli Jam')).toEqual([])

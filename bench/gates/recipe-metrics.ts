@@ -6,7 +6,7 @@ import { cookOnce, describeRequest } from './cook-once.ts'
 import { distinctBigrams, wordsOf } from './distinct.ts'
 import type { Fault } from './fault.ts'
 import { atLeast, type Measured, mean, median, type Progress, share } from './measured.ts'
-import { concordanceByData, concordanceByText, mentionsIn, strangersIn } from './mentions.ts'
+import { concordanceByData, concordanceByText, mentionsIn, unlistedFoodsIn } from './mentions.ts'
 import { percent } from './report.ts'
 import { requestOfCuisine } from './requests.ts'
 import { unsafeIn } from './safety-words.ts'
@@ -96,11 +96,11 @@ export function measureRecipes(perCuisine: number, onProgress: Progress): Measur
 
 function measureOne(recipe: Recipe, counts: Counts, table: ReturnType<typeof readAmounts>, where: string): Fault[] {
   const mentions = mentionsIn(recipe)
-  const strangers = strangersIn(recipe, mentions)
+  const unlisted = unlistedFoodsIn(recipe, mentions)
   const unusedByData = mentions.filter(({ step, isWater }) => step === null && !isWater)
   const unnamed = mentions.filter(({ first, isWater }) => first === null && !isWater)
-  const inTitle = strangers.filter((one) => one.where === 'title')
-  const inSteps = strangers.filter((one) => one.where !== 'title')
+  const inTitle = unlisted.filter((one) => one.where === 'title')
+  const inSteps = unlisted.filter((one) => one.where !== 'title')
   const clock = clockFaults(recipe)
   const { dangers, missing } = recipe.language === 'en' ? unsafeIn(recipe) : { dangers: 0, missing: [] }
   const lines = recipe.structure?.lines ?? []

@@ -27,7 +27,7 @@ export function sampleOf(size: number, count: number): number[] {
     .slice(0, count)
 }
 
-/** The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. A dessert's diet is the kitchen's to correct (decision 34). */
+/** The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. A dessert's diet is the kitchen's to correct (P34). */
 export function gridRequest(cell: number): RecipeRequest {
   const chance = chanceFrom(cell + 7_000_000)
   let rest = cell

@@ -18,8 +18,8 @@ export function* writtenIn(language: Language): Generator<string> {
       yield* namesIn[language][id].also
     }
   }
-  const { foods, heads, manners } = kindsIn[language]
-  yield* [...foods, ...manners].flatMap(({ names }) => names)
+  const { foods, heads, cookingStyles } = kindsIn[language]
+  yield* [...foods, ...cookingStyles].flatMap(({ names }) => names)
   yield* heads.flatMap((head) => head.heads)
   const { words } = vocabularyOf(language)
   yield* Object.keys(words.synonyms)

@@ -1,6 +1,6 @@
 -- The archive. The database holds how many recipes a member keeps and how long, whoever inserts them.
 
--- Only admins read what was generated: the rows hold addresses (decision 23), and to the database a member and an admin are one role, so no
+-- Only admins read what was generated: the rows hold addresses (P23), and to the database a member and an admin are one role, so no
 -- grant of columns could keep the address from a member who reads the others.
 alter table public.generated_recipes add foreign key (user_id) references auth.users on delete set null;
 create index generated_recipes_user on public.generated_recipes (user_id) where user_id is not null;

@@ -32,7 +32,7 @@ create function private.is_subscribed(_user_id uuid, _at timestamptz) returns bo
   );
 revoke all on function private.is_subscribed(uuid, timestamptz) from public;
 
--- The plan of an account: the first of admin, premium, tester, free. Premium is who has the role or a live subscription (decision 37).
+-- The plan of an account: the first of admin, premium, tester, free. Premium is who has the role or a live subscription (P37).
 drop function private.plan_of(uuid);
 create function private.plan_of(_user_id uuid, _at timestamptz default now()) returns text language sql stable set search_path = ''
   return coalesce((
@@ -45,7 +45,7 @@ create function private.plan_of(_user_id uuid, _at timestamptz default now()) re
   ), 'free');
 revoke all on function private.plan_of(uuid, timestamptz) from public;
 
--- Becoming premium clears the dates of the archive, and a subscription that has ended dates it anew (decision 7).
+-- Becoming premium clears the dates of the archive, and a subscription that has ended dates it anew (P7).
 create trigger date_archive after insert or delete or update of subscription_end, holds_until on public.subscriptions
   for each row execute function private.date_archive();
 

@@ -1,4 +1,4 @@
--- What the test checkout keeps where it stands in for Stripe (decision 29): what Stripe would keep of a customer. No money moves. It goes with the account.
+-- What the test checkout keeps where it stands in for Stripe (P29): what Stripe would keep of a customer. No money moves. It goes with the account.
 
 create table private.test_customers (
   id text primary key,

@@ -3,46 +3,41 @@ const minute = 60 * second
 const hour = 60 * minute
 const day = 24 * hour
 
-/**
- * What the server asks of the payment provider, and how often. A file of its own: a visitor's page needs none of
- * it.
- */
+/** How often the payment provider is asked, and how long its data is kept. Apart from domain/limits.ts, since a visitor's page needs none of it. */
 export const billingLimits = {
   /**
-   * How old the provider's last answer must be before a look at a subscription asks again. `awaited`, `later`: while a
-   * checkout is open, within `checkoutFresh` and after it. `failed`: after a call that did not reach the provider.
+   * A look at a subscription asks the provider when its last answer is older than `stale`; during an open checkout older than `awaited`, and `later`
+   * once that is no longer fresh; after a failure older than `failed`.
    */
   look: { stale: 5 * minute, awaited: 2 * second, later: 15 * second, failed: 15 * second },
-  /** With a cached answer and no open checkout, wait at most so long for the provider. */
+  /** With a cached answer and no open checkout, a look waits for the provider no longer than this. */
   lookPatience: 2 * second,
-  /** How long an opened checkout is waited for, and how long the provider is asked about it at short intervals. */
+  /** A checkout is open for `checkoutAwaited` after it began, and fresh for `checkoutFresh`. */
   checkoutAwaited: hour,
   checkoutFresh: 2 * minute,
-  /** Ask about every customer at this interval, also without a webhook. */
+  /** How often every customer is asked about, with or without a webhook. */
   reconcile: hour,
-  /** Interval of the job that handles waiting events and paid times that are about to run out. */
-  soon: minute,
   /**
-   * `most`: customers of one run. `atOnce`: calls at the same time. `missed`: so many calls in a row without an
-   * answer make one doubt that the provider can be reached. `doubts`: after so many in a row the run ends; the next
-   * one goes on.
+   * How often the jobs look at waiting events and at subscriptions about to end. `most` rows are found by one query and `atOnce` asked about at once.
+   * After failures for `missed` customers in a row the circuit breaker doubts the provider, and after `doubts` doubts in a row it opens.
    */
+  soon: minute,
   jobs: { most: 200, atOnce: 4, missed: 3, doubts: 4 },
-  /** Paid times that end within this time are checked before they end. */
+  /** Subscriptions that end within this time count as about to end. */
   dueAhead: 2 * minute,
-  /** Backoff of an event or of a customer's deletion that failed: doubled after each try, up to the longest. */
+  /** A failed event or customer deletion is tried again after `first`, each time after twice as long, up to `longest`. */
   retry: { first: 30 * second, longest: hour },
-  /** How long events are kept: longer than the provider sends any event again. */
+  /** How long events are kept: longer than the provider sends one again. */
   eventsKept: 30 * day,
-  /** Keep a deleted account's customer id for 540 days: its payments can be disputed until then. */
-  farewellsKept: 540 * day,
-  /** How far back each run looks for changes of the balance. */
+  /** How long a deleted account's customer id is kept: its payments can be disputed until then, and a dispute changes the proceeds. */
+  customerDeletionsKept: 540 * day,
+  /** How far back each look at the balance goes. */
   proceedsAgain: 7 * day,
-  /** How far before the last payment a disputed one is looked for: a card's holder may dispute for so long. */
+  /** How far before the last payment a disputed one may lie: the holder of a card has that time. */
   disputable: 120 * day,
   webhookBytes: 512 * 1024,
-  /** How far a webhook's signature may lie before or after the server's clock. */
+  /** How far the time in a webhook's signature may be off, either way. */
   signatureTolerance: 5 * minute,
-  /** How often one member may open a page of the provider. */
+  /** Pages of the provider that a member may have opened. */
   pages: { most: 30, within: hour },
 } as const

@@ -3,7 +3,7 @@ import { PaymentPage } from '#domain/billing/api.ts'
 import { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { endpoint } from '#domain/endpoint.ts'
 
-// The test checkout and its portal stand in for Stripe without a key, on a site that is not public https (decision 29).
+// The test checkout and its portal stand in for Stripe without a key, on a site that is not public https (P29).
 // On all other sites these calls answer `not_found`.
 
 /** What a card of the test checkout does: it pays, it is declined, or it pays now and not at the next renewal. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
 
-/** What a cook may say that a word is like which nobody knows (decision 36). */
+/** What a cook may say that a word is like which nobody knows (P36). */
 export const foodKinds = ['vegetable', 'fruit', 'meat', 'fish', 'cheese', 'grain', 'sauce', 'spice', 'sweet'] as const
 export type FoodKind = (typeof foodKinds)[number]
 

@@ -1,14 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  type AddTypedOptions,
-  addTyped as addAll,
-  addIngredient as addOne,
-  ingredientsToSend,
-  kindsOn,
-  removeIngredient,
-  replaceIngredient,
-} from '#domain/ingredients/rules.ts'
+import { type AddTypedOptions, addTyped as addAll } from '#domain/ingredients/add-typed.ts'
+import { addIngredient as addOne, ingredientsToSend, kindsOn, removeIngredient, replaceIngredient } from '#domain/ingredients/rules.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 

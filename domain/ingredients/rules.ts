@@ -1,7 +1,6 @@
 import { entryOf } from '#domain/entry-of.ts'
 import type { FoodKinds, SaidOfWords } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
-import { splitTyped } from '#domain/ingredients/split-typed.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -37,29 +36,6 @@ export function addIngredient(ingredients: readonly string[], text: string, know
   const all = [...ingredients, ingredient]
   if (lettersIn(all) > limits.ingredient.together) return { state: 'refused', ingredient, reason: 'too-much' }
   return { state: 'added', ingredients: all, ingredient }
-}
-
-export interface AddTypedOptions {
-  knowsPicture: KnowsPicture
-  /** The ingredient that the same line put on the list before; what is said of it ("diced") joins it. */
-  before?: string | undefined
-}
-
-/** Adds everything that was typed or pasted at once, and tells apart what joined the list and what did not. */
-export function addTyped(ingredients: readonly string[], text: string, { knowsPicture, before }: AddTypedOptions): AddedText {
-  const together = before !== undefined && ingredients.at(-1) === before ? splitTyped(`${before}, ${text}`) : []
-  const isSaidOfIt = together[0] !== undefined && tidyIngredient(together[0]) !== before
-  const result: AddedText = { ingredients: isSaidOfIt ? ingredients.slice(0, -1) : [...ingredients], added: [], refused: [] }
-  for (const part of isSaidOfIt ? together : splitTyped(text)) {
-    const answer = addIngredient(result.ingredients, part, knowsPicture)
-    if (answer.state === 'added') {
-      result.ingredients = answer.ingredients
-      result.added.push(answer.ingredient)
-    } else if (answer.reason !== 'empty') {
-      result.refused.push({ ingredient: answer.ingredient, reason: answer.reason })
-    }
-  }
-  return result
 }
 
 /** The list without one ingredient. */

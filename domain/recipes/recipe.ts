@@ -33,7 +33,7 @@ export const RecipeStep = z.object({
 export type RecipeStep = z.infer<typeof RecipeStep>
 
 /**
- * A recipe in strings, with the same recipe as data beside it (decision 45). Missing parts take the specified
+ * A recipe in strings, with the same recipe as data beside it (P45). Missing parts take the specified
  * defaults.
  */
 export const Recipe = z.object({

@@ -26,11 +26,11 @@ export const RecipeRequest = z.object({
     z.array(z.string().check(z.maxLength(limits.ingredient.longest))).check(z.maxLength(limits.ingredient.most), z.check(boundLetters)),
     [],
   ),
-  /** What words are like that the kitchen does not know. It ignores the kind of a word that it knows (decision 36). */
+  /** What words are like that the kitchen does not know. It ignores the kind of a word that it knows (P36). */
   kinds: z.optional(SaidOfWords),
   allergens: z._default(z.array(z.enum(allergens)).check(z.maxLength(allergens.length)), []),
   mealTypes: z._default(z.array(z.enum(mealTypes)).check(z.maxLength(mealTypes.length)), []),
-  /** The one meal type that is cooked; `mealTypes` holds the same one (decision 35). */
+  /** The one meal type that is cooked; `mealTypes` holds the same one (P35). */
   targetMealType: z.optional(z.enum(mealTypes)),
   dietTypes: z._default(z.array(z.enum(dietTypes)).check(z.maxLength(dietTypes.length)), []),
   proteins: z._default(z.array(z.enum(proteins)).check(z.maxLength(proteins.length)), []),

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { type Counter, counterAt, dailyAllowance, monthlyAllowance, resetsOf, standingOf, usageOf } from '#domain/usage/rules.ts'
 import type { UsagePeriod } from '#domain/usage/usage.ts'
@@ -118,4 +118,20 @@ describe('of a member', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test('the two midnights of a zone are looked up once, until the next of them has come or the clock goes back', () => {
+  // Every look at a clock on the wall ends in it.
+  const asked = vi.spyOn(Date, 'UTC')
+  const evening = new Date('2031-03-01T20:00:00Z')
+  const first = resetsOf('day', evening, 'Pacific/Apia')
+  expect(asked.mock.calls.length).toBeGreaterThan(0)
+  asked.mockClear()
+  const later = new Date(first.next.getTime() - 1)
+  expect(resetsOf('day', later, 'Pacific/Apia')).toEqual(first)
+  expect(asked).not.toHaveBeenCalled()
+  expect(resetsOf('day', first.next, 'Pacific/Apia').next).toEqual(first.afterNext)
+  expect(resetsOf('day', evening, 'Pacific/Apia')).toEqual(first)
+  expect(resetsOf('month', evening, 'Pacific/Apia')).not.toEqual(first)
+  asked.mockRestore()
 })

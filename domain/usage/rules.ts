@@ -23,13 +23,13 @@ export interface Allowance {
   ceiling: number | null
 }
 
-/** A visitor's allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (decision 5). */
+/** A visitor's allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (P5). */
 export function dailyAllowance(daily: number): Allowance & { most: number; ceiling: number } {
   const ceiling = Math.ceil((daily * limits.anonymousSearchesIn24Hours) / limits.anonymousDailySearches)
   return { period: 'day', most: daily, ceiling }
 }
 
-/** A member's allowance for a calendar month, to be spent when wanted; null is without limit (decision 2). */
+/** A member's allowance for a calendar month, to be spent when wanted; null is without limit (P2). */
 export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
 }
@@ -46,8 +46,27 @@ export interface Resets {
   shortest: number
 }
 
+/** More than there are zones, for both periods; other spellings come from outside without end, and put out the oldest. */
+const mostKept = 1_200
+
+/** The resets of a period and zone, which are the same from the moment they were looked up until the next of them. */
+const kept = new Map<string, { from: number; resets: Resets }>()
+
 /** The next resets of a period as of `now` in a zone (an IANA name; UTC when unknown). */
 export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
+  const key = `${period} ${zone}`
+  const time = now.getTime()
+  const known = kept.get(key)
+  if (known && time >= known.from && time < known.resets.next.getTime()) return known.resets
+  const resets = lookUpResets(period, now, zone)
+  kept.delete(key)
+  const [oldest] = kept.keys()
+  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
+  kept.set(key, { from: time, resets })
+  return resets
+}
+
+function lookUpResets(period: UsagePeriod, now: Date, zone: string): Resets {
   const { next: nextOf, shortest } = periods[period]
   const next = nextOf(now, zone)
   return { next, afterNext: nextOf(next, zone), shortest }
@@ -55,7 +74,7 @@ export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
 
 /**
  * The counter at `now`. A passed reset has emptied it; the next one is a local midnight at least 20 h after the last
- * (decision 5), or the beginning of a local month at least 20 days after it.
+ * (P5), or the beginning of a local month at least 20 days after it.
  */
 export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
   if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }

@@ -75,7 +75,7 @@ export interface Text {
   instructions: readonly string[]
 }
 
-/** A written recipe for four, with what is chosen on the screen beside it. */
+/** A written recipe for four, with the choices of the screen beside it. */
 export function fromText(text: Text, parts: Pick<Recipe, 'cuisine' | 'mealType' | 'language'>): Recipe {
   return {
     ...text,

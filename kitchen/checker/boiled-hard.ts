@@ -25,8 +25,8 @@ function bordersIn(plain: string, language: Language): number[] {
 }
 
 /**
- * Does a step boil for ten minutes at least? The heat of a time is the one named in its own part of the sentence, or the last before it:
- * "bring to a boil, then simmer for an hour" boils nothing for long.
+ * Does a step boil for at least ten minutes? A time belongs to the heat in its own part of the sentence, or to the
+ * last heat before it: "bring to a boil, then simmer for an hour" boils nothing for long.
  */
 export function isBoiledHard(plain: string, language: Language): boolean {
   const { boiling, below } = beanWordsIn[language]

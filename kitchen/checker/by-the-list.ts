@@ -52,9 +52,11 @@ interface ByTheList {
 const readings = new WeakMap<CaseText, ByTheList>()
 
 /**
- * A text read the list's way, where names run into each other: of a list that has cherry tomatoes, "cherry tomato salsa" is a salsa of them, though
- * "tomato salsa" has a name of its own. A name within a longer one is not the list's: coconut oil speaks of no coconut. `named` are the listed foods
- * whose names stand there, `found` what the rest of the text names. Never asked for allergens or diets: what may be read, counts there.
+ * Reads a text by the list's names, where names run into each other: with cherry tomatoes on the list, "cherry
+ * tomato salsa" is a salsa of them, though "tomato salsa" has a name of its own. A name within a longer name does
+ * not count: "coconut oil" names no coconut. `named` are the listed foods whose names stand there, `found` is what
+ * the rest of the text names. Rules for allergens and diets never use this: they count every food that the text may
+ * name.
  */
 export function readByTheList(text: CaseText, it: Case): ByTheList {
   const known = readings.get(text)
@@ -84,7 +86,10 @@ function readAnew({ text, where, kind, found }: CaseText, it: Case): ByTheList {
 /** Words that nothing parts: "cocoa, butter" is no cocoa butter. */
 const unparted = /^[\p{L}\p{M}\p{N}\s'’-]+$/u
 
-/** The listed food whose whole name stands where a text names a part of it: the cocoa butter of which a step says "the cocoa butter"; or null. */
+/**
+ * The listed food whose whole name stands where a text names a part of it, or null: a step's "the cocoa butter" is
+ * the listed cocoa butter, and no butter.
+ */
 export function listedWholeOf(
   part: FoundFood,
   { text }: Pick<CaseText, 'text'>,

@@ -3,27 +3,27 @@ import type { Allergen, DietType, Language, MealType, Staple } from '#domain/opt
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
-import { dishesBroughtIn } from '#kitchen/checker/dishes-named.ts'
+import { dishesNotMadeHere } from '#kitchen/checker/dishes-named.ts'
 import { spansIn } from '#kitchen/checker/durations.ts'
 import { isSameAsAny, isSameFood, isSpokenOf, keyOf, type Spoken, spokenIn } from '#kitchen/checker/families.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { type Quote, quotesOf } from '#kitchen/checker/quotes.ts'
 import { type CaseLine, readLine, readOnce } from '#kitchen/checker/read-line.ts'
 import { type CaseText, readHeading, readText } from '#kitchen/checker/read-text.ts'
-import { strangersIn, wordsOfList } from '#kitchen/checker/strangers.ts'
+import { unknownWordsIn, wordsOfList } from '#kitchen/checker/unknown-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { readTyped } from '#kitchen/reader/typed-kinds.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
-/** Something the cook typed: a food, or a word that nobody knows. */
+/** Something the cook typed: a food or an unknown word. */
 export interface Given {
   words: string
   food: Food | null
 }
 
-/** A recipe laid beside the request it answers: everything the rules look at, read once. */
+/** A recipe and the request it answers: everything the rules look at, read once. */
 export interface Case {
   request: RecipeRequest
   recipe: Recipe
@@ -31,9 +31,9 @@ export interface Case {
   mealType: MealType
   diet: DietType | null
   excluded: readonly Allergen[]
-  /** Only what was given, the selected staples and water. */
+  /** Allowed: typed foods, the selected staples and water. */
   isFull: boolean
-  /** Something is excluded, by allergen or diet: what nobody knows may not be used. */
+  /** The request excludes something, by allergen or diet: then no line may be an unknown food. */
   isStrict: boolean
   given: readonly Given[]
   staples: ReadonlySet<IngredientId>
@@ -46,18 +46,18 @@ export interface Case {
   listed: readonly Food[]
 }
 
-/** The one meal type that was asked for. */
+/** The one meal type that the request wants. */
 export function mealTypeOf(request: RecipeRequest): MealType {
   return request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
 }
 
-/** Only what was given, the selected staples and water may be used. */
+/** Allowed: typed foods, the selected staples and water. */
 export function isFullMatch(request: RecipeRequest): boolean {
   return request.searchMode === 'full' || request.useOnlyStaples
 }
 
 function readGiven(request: RecipeRequest): Given[] {
-  // Staples only: what was typed is set aside.
+  // Staples only: the typed foods do not count.
   if (request.useOnlyStaples) return []
   return request.ingredients.flatMap((typed) => {
     const { foods, unknown } = readTyped(typed, request, readOnce)
@@ -77,26 +77,26 @@ function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
   return made
 }
 
-/** Reads a recipe and its request once, for all rules; of one line alone less can be said. */
+/** Reads a recipe and its request once, for all rules. A single line allows fewer checks. */
 export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[], isLine = false): Case {
   const language = recipe.language
   const mealType = mealTypeOf(request)
   const given = readGiven(request)
   const quotes = quotesOf(given, language)
-  // What nobody knows hides no food that stands within it.
+  // An unknown word hides no food within it.
   const inTexts = quotes.filter(({ food }) => food !== null)
   const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, at, recipe, quotes))
   const diet = governingDiet(request.dietTypes, mealType)
   const isStrict = request.allergens.length > 0 || (diet !== null && diet !== 'non-vegetarian')
   const known = isStrict ? wordsOfList(recipe) : null
   const listed = lines.flatMap(({ foods }) => foods)
-  const brought = dishesBroughtIn({ recipe, listed, excluded: request.allergens, isLine })
+  const brought = dishesNotMadeHere({ recipe, listed, excluded: request.allergens, isLine })
   const withDishes = (text: CaseText): CaseText => ({ ...text, dishes: brought.get(text.where) ?? text.dishes })
   const steps = recipe.instructions.map(
     (text, at): CaseText => ({
       ...withDishes(readText(text, `instructions[${at}]`, 'instruction', recipe, inTexts)),
       spans: spansIn(text, language),
-      strange: known === null ? [] : strangersIn(text, known, language),
+      strange: known === null ? [] : unknownWordsIn(text, known, language),
       data: recipe.structure?.steps[at] ?? null,
     }),
   )
@@ -122,7 +122,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
 
 const rests = new WeakMap<readonly Food[], Spoken>()
 
-/** The words of a text without the foods that it names: vegetable oil speaks of no vegetables. */
+/** The words of a text without the foods that it names: vegetable oil names no vegetables. */
 function restOf({ found, plain }: CaseText, language: Language): Spoken {
   const known = rests.get(found)
   if (known !== undefined) return known
@@ -136,7 +136,7 @@ function restOf({ found, plain }: CaseText, language: Language): Spoken {
 
 const ownNames = new WeakMap<readonly Food[], readonly Food[]>()
 
-/** What a text names that is known by its name, not by a kind. */
+/** The foods of a text that it names by name, not by a kind. */
 function knownIn(found: readonly Food[]): readonly Food[] {
   const known = ownNames.get(found)
   if (known !== undefined) return known
@@ -152,7 +152,10 @@ export function isNamedIn({ found }: CaseText, { ingredient }: Food): boolean {
 
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
-/** Does a text speak of a listed food, by its name or by a more general word? "Wash and cut the vegetables" uses none of them. */
+/**
+ * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none of
+ * them.
+ */
 export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
   if (isNamedIn(text, listed)) return true
   const foods = spokenFoods.get(text) ?? new Map<Food, boolean>()
@@ -166,7 +169,7 @@ export function speaksOf(text: CaseText, listed: Food, language: Language): bool
   return found
 }
 
-/** Does a text speak of this very food? Ground beef that is listed itself is no word for the chicken beside it, whatever "ground meat" may mean elsewhere. */
+/** Does a text name this very food? Where ground beef is listed, "ground meat" does not name the listed chicken. */
 export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
   const { language } = it.recipe
   if (!speaksOf(text, listed, language)) return false

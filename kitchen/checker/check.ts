@@ -17,7 +17,7 @@ import { stepsList } from '#kitchen/checker/rules/steps-list.ts'
 import { structure } from '#kitchen/checker/rules/structure.ts'
 import { times } from '#kitchen/checker/rules/times.ts'
 
-/** Every rule a recipe must keep, whoever wrote it. */
+/** Every rule that a recipe must keep, from any author. */
 const rules: readonly Rule[] = [
   allergen,
   diet,
@@ -34,13 +34,16 @@ const rules: readonly Rule[] = [
   structure,
 ]
 
-/** Judges a recipe against the request it answers: an empty list means that every rule holds. `leftOut` is what it does not use, with reasons. */
+/**
+ * Judges a recipe against the request it answers: an empty list means that every rule holds. `leftOut` is what the
+ * recipe does not use, with reasons.
+ */
 export function checkRecipe(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[] = []): Finding[] {
   const it = openCase(request, recipe, leftOut)
   return rules.flatMap((rule) => rule.check(it))
 }
 
-/** What is looked for in an answer to this request: the rules that apply, and their subjects. */
+/** The checks that apply to this request, and their subjects. */
 export function passedChecks(request: RecipeRequest): Check[] {
   return rules.flatMap(({ id, subjects }) => {
     const found = subjects(request)
@@ -49,9 +52,9 @@ export function passedChecks(request: RecipeRequest): Check[] {
 }
 
 /**
- * What can be said of one line as it arrives: allergens, diet, what is typed, poisons, the language, heat, gaps, and amounts and times absurd
- * for any number of people. `listed` are the ingredient lines that came before, of which a step speaks. What is listed and never used, signs
- * of being done and times that add up need the whole recipe: `checkRecipe`.
+ * Judges one line as it arrives: allergens, diet, typed foods, poisons, language, heat, gaps, and amounts and times
+ * absurd for any number of people. `listed` are the ingredient lines before it. Unused ingredients, signs of being
+ * done and sums of times need the whole recipe: `checkRecipe`.
  */
 export function checkLine(
   request: RecipeRequest,

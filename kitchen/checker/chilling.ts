@@ -6,7 +6,7 @@ import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
 /** How far behind the cold place its time may stand, in characters: "in the refrigerator for about 20 minutes". */
 const reach = 24
 
-/** What stands before it, up to the nearest mark: "leave to cool in" the refrigerator. */
+/** The words before it, up to the nearest mark: "leave to cool in" the refrigerator. */
 const lead = /[^.,;:!?。、，；！？،؛]{0,24}$/u
 
 /** Where the verb stands behind the time: "20 Minuten auskühlen". */
@@ -27,7 +27,10 @@ function coldOf(language: Language): RegExp {
   return made
 }
 
-/** A plain text without what is said of chilling something for minutes or hours: it is chilled to be eaten, not to be kept. */
+/**
+ * A plain text without its mentions of chilling for minutes or hours: that food is chilled to be eaten, not to be
+ * kept.
+ */
 export function withoutChilling(plain: string, language: Language): string {
   const cold = matchesOf(coldOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))
   return timesIn(plain, language).reduceRight((left, { span, start, end }) => {

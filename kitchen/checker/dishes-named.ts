@@ -2,12 +2,12 @@ import { type Allergen, allergens, type Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { isSumOfListed } from '#kitchen/checker/dishes.ts'
 import { isSameFood, keyOf } from '#kitchen/checker/families.ts'
+import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf, isOneOf, matchesOf, says } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
-import { besideWordsIn } from '#kitchen/checker/words/beside.ts'
+import { accompanimentWordsIn } from '#kitchen/checker/words/accompaniments.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { type FoundFood, findDishes } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -22,7 +22,7 @@ interface Mention {
   isWorkedOn: boolean
 }
 
-/** A recipe whose texts are looked through, and what counts there. */
+/** A recipe whose texts the checker searches, and what counts there. */
 interface Looked {
   recipe: Recipe
   listed: readonly Food[]
@@ -32,10 +32,10 @@ interface Looked {
 }
 
 /**
- * The dishes that the texts of a recipe name and that it does not make, by where they stand: the custard with which a soup is served. A recipe makes
- * what its title calls it, and what a step works on where the list has of what that is made.
+ * The dishes that a recipe names and does not make, by the place of their name: the custard that a soup is served
+ * with. A recipe makes what its title names, and what a step works on where the list has the parts of it.
  */
-export function dishesBroughtIn(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
+export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
   const { title, description, instructions, language } = it.recipe
   const steps = instructions.map((text) => mentionsIn(text, language))
   const inTitle = mentionsIn(title, language)
@@ -59,11 +59,14 @@ export function dishesBroughtIn(it: Looked): ReadonlyMap<string, readonly FoundF
 
 const nowhere: ReadonlyMap<string, readonly FoundFood[]> = new Map()
 
-const mentionsIn = remembering(mostTexts, (text, language): readonly Mention[] =>
+const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
   findDishes(text, language, tokensOf(text)).map((dish) => ({ dish, ...mannerOf(dish, text, language) })),
 )
 
-/** A title's dish that stands behind another one: the dumplings of "soup with dumplings", not those of "dumpling soup" or "soupe de raviolis". */
+/**
+ * The dish that stands second in a title: the dumplings of "soup with dumplings", not those of "dumpling soup" or
+ * "soupe de raviolis".
+ */
 function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
   const [before, after] = [plainText(title.slice(0, dish.start)), plainText(title.slice(dish.end))]
   const { titleWith, titleBeside, meals } = borders(language)
@@ -76,13 +79,13 @@ function isCompany({ dish }: Mention, all: readonly Mention[], { title, language
   return ends.some((end) => !isPart(before.slice(end), language))
 }
 
-/** Whether what stands between two nouns makes one of them the other's: nothing, "de", の. */
+/** Do the words between two nouns make one of them the other's: nothing, "de", の? */
 function isPart(between: string, language: Language): boolean {
   const words = between.trim()
   return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => plainText(of) === words)
 }
 
-/** A step works on it, and the list has something of what it is made. */
+/** A step works on it, and the list has a part of it. */
 function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: Looked): boolean {
   if (isBeside) return false
   if (isWorkedOn && isMadeAnyWay(dish, recipe.language)) return true
@@ -90,13 +93,13 @@ function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, rec
   return !parts.some((one) => excluded.includes(one)) && parts.some((one) => listed.some(({ contains }) => contains[one] !== 'no'))
 }
 
-/** A dish that is never without what is excluded, and that the recipe therefore cannot make. */
+/** A dish that always contains something excluded, so that this recipe cannot make it. */
 function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
   return excluded.some((one) => contains[one] === 'yes')
 }
 
 function isMadeAnyWay({ words }: Food, language: Language): boolean {
-  return isOneOf(plainText(words), besideWordsIn[language].madeAnyWay, language)
+  return isOneOf(plainText(words), accompanimentWordsIn[language].madeAnyWay, language)
 }
 
 /** The same dish under a longer or a shorter name: the quiche of a quiche lorraine, the cake of a cheesecake. */
@@ -126,7 +129,7 @@ function borders(language: Language): Borders {
 const smallWords = "(?:\\s+[\\p{L}']+){0,2}\\s*$"
 
 function bordersOf(language: Language): Borders {
-  const { before, after, spokenOf, titleWith, titleBeside, meals } = besideWordsIn[language]
+  const { before, after, spokenOf, titleWith, titleBeside, meals } = accompanimentWordsIn[language]
   const isUnspaced = language === 'ja' || language === 'zh'
   const pattern = (phrases: Phrases, first: string, last: string) =>
     new RegExp(`${first}(?:${borderedSourceOf(phrases, language)})${last}`, 'u')
@@ -140,11 +143,11 @@ function bordersOf(language: Language): Borders {
   }
 }
 
-/** How a text speaks of a dish: as of something beside, or as of what it works on. */
+/** How a text names a dish: as something served beside, or as what it works on. */
 function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }
-  const isServing = says(plainText(sentence.text), besideWordsIn[language].serving, language)
+  const isServing = says(plainText(sentence.text), accompanimentWordsIn[language].serving, language)
   const { before, after, spokenOf } = borders(language)
   const front = plainText(text.slice(sentence.start, dish.start))
   const isSpokenOf = spokenOf.test(front)

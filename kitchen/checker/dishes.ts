@@ -15,7 +15,7 @@ interface Table {
   recipe: Pick<Recipe, 'title' | 'mealType' | 'language'>
 }
 
-/** Ingredients that are also dishes: a title or a step may name them as what the recipe makes. */
+/** Ingredients that are also dishes: a title or a step may name them as the dish of the recipe. */
 const dishes: readonly IngredientId[] = [
   'salsa',
   'pesto',
@@ -40,7 +40,9 @@ const doughFoods: readonly IngredientId[] = ['pita', 'naan', 'bread', 'flour-tor
 /** Kinds without an id that a recipe itself makes: a dough, a sauce, an omelet, salted water. */
 const madeClasses: readonly IngredientClass[] = ['sauce', 'bread', 'wrap', 'pastry', 'pasta', 'mince', 'egg', 'drink', 'water']
 
-/** Is it what the recipe makes of its list, rather than something more: a salsa, the flatbreads of its flour, "mushroom soup" of its mushrooms? */
+/**
+ * Does the recipe make this dish from its list: a salsa, flatbreads of its flour, "mushroom soup" of its mushrooms?
+ */
 export function isMadeHere(food: Food, it: Table): boolean {
   if (isSumOfListed(food, it)) return true
   if (isNamesake(food, it)) return true
@@ -77,7 +79,9 @@ function isBrothy({ mealType, title, language }: Table['recipe']): boolean {
   return mealType === 'soup' || says(plainText(title), checkerWordsIn[language].dishes.brothy, language)
 }
 
-/** A name each of whose words is a listed food, or the word for what is made of it: "corn pasta" of corn and pasta, 番茄汤 of 番茄. */
+/**
+ * Is each word of the name a listed food, or the word for a dish of them: "corn pasta" of corn and pasta, 番茄汤 of 番茄?
+ */
 export function isSumOfListed(food: Food, { listed, recipe }: Table): boolean {
   const { language } = recipe
   const { words: dishWords } = checkerWordsIn[language].dishes
@@ -122,7 +126,7 @@ function partsOf(plain: string, language: 'ja' | 'zh'): string[] {
   return plain.split(dish).filter((part) => part.trim() !== '')
 }
 
-/** German writes "Pilzsuppe" in one word: what stands before the dish, and the dish. */
+/** German writes "Pilzsuppe" in one word: the food, then the dish. */
 function partsOfCompound(word: string, language: Table['recipe']['language']): string[] {
   if (language !== 'de') return [word]
   const made =

@@ -18,7 +18,10 @@ const beans: readonly (IngredientId | null)[] = [
   'green-beans',
 ]
 
-/** Is a food of a line a raw, dried bean, by its own words or by what else the line says? A pulse known by kind alone may be one. */
+/**
+ * Is a food of a line a raw, dried bean, by its own words or by the rest of the line? A pulse known by kind alone
+ * may be one.
+ */
 export function isDriedBean(food: Food, line: CaseLine, it: Case): boolean {
   const isBean = beans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
   if (!isBean) return false

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -31,7 +31,10 @@ function borderAfter(source: string): string {
 /** Minutes. */
 export const aDay = 1440
 
-/** Units are written onto their number in every language: only their end has a border, and not in Japanese and Chinese. */
+/**
+ * Every language writes units onto their number, so only the end of a unit has a border, and not in Japanese and
+ * Chinese.
+ */
 function unitSource(units: Phrases, language: Language): string {
   const source = sourceOf(units, language)
   return language === 'ja' || language === 'zh' ? `(?:${source})` : borderAfter(source)
@@ -109,7 +112,7 @@ interface Term {
   end: number
 }
 
-/** The border of a spoken time may have taken a particle along. */
+/** The border of a time may include a particle. */
 function spokenMinutes(words: string, { spoken }: Clock): number {
   const exact = spoken.get(words.trim())
   if (exact !== undefined) return exact
@@ -158,7 +161,7 @@ export function timesIn(plain: string, language: Language): readonly { span: Spa
 }
 
 /** Every time that a step names, in order. */
-export const spansIn: (text: string, language: Language) => readonly Span[] = remembering(mostTexts, (text, language) => {
+export const spansIn: (text: string, language: Language) => readonly Span[] = memoized(cacheSize, (text, language) => {
   const plain = plainText(text)
   const spans = termsIn(plain, clockFor(language, false)).map(({ span }) => span)
   // How many days it keeps in the refrigerator is no time of cooking.
@@ -167,8 +170,11 @@ export const spansIn: (text: string, language: Language) => readonly Span[] = re
     : spans
 })
 
-/** Whole minutes of "25 mins", "1 hr 5 mins", "1 Std. 5 Min.", or null when the text is no duration. English is read in every language. */
-export const parseDuration: (text: string, language: Language) => number | null = remembering(mostTexts, (text, language) => {
+/**
+ * Whole minutes of "25 mins", "1 hr 5 mins" or "1 Std. 5 Min.", or null when the text is no duration. English is
+ * read in every language.
+ */
+export const parseDuration: (text: string, language: Language) => number | null = memoized(cacheSize, (text, language) => {
   const own = parseIn(text, language)
   return own === null && language !== 'en' ? parseIn(text, 'en') : own
 })

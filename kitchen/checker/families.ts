@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
-import { mostTexts, once, remembering } from '#kitchen/checker/remember.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { type FamilyKind, type FamilyName, familyKinds } from '#kitchen/checker/words/family-kinds.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -63,7 +63,7 @@ function inTextSource(phrases: readonly string[], language: Language): string {
 const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
 
 /** The words of a food, folded and singular. */
-export const keyOf: (words: string, language: Language) => string = remembering(mostTexts, (words, language) =>
+export const keyOf: (words: string, language: Language) => string = memoized(cacheSize, (words, language) =>
   tokenise(words)
     .filter((token) => token.kind !== 'mark')
     .map((token) => unbent(singular(token.text, language), language))
@@ -83,7 +83,7 @@ function proteinOf(id: IngredientId): string {
 }
 
 /** Families of a key: recipes repeat their words. */
-const familiesOf = remembering(mostTexts, (key, language): readonly FamilyKind[] => {
+const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] => {
   const { byKey, byStem } = familiesIn(language)
   const bare = withoutQualities(key, language)
   return [key, ...(bare === key ? [] : [bare])].flatMap((one) => [
@@ -92,7 +92,10 @@ const familiesOf = remembering(mostTexts, (key, language): readonly FamilyKind[]
   ])
 })
 
-/** What was done to a food since it was listed counts for nothing: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla picada". */
+/**
+ * What the recipe did to a listed food before is ignored: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla
+ * picada".
+ */
 function withoutQualities(key: string, language: Language): string {
   const qualities = wordSetOf(checkerWordsIn[language].qualities, language)
   const words = key.split(' ')
@@ -117,12 +120,15 @@ function isPressedOf(id: IngredientId, { words, class: pressed }: Food, language
 }
 
 /** The ingredient of the one food that a text names, or null. */
-const onlyFoodIn = remembering(mostTexts, (text, language): IngredientId | null => {
+const onlyFoodIn = memoized(cacheSize, (text, language): IngredientId | null => {
   const [only, ...more] = findFoods(text, language)
   return more.length === 0 ? (only?.ingredient ?? null) : null
 })
 
-/** Whether a word in a step speaks of a food of the list: the same ingredient, or a more general word for it. Not the other way round. */
+/**
+ * Does a word in a step name a listed food: the same ingredient, or a more general word for it? A narrower word does
+ * not.
+ */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
   if (areSameGeneric(mentioned.words, listed.words)) return true
@@ -159,7 +165,7 @@ function gather(mentioned: readonly Food[], language: Language): Mentions {
   return made
 }
 
-/** Whether any word of a step speaks of a food of the list, as `isSameFood` has it. */
+/** Does any word of a step name a food of the list, by the rule of `isSameFood`? */
 export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: Language): boolean {
   const { ingredients, families, byKind } = gather(mentioned, language)
   if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
@@ -170,7 +176,7 @@ export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: 
 
 const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
 
-/** The general words for a listed food: they go by its ingredient, or by its class where nobody knows that. */
+/** The general words for a listed food, by its ingredient, or by its class where that is unknown. */
 function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   const remembered = generalWords.get(language) ?? new Map<string, readonly RegExp[]>()
   generalWords.set(language, remembered)
@@ -182,16 +188,19 @@ function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   return made
 }
 
-/** A folded text, and which general words were looked for in it. */
+/** A folded text, and which general words the checker has already searched in it. */
 export interface Spoken {
   plain: string
   words: Map<RegExp, boolean>
 }
 
-/** A folded text as it is asked for general words. */
-export const spokenIn: (plain: string, language: Language) => Spoken = remembering(mostTexts, (plain) => ({ plain, words: new Map() }))
+/** A folded text in the form that the search for general words takes. */
+export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
 
-/** Whether a text speaks of a listed food by a general word, known as a food of its own or not: "обжарьте мясо". */
+/**
+ * Does a text name a listed food by a general word, whether that word is also a food of its own or not: "обжарьте
+ * мясо"?
+ */
 export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {
   return wordsFor(listed, language).some((pattern) => {
     const known = words.get(pattern)

@@ -1,8 +1,8 @@
 import { type Language, languageCodes } from '#domain/options.ts'
 import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matcherOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { hanOnly, isUnit, scripts } from '#kitchen/checker/scripts.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -60,7 +60,7 @@ function isLatin(language: Language): language is Latin {
   return language === 'en' || language === 'es' || language === 'fr' || language === 'de'
 }
 
-/** For a recipe in each language: the words and letters that are none of its own. */
+/** For a recipe in each language: the words and letters that are foreign to it. */
 const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
   en: strangeTo('en'),
   es: strangeTo('es'),
@@ -76,7 +76,10 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
   }
 }
 
-/** The other language in which a sentence in Latin letters seems to be written, or null. Names of listed or known foods count for none. */
+/**
+ * The other language that a sentence in Latin letters seems to be written in, or null. Names of listed or known
+ * foods do not count.
+ */
 function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
   const said = lowerWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
   const count = (tongue: LatinTongue) =>
@@ -115,7 +118,7 @@ function withoutFoods(sentence: string, own: Language): string {
   return foods.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence)
 }
 
-/** A sentence is worth the closer look only when some word of it is none of its language's. */
+/** A sentence gets the closer look only when some word of it is foreign. */
 function isSuspect(sentence: string, home: Latin): boolean {
   const { words: foreign, letters: marked } = strange[home]
   const { text: lower, words: said } = lowerWordsOf(sentence)
@@ -130,7 +133,7 @@ function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
   return !hasKana && (sentence.match(hanOnly.han)?.length ?? 0) >= hanOnly.most ? 'zh' : null
 }
 
-/** Most texts have no word at all that is none of their language's, and need not be cut into sentences. */
+/** Most texts have no foreign word, and need no cutting into sentences. */
 function mayBeForeign(text: string, own: Language): boolean {
   return own === 'ja' || own === 'zh' || (isLatin(own) && isSuspect(text, own))
 }
@@ -149,7 +152,7 @@ export interface ForeignSentence {
 }
 
 /** The sentences of a text that are in another language than the recipe. */
-export const foreignSentences: (text: string, own: Language) => readonly ForeignSentence[] = remembering(mostTexts, (text, own) =>
+export const foreignSentences: (text: string, own: Language) => readonly ForeignSentence[] = memoized(cacheSize, (text, own) =>
   mayBeForeign(text, own)
     ? sentencesOf(text).flatMap((sentence) => {
         const tongue = tongueOf(sentence.text, own)
@@ -166,8 +169,8 @@ const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: R
 }
 
 /**
- * Foods that stand in a text under their names in other languages: of a sentence in other letters, and of one in its own letters that seems
- * foreign. A recipe in one language hides no peanuts in another.
+ * Foods that a text names in another language: in a sentence of another script, or in one of its own script that
+ * seems foreign. So a recipe in one language hides no peanuts in another.
  */
 export function foreignFoods(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
   const inOwnLetters = foreign.flatMap((sentence) => {

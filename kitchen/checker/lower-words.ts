@@ -1,4 +1,4 @@
-import { rememberingText } from '#kitchen/checker/remember.ts'
+import { memoizedText } from '#kitchen/checker/memoize.ts'
 
 /** A text in small letters, with its words. */
 interface LowerWords {
@@ -11,8 +11,8 @@ const word = /[\p{L}\p{M}]+/gu
 /** Texts of one recipe and a few more. */
 const most = 100
 
-/** The words of a text in small letters, accents kept, as languages are told by them: found once for all rules. */
-export const lowerWordsOf: (text: string) => LowerWords = rememberingText(most, (written) => {
+/** The words of a text in small letters, with accents, for telling languages apart: found once for all rules. */
+export const lowerWordsOf: (text: string) => LowerWords = memoizedText(most, (written) => {
   const text = written.toLowerCase()
   return { text, words: text.match(word) ?? [] }
 })

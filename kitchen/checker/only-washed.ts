@@ -7,8 +7,9 @@ import { washing } from '#kitchen/checker/words/washing.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /**
- * Of a recipe without data: is a listed food meant here by no more than the general word for what is washed, in a recipe that goes on to use others
- * of its kind by their names? "Wash the fruit and cut it" makes nothing of the persimmons beside the apples; where nobody is named, it speaks of all.
+ * In a recipe without data: does a step only wash this listed food by a general word, while later steps use others
+ * of its kind by name? "Wash the fruit and cut it" does nothing to the persimmons if later steps name only the
+ * apples; if no later step names a fruit, it covers all of them.
  */
 export function isOnlyWashed(step: CaseText, food: Food, it: Case): boolean {
   const { language } = it.recipe

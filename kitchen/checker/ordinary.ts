@@ -63,7 +63,7 @@ function ordinaryRuns(text: string, language: Language): Run[] {
 /** 中がピンク holds no ガピ: a particle before katakana begins no name. */
 const particleBefore = /^[がはをにのでともや]\p{Script=Katakana}/u
 
-/** 味を見ながらみりんを: what is done meanwhile is no ナガラミ. */
+/** 味を見ながらみりんを: ながら ("while") before みりん is no ナガラミ. */
 function isMeanwhile({ start, words }: FoundFood, text: string): boolean {
   return words.startsWith('ながら') && /[見みぜ]$/u.test(text.slice(0, start))
 }
@@ -74,7 +74,7 @@ function runsOver({ start, end }: FoundFood, text: string): boolean {
   return /\p{L}$/u.test(text.slice(0, start)) || /^\p{L}/u.test(text.slice(end))
 }
 
-/** 炒出红油: what comes out of the food in the pan is not added to it. */
+/** 炒出红油: the oil comes out of the food in the pan and is not added. */
 const givenOff = /[炒煸熬煮烤煎逼渗]出$/u
 
 /** German writes nouns large: braten is a verb, Braten a roast, and there are no Nieren in garnieren. */
@@ -88,7 +88,10 @@ function isGermanVerb({ start, end }: FoundFood, text: string): boolean {
 /** Chinese names of so many characters do not come about between two words: 和细面条 is "and vermicelli", no 和细. */
 const noAccident = 3
 
-/** Without what only seems to be a food: German verbs, and in Japanese and Chinese the foods that stand within or across ordinary words: パン in フライパン, 面粉 in 里面粉红. */
+/**
+ * Drops what only looks like a food: German verbs, and in Japanese and Chinese the foods within or across ordinary
+ * words: パン in フライパン, 面粉 in 里面粉红.
+ */
 export function withoutSeeming(found: readonly FoundFood[], text: string, language: Language): readonly FoundFood[] {
   if (found.length === 0) return found
   const seeming = seemingIn(language)

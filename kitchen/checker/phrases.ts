@@ -21,7 +21,9 @@ function isExpression(phrase: string): boolean {
   return phrase.length > 2 && phrase.startsWith('/') && phrase.endsWith('/')
 }
 
-/** The source of a regular expression for phrases, without their borders: the longest phrase first, expressions last. */
+/**
+ * The source of a regular expression for phrases, without their borders: the longest phrase first, expressions last.
+ */
 export function sourceOf(phrases: Phrases, language: Language): string {
   const words = phrases
     .filter((phrase) => !isExpression(phrase))

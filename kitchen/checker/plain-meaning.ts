@@ -6,8 +6,8 @@ const classes: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-ch
 const ids: readonly IngredientId[] = ['soy-sauce', 'mayonnaise', 'honey']
 
 /**
- * Words that a reader takes at their word: "butter" in a step is butter, even when the list has vegan butter. Other general words (noodles,
- * flour, stock) speak of whatever the list has.
+ * Words with their literal meaning: "butter" in a step is butter, even when the list has vegan butter. Other general
+ * words (noodles, flour, stock) mean the one the list has.
  */
 export function meansItself({ ingredient, class: foodClass }: Food): boolean {
   return classes.includes(foodClass) || (ingredient !== null && ids.includes(ingredient))

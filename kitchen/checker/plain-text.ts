@@ -1,4 +1,4 @@
-import { mostTexts, rememberingText } from '#kitchen/checker/remember.ts'
+import { cacheSize, memoizedText } from '#kitchen/checker/memoize.ts'
 
 const ascii = /^[\x20-\x7e\n]*$/
 
@@ -47,8 +47,11 @@ function foldNewCharacter(character: string): string {
   return arabicLetters[character] ?? others[character] ?? character
 }
 
-/** A text as phrases are looked for in it: lower-case, without accents, vowel signs and invisible marks, with plain digits, spaces and dashes. */
-export const plainText: (text: string) => string = rememberingText(mostTexts, (text) => {
+/**
+ * The form of a text that phrases are searched in: lower-case, without accents, vowel signs and invisible marks,
+ * with plain digits, spaces and dashes.
+ */
+export const plainText: (text: string) => string = memoizedText(cacheSize, (text) => {
   const lower = text.toLowerCase()
   return ascii.test(lower) ? lower : lower.normalize('NFC').replace(/[^ -~]/gu, foldCharacter)
 })

@@ -14,7 +14,10 @@ interface Numbered {
 
 const made = new Map<Language, Numbered>()
 
-/** A number and the plates, bowls or glasses that it counts, with at most one word between: "four warm plates", 4枚の皿, 4个盘子. */
+/**
+ * A number and the plates, bowls or glasses that it counts, with at most one word between: "four warm plates", 4枚の皿,
+ * 4个盘子.
+ */
 function numberedIn(language: Language): Numbered {
   const known = made.get(language)
   if (known !== undefined) return known
@@ -34,8 +37,11 @@ function numberedIn(language: Language): Numbered {
   return one
 }
 
-/** Plates on which a dish is served, more or fewer than the recipe says it serves: "arrange the egg on four plates", for one. */
-export function ofPlates({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
+/**
+ * Finds a step that serves on more or fewer plates than the recipe serves people: "arrange the egg on four plates",
+ * for one.
+ */
+export function plateFindings({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
   const { pattern, numbers } = numberedIn(language)
   const { verbs } = servingWordsIn[language]
   return steps.flatMap(({ text, where }) =>
@@ -45,7 +51,7 @@ export function ofPlates({ steps, recipe: { language, servings } }: Pick<Case, '
       return matchesOf(pattern, plain).flatMap(({ 0: words, groups }): Finding[] => {
         const number = groups?.number ?? ''
         const plates = numbers.get(number) ?? Number(number)
-        // A half is none, and one bowl is what all is mixed in.
+        // A half does not count, and one bowl is for mixing all.
         if (plates === servings || !Number.isInteger(plates) || plates < 2) return []
         return [{ rule: 'amounts', where, detail: { kind: 'plates', words, servings } }]
       })

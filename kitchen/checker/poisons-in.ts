@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { isIn, wordSetOf } from '#kitchen/checker/word-set.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
@@ -8,7 +8,7 @@ import { poisonsIn as poisonNames } from '#kitchen/reader/kinds/not-food/poisons
 import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import type { Place } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
-import { turnedNames } from '#kitchen/reader/russian.ts'
+import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
@@ -26,7 +26,7 @@ const openings = new Map<Language, ReadonlySet<string>>()
 function openingsIn(language: Language): ReadonlySet<string> {
   const known = openings.get(language)
   if (known !== undefined) return known
-  const turned = language === 'ru' ? poisonNames.ru.flatMap(turnedNames) : []
+  const turned = language === 'ru' ? poisonNames.ru.flatMap(nounFirstNames) : []
   const made = new Set([...firstWordsIn(language), ...turned.flatMap((name) => keysOf(tokenise(name), language)[0] ?? [])])
   openings.set(language, made)
   return made
@@ -41,8 +41,11 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
   return made
 }
 
-/** What a text names that harms people who eat it, in the words of the text; in English and in the text's own language. Soap is for hands. */
-export const poisonsIn: (text: string, language: Language) => readonly string[] = remembering(mostTexts, (text, language) => {
+/**
+ * What a text names that harms people who eat it, in the words of the text, read in English and in the text's
+ * language. Soap is for hands.
+ */
+export const poisonsIn: (text: string, language: Language) => readonly string[] = memoized(cacheSize, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
   const tokens = tokensOf(text)
   const found = languages.flatMap((one) => {
@@ -60,7 +63,7 @@ function at(text: string, phrase: string): number[] {
   return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
 }
 
-/** Does a name of harm stand here from its first to its last word, whatever else these words may be part of? */
+/** Is the whole name of a poison here, whatever other names share its words? */
 function beginsPoison(tokens: readonly Token[], from: number, language: Language): boolean {
   if (!openingsIn(language).has(singular(tokens[from]?.text ?? '', language))) return false
   let place: Place | undefined = vocabularyOf(language).root
@@ -72,7 +75,10 @@ function beginsPoison(tokens: readonly Token[], from: number, language: Language
   return false
 }
 
-/** The names of harm that one language finds in a text; what is harmless in the text's own language stays so: Spanish "perfume" is a scent. */
+/**
+ * The harmful names that one language finds in a text. A word that is harmless in the text's own language does not
+ * count: Spanish "perfume" is a scent.
+ */
 function named(text: string, written: readonly Token[], language: Language, own: Language): string[] {
   const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless
   const within = [language, own].flatMap((one) => checkerWordsIn[one].harmless.within ?? [])

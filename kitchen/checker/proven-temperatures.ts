@@ -10,7 +10,7 @@ import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** How near to a temperature a place of heat stands whose temperature it is, in characters: "oven reaches 74°C". */
+/** How near a place of heat must stand to its temperature, in characters: "oven reaches 74°C". */
 const beside = 14
 
 const insides = new Map<Language, Phrases>()
@@ -25,7 +25,10 @@ function insideOnly(language: Language): Phrases {
   return made
 }
 
-/** Temperatures in °C that a step gives as those of a line's food: inside it, or until which it cooks. That of an oven, a pan, oil or water is none. */
+/**
+ * Temperatures in °C that a step gives for a line's food: inside it, or until which it cooks. Those of an oven, a
+ * pan, oil or water do not count.
+ */
 export function provenTemperatures(step: CaseText, line: CaseLine, it: Case): number[] {
   const { language } = it.recipe
   if (!/\p{Nd}/u.test(step.text)) return []

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
 /** An amount as it is written: in grams, in millilitres, or as a count of a named unit ('piece' when none is named). */
@@ -168,8 +168,11 @@ function toQuantity(match: RegExpExecArray | null, { units, numbers }: Scale): Q
   return { low: low * unit.scale, high: high * unit.scale, unit: unit.unit, of: unit.of }
 }
 
-/** The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, or after a colon, or, where a language writes so, after the name. */
-export const parseQuantity: (text: string, language: Language) => Quantity | null = remembering(mostTexts, (text, language) => {
+/**
+ * The amount of a line or of a bracket, or null when it has none ("salt, to taste"). It stands first, after a colon,
+ * or, in some languages, after the name.
+ */
+export const parseQuantity: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
   const scale = scaleOf(language)
   const plain = plainText(text)
   const leading = scale.leading.exec(plain)
@@ -187,7 +190,7 @@ export const parseQuantity: (text: string, language: Language) => Quantity | nul
 })
 
 /** The amount in the first bracket of a line: "500 g (1 lb) rice". */
-export const parseBracket: (text: string, language: Language) => Quantity | null = remembering(mostTexts, (text, language) => {
+export const parseBracket: (text: string, language: Language) => Quantity | null = memoized(cacheSize, (text, language) => {
   const inside = /\(([^)]*)\)/.exec(plainText(text))?.[1]
   if (inside === undefined) return null
   return toQuantity(scaleOf(language).leading.exec(inside), scaleOf(language))
@@ -197,10 +200,10 @@ export const parseBracket: (text: string, language: Language) => Quantity | null
 const anyAmount = '2'
 
 /**
- * A line as it is read for its foods: with one and the same number for each amount, and without units of more than one word, as "c. à café" and
- * "ст. л." say nothing of coffee or l.
+ * A line ready to be read for foods: each amount becomes the same number, and units of several words go, as "c. à
+ * café" names no coffee and "ст. л." no food.
  */
-export const withoutAmounts: (text: string, language: Language) => string = remembering(mostTexts, (text, language) => {
+export const withoutAmounts: (text: string, language: Language) => string = memoized(cacheSize, (text, language) => {
   const plain = plainText(text)
   // Folding may change the length (œ): then the plain text stands for the line.
   const source = plain.length === text.length ? text : plain

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -7,11 +7,11 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Words of the cook's own that the recipe's language does not read as they were meant: they stand in the recipe as they were typed. */
+/** Typed words that the recipe's language reads as something else: the recipe shows them as the cook typed them. */
 export interface Quote {
   /** Folded, one a token. */
   keys: readonly string[]
-  /** What they were read as; null for what nobody knows. */
+  /** The typed reading of these words; null for unknown words. */
   food: Food | null
 }
 
@@ -24,13 +24,19 @@ export function quotesOf(given: readonly { words: string; food: Food | null }[],
     .sort((one, other) => other.keys.length - one.keys.length)
 }
 
-/** Does the language know these words as one food? Then they may also be part of a longer name, and are read in their place. */
-const isOwnName = remembering(mostTexts, (words, language) => {
+/**
+ * Does the language know these words as one food? Then they may also be part of a longer name, and the reader reads
+ * them in place.
+ */
+const isOwnName = memoized(cacheSize, (words, language) => {
   const [only, ...more] = findFoods(words, language)
   return only !== undefined && more.length === 0 && only.start === 0 && only.end === words.length
 })
 
-/** May these words stand in the longer name of a food? A word alone may, "salsa" in "salsa de soja", and words that nobody knows together. */
+/**
+ * May these words be part of a longer name of a food? One word may, "salsa" in "salsa de soja", and so may several
+ * unknown words.
+ */
 function isPartOfNames(keys: readonly string[], food: Food | null, language: Language): boolean {
   const { spellings } = vocabularyOf(language)
   return (food === null || keys.length === 1) && keys.some((key) => spellings.has(singular(key, language)))
@@ -40,7 +46,7 @@ function keysOf(tokens: readonly Token[]): string[] {
   return tokens.filter(({ kind }) => kind !== 'mark').map(({ text }) => text)
 }
 
-/** What a text quotes of the cook's own words, and the text with something else in their place: blanks, or a name that stands in for them. */
+/** The typed words that a text quotes, and the text with blanks or with a stand-in name in their place. */
 export function takeQuotes(
   text: string,
   quotes: readonly Quote[],

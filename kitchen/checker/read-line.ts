@@ -1,10 +1,10 @@
 import type { Language } from '#domain/options.ts'
 import type { Recipe, RecipeLine } from '#domain/recipes/recipe.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { isOnlyOrdinary } from '#kitchen/checker/ordinary.ts'
 import { withoutAmounts } from '#kitchen/checker/quantities.ts'
 import { type Quote, takeQuotes } from '#kitchen/checker/quotes.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { isIngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
@@ -16,14 +16,14 @@ export interface CaseLine {
   text: string
   where: string
   reading: Reading<Food>
-  /** What the text names, and what the data names if the text does not. */
+  /** The foods that the text names, and those of the data if the text names none. */
   foods: readonly Food[]
   data: RecipeLine | null
   isWater: boolean
 }
 
 /** What a typed phrase names: recipes repeat their lines, and a recipe that streams in is read line by line. */
-export const readOnce: (text: string, language: Language) => Reading = remembering(mostTexts, readPhrase)
+export const readOnce: (text: string, language: Language) => Reading = memoized(cacheSize, readPhrase)
 
 /** Beside salt the word for every pepper is the spice: "Соль, перец". */
 function isPepper(words: string, language: Language): boolean {
@@ -32,7 +32,7 @@ function isPepper(words: string, language: Language): boolean {
 }
 
 /** Lines that differ in numbers alone are read once. */
-const readBare = remembering(mostTexts, (bare, language): Reading<Food> => {
+const readBare = memoized(cacheSize, (bare, language): Reading<Food> => {
   const read = readPhrase(bare, language)
   const unknown = read.unknown.filter(({ words }) => !isOnlyOrdinary(words, language))
   const isSeasoned = read.foods.some((food) => food.class === 'salt')
@@ -44,8 +44,8 @@ const readBare = remembering(mostTexts, (bare, language): Reading<Food> => {
   }
 })
 
-/** A line without what only measures it or says how it is prepared. */
-const readLineOnce = remembering(mostTexts, (text, language) => readBare(withoutAmounts(text, language), language))
+/** A line without its measures and preparations. */
+const readLineOnce = memoized(cacheSize, (text, language) => readBare(withoutAmounts(text, language), language))
 
 /** What a line names; in the place of the cook's own words something is read that any line may hold. */
 function readQuoting(text: string, language: Language, quotes: readonly Quote[]): Reading<Food> {
@@ -64,7 +64,7 @@ function nameOfWater(language: Language): string {
   return language === 'en' ? 'water' : namesIn[language].water.list
 }
 
-/** What a line names, from its text; a word that the structure vouches for is one food, however strange its parts. */
+/** The foods of a line, from its text. A word that the structure confirms is one food, however unusual its parts. */
 export function readLine(text: string, data: RecipeLine | null, at: number, { language }: Recipe, quotes: readonly Quote[]): CaseLine {
   const reading = readQuoting(text, language, quotes)
   const isWater =

@@ -4,10 +4,10 @@ import { withoutDoubleDenials } from '#kitchen/checker/double-denial.ts'
 import type { Span } from '#kitchen/checker/durations.ts'
 import { eggPartsIn } from '#kitchen/checker/egg-parts.ts'
 import { type ForeignSentence, foreignFoods, foreignSentences } from '#kitchen/checker/foreign.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { withoutSeeming } from '#kitchen/checker/ordinary.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import { type Quote, takeQuotes } from '#kitchen/checker/quotes.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import { tokensOf } from '#kitchen/checker/tokens-of.ts'
 import { type FoundFood, findFoods } from '#kitchen/reader/find-foods.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
@@ -26,13 +26,13 @@ export interface CaseText {
   foreign: readonly ForeignSentence[]
   /** The times that a step names. */
   spans: readonly Span[]
-  /** What is added here and nobody knows; looked for only where the unknown is excluded (decision 36). */
+  /** Unknown words that the text adds; searched only where the unknown is excluded (P36). */
   strange: readonly string[]
   data: RecipeStep | null
 }
 
 /** The foods that a text names in the language of its recipe. */
-const ownFoodsIn = remembering(mostTexts, (written, language): readonly FoundFood[] => {
+const ownFoodsIn = memoized(cacheSize, (written, language): readonly FoundFood[] => {
   const text = withoutDoubleDenials(written, language)
   const found = withoutSeeming(findFoods(text, language, tokensOf(text)), text, language)
   const parts = found.some(({ contains }) => contains.eggs === 'yes') ? [] : eggPartsIn(text, language)
@@ -40,11 +40,14 @@ const ownFoodsIn = remembering(mostTexts, (written, language): readonly FoundFoo
 })
 
 /** The foods that a text names in any other language. */
-const foreignFoodsIn = remembering(mostTexts, (text, language): readonly FoundFood[] =>
+const foreignFoodsIn = memoized(cacheSize, (text, language): readonly FoundFood[] =>
   foreignFoods(text, language, foreignSentences(text, language)),
 )
 
-/** The foods that a text names, its own dish aside. Where nothing is aside it is the remembered list, of which more is remembered by its identity. */
+/**
+ * The foods that a text names, without its own dish. Where there is none to leave out, it returns the memoized list
+ * itself, because later caches use its identity.
+ */
 function foodsOfText(text: string, recipe: Recipe): readonly FoundFood[] {
   const own = ownFoodsIn(text, recipe.language)
   return own.some((food) => isOwnDish(food, recipe)) ? own.filter((food) => !isOwnDish(food, recipe)) : own
@@ -56,7 +59,7 @@ function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   return only === undefined || more.length > 0 ? lists.flat() : only
 }
 
-/** What every text is, whatever its kind. */
+/** The facts of every text, of whatever kind. */
 export function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
   const { language } = recipe
   const { rest, foods: quoted } = takeQuotes(text, quotes)

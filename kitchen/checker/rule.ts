@@ -5,7 +5,9 @@ import type { Case } from '#kitchen/checker/case.ts'
 /** One named rule of the checker. */
 export interface Rule {
   id: RuleId
-  /** What the rule looks for in this request (excluded allergens, the diet…), or null when it has nothing to look for. */
+  /**
+   * What the rule looks for in this request (excluded allergens, the diet), or null when it has nothing to look for.
+   */
   subjects(request: RecipeRequest): string[] | null
   /** Everything in the recipe that breaks the rule. */
   check(it: Case): Finding[]

@@ -4,7 +4,10 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** What the steps must say of a food that can make someone ill. A sign of being done or an inside temperature of at least `celsius` will do. */
+/**
+ * What the steps must say of a food that can make someone ill. A sign of being done or an inside temperature of at
+ * least `celsius` is enough.
+ */
 interface Cue {
   /** Safe minimum inside temperature in °C (foodsafety.gov, safe minimum cooking temperatures). */
   celsius?: number
@@ -12,7 +15,7 @@ interface Cue {
   slowMinutes?: number
 }
 
-/** What will do for each hazard, whatever the language; the signs of being done are in the words of each language. */
+/** The proof for each hazard, in every language; each language has its own words for signs of being done. */
 export const cues: Readonly<Record<Hazard, Cue>> = {
   poultry: { celsius: 74 },
   mince: { celsius: 71 },

@@ -1,5 +1,5 @@
+import { memoizedText } from '#kitchen/checker/memoize.ts'
 import { matchesOf } from '#kitchen/checker/phrases.ts'
-import { rememberingText } from '#kitchen/checker/remember.ts'
 
 /** A sentence of a text, and where it starts there. */
 export interface Sentence {
@@ -15,7 +15,10 @@ const shortened = /(?:^|[\s\d(])(?:min|std|sek|ca|geh|gestr|tl|el|c|cuil|env|apr
 /** Texts of one recipe and a few more. */
 const most = 100
 
-/** The sentences of a text; the point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small letter. */
+/**
+ * The sentences of a text. The point in "1.5" or "4.3 cm" ends none, nor does that of "5 Min." before a small
+ * letter.
+ */
 function cutSentences(text: string): Sentence[] {
   const all: Sentence[] = []
   for (const { 0: found, index } of matchesOf(sentence, text)) {
@@ -28,4 +31,4 @@ function cutSentences(text: string): Sentence[] {
 }
 
 /** The sentences of a text, cut once for all rules. */
-export const sentencesOf: (text: string) => readonly Sentence[] = rememberingText(most, cutSentences)
+export const sentencesOf: (text: string) => readonly Sentence[] = memoizedText(most, cutSentences)

@@ -3,13 +3,14 @@ import type { Case } from '#kitchen/checker/case.ts'
 import { parseQuantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
-import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
+import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /**
- * How far the amounts of a whole recipe may lie from what so many people eat: the middle line, as a multiple of the usual. One line may be
- * far off, the middle of five may not. Recipes with data are held closer than those from elsewhere.
+ * How far the amounts of a recipe may be from the usual for so many people: the median line, as a multiple of the
+ * usual. One line may be far off, the median of five may not. Recipes with data have closer limits than recipes from
+ * elsewhere.
  */
 const reach = { one: [0.45, 2.5], few: [0.37, 2.3], many: [0.37, 1.6], elsewhere: [0.3, 3] } as const
 const leastMillilitres = 1.25
@@ -22,7 +23,7 @@ function reachOf(lines: number): readonly [number, number] {
 }
 
 /** Amounts that are for far more or far fewer people than the recipe says it serves. */
-export function ofServings(it: Case): Finding[] {
+export function servingFindings(it: Case): Finding[] {
   const multiples = it.lines.flatMap((line) => multipleOf(line, it)).sort((one, other) => one - other)
   const hasData = it.recipe.structure !== undefined
   // How sweet or hot it is says nothing of how many eat it.
@@ -46,7 +47,7 @@ function middleOf(sorted: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[sorted.length / 2 - 1] ?? upper)) / 2
 }
 
-/** A line's amount as a multiple of what is usual for so many servings. */
+/** A line's amount as a multiple of the usual amount for so many servings. */
 function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const [food, ...others] = reading.foods
   const id = data === null ? (others.length > 0 ? null : (food?.ingredient ?? null)) : data.ingredient
@@ -57,9 +58,10 @@ function multipleOf({ text, data, reading }: CaseLine, it: Case): number[] {
   const usual = servingOf(facts, it.mealType) * it.recipe.servings
   if (data !== null) {
     if (data.amount === null || data.measure !== facts.measure) return []
-    // Of what the cook has little of, a little says nothing of how many eat it.
+    // A small amount of a food that the cook had little of says nothing of the servings.
     if (data.amount < usual && isAllThereIs(data.amount * facts.grams, id, it)) return []
-    // A quarter of a teaspoon is the least that a hand measures, one thing the least that a cook opens or peels, for however few people.
+    // The least that a recipe can use for however few people: a hand measures a quarter of a teaspoon, a cook opens
+    // or peels one thing.
     const isLeast = data.measure !== 'g' && data.amount <= (data.measure === 'ml' ? leastMillilitres : 1)
     return isLeast && data.amount > usual ? [] : [data.amount / usual]
   }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { matchesOf, sourceOf } from '#kitchen/checker/phrases.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
@@ -33,12 +33,14 @@ function patternOf(language: Language): RegExp {
   return made
 }
 
-/** Every temperature in plain text. A number of degrees without a scale is in °C, except in English, where nobody knows. */
+/**
+ * Every temperature in plain text. Degrees without a scale are °C, except in English, where the scale stays unknown.
+ */
 export function temperaturesIn(plain: string, language: Language): readonly Temperature[] {
   return /\d/.test(plain) ? readTemperatures(plain, language) : []
 }
 
-const readTemperatures = remembering(mostTexts, (plain, language): readonly Temperature[] =>
+const readTemperatures = memoized(cacheSize, (plain, language): readonly Temperature[] =>
   matchesOf(patternOf(language), plain).flatMap((match): Temperature[] => {
     const groups = match.groups ?? {}
     const value = Number(groups.value)

@@ -5,7 +5,10 @@ import { gramsOfAmount } from '#kitchen/lexicon/weights-of-one.ts'
 /** A cook who typed a small amount may use half of it, and less is a slip of the recipe. */
 const leastShare = 0.5
 
-/** Grams that the cook typed of an ingredient, all phrases together; null where one of them says no amount, an absurd one or none that weighs anything. */
+/**
+ * Grams that the cook typed of an ingredient, all phrases together; null where one of them has no amount, an absurd
+ * one or none that weighs anything.
+ */
 export function typedGramsOf(id: IngredientId, { given }: Pick<Case, 'given'>): number | null {
   const same = given.flatMap(({ food }) => (food?.ingredient === id ? [food] : []))
   const grams = same.map(({ amount }) => (amount === undefined || amount.doubt !== undefined ? null : gramsOfAmount(amount, id)))

@@ -29,7 +29,10 @@ const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
   cook: heatTechniques,
 }
 
-/** Of a recipe without data: food that the text takes off the heat long before it can be done, its later times counted in. */
+/**
+ * In a recipe without data: food that the text takes off the heat long before it can be done, with its later times
+ * counted.
+ */
 export function underdone(it: Case): Finding[] {
   const { language } = it.recipe
   const { durations, heat, safety } = checkerWordsIn[language]
@@ -54,7 +57,7 @@ export function underdone(it: Case): Finding[] {
   })
 }
 
-/** Thin slices are done long before the cut that the lexicon knows: a thermometer tells. */
+/** Thin slices are done long before the cut that the lexicon knows, so a thermometer decides. */
 function isHotEnough(id: IngredientId, celsius: number): boolean {
   const hazard = hazardOf(id)
   return hazard !== null && (cues[hazard].celsius ?? Number.POSITIVE_INFINITY) <= celsius
@@ -75,7 +78,7 @@ function names({ found }: CaseText, id: IngredientId, it: Case): boolean {
   return found.some((food) => meantBy(food, it).some(({ ingredient }) => ingredient === id))
 }
 
-/** What was heated before needs less now. */
+/** Food that was heated before needs less time now. */
 function isFirstHeat(id: IngredientId, at: number, it: Case): boolean {
   return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && names(step, id, it))
 }

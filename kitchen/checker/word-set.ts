@@ -10,7 +10,7 @@ export interface WordSet {
   /** Letters of the shortest and the longest stem. */
   shortest: number
   longest: number
-  /** Words that were asked about. */
+  /** Words already asked. */
   asked: Map<string, boolean>
 }
 

@@ -54,7 +54,7 @@ function shareOf(item: Item, all: readonly Item[]): number {
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
-/** What makes the body of a soup is scaled as if it were alone: of three kinds of beans each is a part of it. */
+/** The foods that make the body of a soup scale together: of three kinds of beans each is a part of it. */
 function shareOfBody(item: Item, all: readonly Item[]): number {
   return item.class === 'legume'
     ? shareOf(
@@ -101,7 +101,10 @@ const largeLoaf = 100
 /** Smaller ones that a cook halves all the same. */
 const halvedThough: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
 
-/** A cabbage, a squash or a lemon is halved and the rest kept; half a tomato or half a pod of cardamom is nobody's amount. */
+/**
+ * A recipe halves a cabbage, a squash or a lemon and keeps the rest. Half a tomato or half a pod of cardamom is no
+ * sensible amount.
+ */
 function isHalved({ kin, class: kind }: Item): boolean {
   const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : large)
   return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || halvedThough.includes(kin)

@@ -1,18 +1,18 @@
 import type { ComplexityMode, Cuisine, MealType } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
-import type { Instead } from '#kitchen/composer/instead.ts'
 import type { Item } from '#kitchen/composer/item.ts'
+import type { Substitutions } from '#kitchen/composer/substitutions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** A request as the composer sees it: what lies on the table, what may be fetched, and what must never come near. */
+/** A request for the composer: the given food, what the kitchen may add, and what it must never use. */
 export interface Brief {
   given: readonly Item[]
-  /** What was typed and cannot be used, whatever is cooked. */
+  /** Typed food that no dish can use. */
   leftOut: readonly LeftOut[]
-  instead?: Instead
-  /** What the selected staples open, in the order they were selected. */
+  instead?: Substitutions
+  /** What the selected staples open, in the order of their selection. */
   staples: readonly IngredientId[]
-  /** Ideas mode: the kitchen may add what is allowed. */
+  /** Ideas mode: the kitchen may add allowed food. */
   mayAdd: boolean
   /** Animal food is wanted (non-vegetarian was chosen). */
   wantsMeat: boolean

@@ -40,7 +40,10 @@ const soup = (when: Test, way: string, worth = 2): Classic => ({ meal: 'soup', w
 const condiment = (when: Test, way: string, worth = 2): Classic => ({ meal: 'condiment', when, way, worth })
 const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
 
-/** What each kitchen makes of what, before anything else: the home dish that everybody there knows, and with less worth what is made of the rest of it. */
+/**
+ * What each kitchen makes of what, before anything else: the home dish that everybody there knows, and with less
+ * worth what it makes of the rest.
+ */
 const classics: Record<Named, readonly Classic[]> = {
   Italian: [
     entrée(breadAndTomato, 'bread-salad', 2),

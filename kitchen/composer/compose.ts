@@ -14,19 +14,22 @@ export interface Composed {
   leftOut: LeftOut[]
 }
 
-/** A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) is one of the best first answers. */
+/**
+ * A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) picks one of the
+ * best first answers.
+ */
 function turnOf(seed: string): Turn {
   return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
 }
 
-/** By name, and nameless things of one kind and form by the cook's words: nothing else tells them apart. */
+/** By name; unnamed foods of one kind and form by the cook's words, the only thing that tells them apart. */
 function inOrder(one: Item, other: Item): number {
   const [a, b] = [idOf(one), idOf(other)]
   if (a === b) return one.words < other.words ? -1 : 1
   return a < b ? -1 : 1
 }
 
-/** The parts of a request that decide the dish: the order and the language of what was typed do not. */
+/** The parts of a request that decide the dish. The order and the language of the typed foods do not. */
 function keyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
     brief.given.map(idOf),

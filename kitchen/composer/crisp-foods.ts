@@ -12,8 +12,8 @@ const softRiceCakes: readonly Cuisine[] = ['Korean', 'Chinese', 'Japanese', 'Tha
 const dryClasses: readonly IngredientClass[] = ['rice', 'grain', 'bread', 'wrap', 'noodle', 'vegetable', 'crisp-vegetable', 'root', 'paste']
 
 /**
- * Crackers, crispbread, chips, popcorn, puffed grain and breakfast cereals stand beside a savoury dish or lie on it: rinsed or
- * boiled like the grain they are made of they would be pulp. `typed` is the whole phrase of the cook where it names one food.
+ * Crackers, crispbread, chips, popcorn, puffed grain and breakfast cereals go beside or on a savoury dish: rinsed or
+ * boiled like their grain they would be pulp. `typed` is the cook's whole phrase where it names one food.
  */
 export function asCrisp(item: Item, typed: string, cuisine: Cuisine, mealType: MealType): Item {
   if (mealType === 'condiment') return item

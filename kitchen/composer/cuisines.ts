@@ -4,7 +4,10 @@ import { hash } from '#kitchen/composer/random.ts'
 import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The shelf of a cuisine: its own things, or what any kitchen has when none of its own is allowed. An empty shelf of its own stays empty. */
+/**
+ * The shelf of a cuisine: its own things, or any kitchen's when none of its own is allowed. A cuisine's empty shelf
+ * stays empty.
+ */
 export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean, region: Region | null = null): IngredientId[] {
   const list = (region === null || cuisine !== 'African' ? undefined : ownOfRegion[region][name]) ?? own[cuisine][name]
   if (list?.length === 0) return []
@@ -19,8 +22,9 @@ export function inAnyKitchen(name: Shelf, id: IngredientId): boolean {
 }
 
 /**
- * The surprise cuisine cooks by the method of one kitchen and seasons with the pantry of another. Curated: the two share at least two roles
- * (an onion, a fat, an herb they both reach for), and neighbours in the list share no method, so that the next turn is another dish.
+ * The surprise cuisine takes the method of one kitchen and the pantry of another. The pairs are chosen by hand: the
+ * two share at least two roles (an onion, a fat, a herb), and neighbours in the list share no method, so that the
+ * next turn is another dish.
  */
 export const bridges = [
   { method: 'Italian', flavour: 'Korean' },
@@ -58,7 +62,10 @@ export const bridges = [
 
 export type Kitchen = { method: Named; flavour: Named }
 
-/** Whose method and whose flavours a cuisine cooks with. For the surprise cuisine `key` (the request) says where the round of bridges begins. */
+/**
+ * The kitchens that a cuisine takes its method and its flavours from. For the surprise cuisine `key` (the request)
+ * says where the round of pairs begins.
+ */
 export function kitchenOf(cuisine: Cuisine, key: string, turn: number): Kitchen {
   if (cuisine !== 'Potluck-me') return { method: cuisine, flavour: cuisine }
   return bridges[(hash(key) + turn) % bridges.length] ?? bridges[0]

@@ -12,9 +12,9 @@ const cutVariants: Partial<Record<IngredientClass, readonly Cut[]>> = {
   fruit: ['sliced', 'diced'],
 }
 
-/** What goes into a batter or a mixture holds together only when it is small. */
+/** Food in a batter or a mixture holds together only when it is small. */
 const intoMixtures: readonly Verb[] = ['fold-in', 'form', 'stuff', 'rub-in']
-/** What is stirred, whisked or scattered raw is eaten by the spoon. */
+/** Food that is stirred, whisked or scattered raw is eaten by the spoon. */
 const bySpoon: readonly Verb[] = ['mix', 'stir-in', 'whisk', 'bloom', 'scatter', 'dress', 'season']
 const pieces: readonly Verb[] = ['brown', 'simmer', 'roast', 'toss', 'sear', 'grill', 'bake', 'braise', 'thread']
 const big: readonly Cut[] = ['chunks', 'sliced', 'strips']
@@ -38,7 +38,9 @@ const isJuiced = (item: Item, first: Verb | undefined, tasks: readonly Task[]) =
   item.class === 'citrus' &&
   (first === undefined ? tasks.some(({ verb, and }) => verb === 'toss' && and.includes(item)) : forJuice.includes(first))
 
-/** Slow cooking, searing and roasting want pieces, not strips; a mixture wants them small; what is hollowed stays whole. */
+/**
+ * Slow cooking, searing and roasting want pieces, not strips; a mixture wants small cuts; hollowed food stays whole.
+ */
 export function cutFor(item: Item, tasks: readonly Task[], style: number): Cut {
   if (item.cut !== undefined) return item.cut
   if (item.form === 'dried') return 'rinsed'

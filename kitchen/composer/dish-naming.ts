@@ -24,7 +24,7 @@ const isRice: Test = (item) => item.class === 'rice'
 
 const isBlended = ({ steps }: Plan) => steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'blend'))
 
-/** Archetypes whose dish is called after what is in it or whose kitchen it is; every other one has one name. */
+/** Archetypes whose dish is named after its food or its kitchen; every other one has one name. */
 const namings: Record<string, Naming | DishName> = {
   sear: 'pan-seared',
   frittata: (_, plan) => (plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'),
@@ -74,7 +74,7 @@ const namings: Record<string, Naming | DishName> = {
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
   // Pears that were blended are poached no longer.
   'poached-fruit': (_, plan) => (isBlended(plan) ? 'compote' : 'poached-fruit'),
-  // What is blended and drunk is no salad.
+  // A blended drink is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
     !isBlended(plan) && has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
@@ -120,7 +120,7 @@ const namings: Record<string, Naming | DishName> = {
   'citrus-curd': 'pudding',
 }
 
-/** Dishes called after how they are cooked: where that was done another way, they are called after the other. */
+/** Dishes named after their technique: where another technique made them, they take its name. */
 const byTechnique: Partial<Record<DishName, readonly Verb[]>> = {
   'pan-seared': ['sear', 'fry', 'brown'],
   steamed: ['steam'],
@@ -146,7 +146,7 @@ function techniquesOf(mains: readonly Item[], plan: Plan): (Verb | null)[] {
   return [...new Set(mains.flatMap((item) => (ofOne(item).length === 0 ? [null] : ofOne(item))))]
 }
 
-/** A bowl holds several things cooked apart; one thing cooked one way is called after that way. */
+/** A bowl holds several things cooked apart; one thing cooked one way takes the name of that way. */
 const isBowlOfOne = (mains: readonly Item[], plan: Plan) =>
   plan.archetype === 'bowl' &&
   plan.steps.every(({ tasks }) => tasks.every(({ verb, items }) => verb !== 'layer' || items.every((item) => mains.includes(item))))
@@ -182,10 +182,13 @@ function usualDish(items: readonly Item[], plan: Plan): DishName {
 
 const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
 
-/** Corn chowder is a dish of cream and flour, and corn salad is a leaf: what only looks like them has another name. */
+/**
+ * Corn chowder is a dish of cream and flour, and corn salad is a leaf: dishes that only look like them have another
+ * name.
+ */
 const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
-/** What a plan's dish is called that is about these things: after its archetype, what is in it, and how it was really cooked. */
+/** The name of a plan's dish about these things: from its archetype, what is in it, and how it was really cooked. */
 export function dishOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(
@@ -234,7 +237,7 @@ const basesOf: Partial<Record<DishName, Test>> = {
   'sweet-rounds': isWrap,
 }
 
-/** The grain, pasta or tortilla that a dish's own word names; what is served beside it is not. */
+/** The grain, pasta or tortilla in a dish's own name; one served beside it does not count. */
 export function baseOf(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
   const isBase = basesOf[dish]
   if (isBase === undefined) return null

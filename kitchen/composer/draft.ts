@@ -30,7 +30,7 @@ export type Vessel = (typeof vessels)[number]
 export const heats = ['low', 'medium-low', 'medium', 'medium-high', 'high'] as const
 export type Heat = (typeof heats)[number]
 
-/** How one sees, smells or feels that a step is done. */
+/** How a cook sees, smells or feels that a step is done. */
 export const cues = [
   'golden',
   'browned',
@@ -61,7 +61,7 @@ export const cues = [
 ] as const
 export type Cue = (typeof cues)[number]
 
-/** What is done to food. Each has its sentences in each language's grammar. */
+/** Tasks on food. Each has its sentences in each language's grammar. */
 export const verbs = [
   'get-ready',
   'preheat',
@@ -130,7 +130,7 @@ export type Verb = (typeof verbs)[number]
 
 export type Lane = 'main' | 'side'
 
-/** What food has become, where the sentence no longer names its parts. */
+/** The name of the food after a task, where the sentence no longer names its parts. */
 export const subjects = [
   'dough',
   'flatbreads',
@@ -157,18 +157,20 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** What is washed before it is cut: never raw meat, poultry, fish or eggs, which would only spread what is on them. */
+/**
+ * Food that is washed before cutting: never raw meat, poultry, fish or eggs, which would only spread their germs.
+ */
 export const washables = ['vegetables', 'fruit', 'vegetables-and-fruit', 'herbs'] as const
 export type Washable = (typeof washables)[number]
 
-/** A food that must be shown to be cooked through. `isSlow`: simmered so long that tenderness says it. */
+/** A food that the steps must show to be cooked through. `isSlow`: simmered so long that tenderness proves it. */
 export interface Proof {
   item: Item
   hazard: Hazard
   isSlow: boolean
 }
 
-/** One thing done, as data: what, to what, where, how hot, how long, and how one knows. */
+/** One task, as data: verb, foods, place, heat, time, and sign of being done. */
 export interface Task {
   verb: Verb
   items: readonly Item[]
@@ -184,27 +186,27 @@ export interface Task {
   /** Minutes of handwork when no time is written. */
   handwork: number
   cue: Cue | null
-  /** What must be true of these foods at the end of the task for them to be eaten. */
+  /** What these foods must reach at the end of the task to be safe to eat. */
   proofs: readonly Proof[]
   lane: Lane
-  /** It needs everything before it, whichever lane. */
+  /** It needs everything before it, in every lane. */
   joins: boolean
   phase: 'prepare' | 'cook' | 'rest'
   /** The same food goes on cooking: "for 5 minutes more". */
   continues: boolean
   /** The first task in its vessel. */
   opens: boolean
-  /** Of getting ready: what there is to wash, where there is anything. */
+  /** For getting ready: what there is to wash, if anything. */
   washed?: Washable
 }
 
-/** A dish while it is being thought out. */
+/** A dish while the composer works on it. */
 export interface Draft {
   readonly tasks: readonly Task[]
   add(verb: Verb, task?: Partial<Omit<Task, 'verb' | 'opens'>>): void
 }
 
-/** A relish is a thing by itself: it is not mixed into the sauce that another small bowl holds. */
+/** A relish stays by itself: it does not mix into the sauce of another small bowl. */
 const isInOwnBowl = (verb: Verb, vessel: Vessel) => verb === 'mix' && vessel === 'small-bowl'
 
 /** An empty draft; `add` fills in what a task leaves open. */

@@ -6,12 +6,12 @@ import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { objectionableIn, type Planned, plannedFor, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-const planned = somePlans(700, 4)
+const planned = randomDishes()
 const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
 
 describe('what no cook would do with a food', () => {

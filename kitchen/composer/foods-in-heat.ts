@@ -18,7 +18,7 @@ export function wilts(item: Item): boolean {
   return (minutesOf(item, 'simmer')?.[1] ?? 0) < 5
 }
 
-/** Meat, fish, and what is cured of them. */
+/** Meat, fish, and cured meat and fish. */
 export const isFlesh = (item: Item) => isIn(item, 'flesh') || item.class === 'cured-meat'
 
 /** Something a plate can be built around. */
@@ -53,7 +53,7 @@ export const isSoftFruit = (item: Item) => softFruit.includes(item.kin)
 /** Salads are not fried, nor boiled. */
 export const isBestRaw = (item: Item) => bestRaw.includes(item.kin)
 
-/** What must be shown to be cooked through by the end. */
+/** Food that the steps must show to be cooked through by the end. */
 export function proofsFor(items: readonly Item[], technique?: HeatTechnique): Task['proofs'] {
   return items.flatMap((item) => {
     const hazard = hazardIn(item)

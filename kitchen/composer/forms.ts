@@ -6,7 +6,9 @@ import { hazardOf, isEatenRaw, lexicon, stateOf } from '#kitchen/lexicon/lexicon
 import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
-/** A change of form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken". */
+/**
+ * A changed form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken".
+ */
 function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
   return { ...item, ingredient: null, words, form, ...over }
 }
@@ -25,9 +27,10 @@ function cannedFish(item: Item, words: string): Item {
 }
 
 /**
- * An item in the form it was typed in. Forms that change nothing ("whole tomatoes", "dried" lentils, which are dry in any shop) are dropped.
+ * An item in the form the cook typed. Forms that change nothing ("whole tomatoes", "dried" lentils, which any shop
+ * sells dry) are dropped.
  */
-export function shaped(item: Item, form: Food['form']): Item {
+export function inTypedForm(item: Item, form: Food['form']): Item {
   // Salt cod is sold cured and cooked like the fish it is.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
   if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
@@ -79,11 +82,11 @@ function thawed(draft: Draft): Draft {
 }
 
 /** What a night must do before the cooking: frozen meat thaws, dried beans soak, salt cod gives off its salt. */
-export function afterANight(draft: Draft): Draft {
+export function withOvernightSteps(draft: Draft): Draft {
   return thawed(desalted(soaked(draft)))
 }
 
-/** A day in cold water, changed once, takes the salt out of fish that was kept in it: without that nobody can eat it. */
+/** A day in cold water, changed once, takes the salt out of salted fish: without it nobody can eat the fish. */
 function desalted(draft: Draft): Draft {
   const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isInSalt)
   if (fish.length === 0) return draft

@@ -1,24 +1,30 @@
-import { type Idea, ideaOf, mayNameItsKitchen } from '#kitchen/composer/claims.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { baseOf, dishOf } from '#kitchen/composer/dish-naming.ts'
 import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { mainsOf, servedBeside } from '#kitchen/composer/namesakes.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { relishOf } from '#kitchen/composer/sides.ts'
+import { type Idea, ideaOf, mayNameKitchen } from '#kitchen/composer/signature-flavours.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+import { mainsOf, servedBeside } from '#kitchen/composer/title-foods.ts'
 
 /** What a title and a description speak of. Everything in it is on the list of ingredients. */
 export interface Headline {
   dish: DishName
   /** One or two things the dish is about; none where its own word says it all ("rice pudding"). */
   mains: readonly Item[]
-  /** The grain, pasta or tortilla that the dish's own word names: "one-pot rice", "carrot spaghetti", "crisp corn tortillas". */
+  /**
+   * The grain, pasta or tortilla that the dish's own name contains: "one-pot rice", "carrot spaghetti", "crisp corn
+   * tortillas".
+   */
   base: Item | null
-  /** What gives the flavour, the one to name first in front; another first with each turn. */
+  /** The flavours, the one to name first in front; each turn starts with another. */
   accents: readonly Item[]
-  /** The title may name the kitchen: something of it is in the dish, or the dish is its own. A surprise is always a surprise. */
+  /**
+   * May the title name the kitchen: is something of it in the dish, or is the dish its own? A surprise is always a
+   * surprise.
+   */
   namesKitchen: boolean
   /** The flavours say where it is from, without the name of the kitchen, or that name would be no truth. */
   speaksForItself: boolean
@@ -46,7 +52,7 @@ export function headlineOf(plan: Plan): Headline {
   const dish = dishOf(mains, plan)
   const served = servedBeside(plan)
   const isMeal = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  // Fruit, or what lies raw beside, or meat beside, that was brought to a savoury plate is what one notices of it first.
+  // In a savoury dish the eater notices first the cook's own fruit, and the raw food or meat beside it.
   const isFresh = (item: Item) => isIn(item, 'fruit') || (isIn(item, 'vegetable') && served.includes(item) && !isStarchy(item))
   const isNoticed = (item: Item) => isFresh(item) || (isFlesh(item) && served.includes(item))
   const noticed = items.filter((item) => isMeal && item.use === 'yours' && isNoticed(item) && !mains.includes(item))
@@ -55,7 +61,7 @@ export function headlineOf(plan: Plan): Headline {
   const at = plan.style % Math.max(1, others.length)
   const accents = [...noticed, ...others.slice(at), ...others.slice(0, at)]
   const isSurprise = plan.cuisine === 'Potluck-me'
-  const namesKitchen = isSurprise || mayNameItsKitchen(dish, plan)
+  const namesKitchen = isSurprise || mayNameKitchen(dish, plan)
   return {
     dish,
     mains,

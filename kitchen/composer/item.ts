@@ -4,7 +4,10 @@ import type { Cut, Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.t
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { FoodForm } from '#kitchen/reader/reading.ts'
 
-/** How a dish that somebody made is made hot: by the spoon in a pot, in the oven, in water, in steam; crumbed and shaped things whole, balls in a broth too. */
+/**
+ * How to heat a ready-made dish: by the spoon in a pot, in the oven, in water, in steam; crumbed and shaped things
+ * whole, balls in a broth too.
+ */
 export type DishKind = 'spooned' | 'sliced' | 'boiled' | 'steamed' | 'shaped' | 'balls'
 
 /** One thing on the kitchen table. A food without an id keeps the cook's own words and cooks like its `kin`. */
@@ -18,15 +21,15 @@ export interface Item {
   isNamedByClaim?: true
   /** The form it comes in, where that changes how it is cooked. */
   form?: FoodForm
-  /** Of a dish that somebody made: how it is made hot, where its words alone do not say. */
+  /** For a ready-made dish: how to heat it, where its words alone do not say. */
   dish?: DishKind
-  /** What must be proven of it, where its kin has another danger or none: sausages of turkey. */
+  /** The hazard it must be proven free of, where its kin has another or none: sausages of turkey. */
   hazard?: Hazard
   /** Meat or fish that must thaw before anything else. */
   isFrozen?: boolean
   /** It is weighed, whatever the lexicon counts it in. */
   isWeighed?: boolean
-  /** What was typed of it, in its measure: never more is used. */
+  /** Its typed amount, in its measure: no dish uses more. */
   most?: number | undefined
   /** Stock made up of cubes or powder: the cook's words for those, which the list says, and by which it is left out. */
   madeUpOf?: string
@@ -40,7 +43,7 @@ export interface Item {
   measured?: WaterMeasure
 }
 
-/** ml for a dish of the usual size; or ml a gram of what drinks it, less the ml of what is poured besides. */
+/** ml for a dish of the usual size; or ml a gram of the food that absorbs it, less the ml poured besides. */
 export type WaterMeasure = { ml: number } | { per: readonly Item[]; ratio: number; besides?: readonly Item[] }
 
 /** An item that no dish takes, by the cook's own words. */
@@ -50,7 +53,7 @@ export const asLeftOut = ({ madeUpOf, typedAs, words }: Item, reason: LeftOut['r
   subjects: [],
 })
 
-/** One name for an item in whatever language it was typed; what has no id goes by its kind and form. */
+/** One name for an item in whatever language it was typed; an item without an id goes by its kind and form. */
 export function idOf({ ingredient, kin, class: kind, form }: Item): string {
   return ingredient ?? [kin, kind, form].join(' ')
 }
@@ -94,12 +97,12 @@ export function isIn(item: Item, ...names: readonly Group[]): boolean {
 
 const portions: readonly IngredientId[] = ['pork-chop', 'lamb-chop', 'beef-steak', 'chicken-breast', 'chicken-thigh']
 
-/** A fillet, a chop or a steak: what is seared, roasted or steamed as it is. */
+/** A fillet, a chop or a steak: seared, roasted or steamed whole. */
 export function isPortion(item: Item): boolean {
   return item.class === 'fish' || portions.includes(item.kin)
 }
 
-/** What stands in for a food that is known only by its kind, to borrow amounts and times from. */
+/** The ingredient that lends its amounts and times to a food known only by its kind. */
 export const kinOf: Record<IngredientClass, IngredientId> = {
   poultry: 'chicken',
   meat: 'beef',
@@ -168,7 +171,10 @@ export const kinOf: Record<IngredientClass, IngredientId> = {
   dish: 'turkey',
 }
 
-/** What a food is cooked like that is known by kind only: of a mushroom nobody knows whether it is a wild one, which must be cooked through. */
+/**
+ * The ingredient that a food known by kind alone cooks like. Any mushroom may be a wild one, which must be cooked
+ * through.
+ */
 export function kinOfClass(kind: IngredientClass): IngredientId {
   return kind === 'mushroom' ? 'chanterelle' : kinOf[kind]
 }

@@ -11,16 +11,16 @@ interface Layering {
   oven?: number
   cue?: Cue
   lane?: Lane
-  /** What is named beside the first group (water, a sauce). */
+  /** Words beside the first group (water, a sauce). */
   and?: readonly Item[]
   /** Foods already in the vessel that finish here. */
   proofs?: Task['proofs']
-  /** Minutes that what is already there needs in all. */
+  /** Total minutes of the food already in the pot. */
   atLeast?: Minutes
   verb?: Verb
 }
 
-/** What does not mind cooking longer than it must: it goes in with what is slower. */
+/** Food that may cook longer than it must: it goes in with slower food. */
 const patientClasses: readonly IngredientClass[] = ['legume', 'tomato', 'dried-fruit', 'cured-meat', 'pickle', 'mushroom']
 
 const wetTechniques: readonly HeatTechnique[] = ['simmer', 'braise', 'boil']
@@ -60,8 +60,8 @@ function joinNearest(batches: Batch[]): void {
 }
 
 /**
- * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when its own
- * time is left. What is nearly as slow goes in with it.
+ * Puts foods of different times into one vessel so that all are done together: the slowest first, each next one when
+ * its own time is left. Foods of nearly the same time go in together.
  */
 export function layer({ draft }: Stove, items: readonly Item[], technique: HeatTechnique, options: Layering): void {
   const batches = batchesOf(items, technique, options.atLeast)

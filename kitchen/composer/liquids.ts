@@ -1,16 +1,19 @@
 import type { MealType } from '#domain/options.ts'
+import { absorptionOf } from '#kitchen/composer/absorption.ts'
 import { gramsOf } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { thirstOf } from '#kitchen/composer/thirst.ts'
 
 const usualServings = 4
 
-/** Millilitres of broth in a bowl, and for each gram of what is in it: what is blended is thicker, what has taste of its own bears more. */
+/**
+ * Millilitres of broth in a bowl, and for each gram in it: a blended soup is thicker, food with a strong taste bears
+ * more broth.
+ */
 const bowl = { usual: 300, least: 200 }
 const perGram = { blended: { least: 1.2, most: 1.8 }, plain: { least: 0, most: 3 }, tasty: { least: 0, most: 5 } }
 
-/** What is left over what pulses drink, in ml a serving, or they would be a dry heap. */
+/** Water beyond what pulses absorb, in ml a serving, or they would be a dry heap. */
 const looseness = 40
 
 /** ml a serving that rinse out a pot, however much stock is in it. */
@@ -32,7 +35,7 @@ interface Dish {
   servings: number
 }
 
-/** The water of a draft in measure with what it cooks and with how many eat: a soup of one carrot is a bowl, not a litre. */
+/** The water of a draft in proportion to its food and its servings: a soup of one carrot is a bowl, not a litre. */
 export function withLiquidInMeasure(tasks: readonly Task[], dish: Dish): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weigh = (item: Item) => gramsOf(item, { ...dish, items })
@@ -61,12 +64,12 @@ function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & {
   const isApart = (item: Item) => tasks.some(({ verb, items }) => verb === 'boil' && items.includes(item))
   const drunk = sum(
     within.filter((item) => !isApart(item)),
-    (item) => thirstOf(item) * weigh(item),
+    (item) => absorptionOf(item) * weigh(item),
   )
   const least = drunk === 0 ? 0 : drunk + looseness * servings - besides
   if (mealType !== 'soup' || task.vessel !== 'pot') return Math.max(forSo, least)
   const isBlended = tasks.some(({ verb, vessel }) => (verb === 'blend' || verb === 'mash') && (vessel === 'pot' || vessel === 'blender'))
-  const solids = sum(within.filter(isSolid), (item) => weigh(item) * (1 + (isApart(item) ? 0 : Math.max(0, thirstOf(item) - 1))))
+  const solids = sum(within.filter(isSolid), (item) => weigh(item) * (1 + (isApart(item) ? 0 : Math.max(0, absorptionOf(item) - 1))))
   const range = isBlended ? perGram.blended : within.some(givesTaste) ? perGram.tasty : perGram.plain
   const most = Math.max(solids * range.most, isBlended && solids > 0 ? 0 : bowl.least * servings)
   const broth = Math.min(most, Math.max(bowl.usual * servings, solids * range.least))

@@ -7,7 +7,7 @@ import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
-/** What is left of a food, as a cook of each language says it. */
+/** Words for leftovers of a food, as a cook of each language says them. */
 const leftovers: Record<Language, (id: IngredientId) => string> = {
   en: (id) => `leftover ${listNameOf(id, 'en')}`,
   es: (id) => `sobras de ${listNameOf(id, 'es')}`,
@@ -26,8 +26,9 @@ function replacedIn(phrase: string, name: string): string[] {
 }
 
 /**
- * A food as the recipe calls it: where its name was misspelt, by the ingredient's own name in the recipe's language. Its form is kept by words that
- * the language reads as the same food in the same form; where there are none, the cook's own words for the form stay.
+ * A food as the recipe calls it: if its name was misspelt, by the ingredient's own name in the recipe's language.
+ * Words that the language reads as the same food in the same form keep its form; without such words, the cook's own
+ * words for the form stay.
  */
 export function correctlyNamed(food: TypedFood, language: Language): TypedFood {
   const { ingredient, known, form } = food

@@ -5,11 +5,10 @@ import type { Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, somePlans, verbsOf } from '#kitchen/composer/some-plans.ts'
+import { objectionableIn, type Planned, plannedFor, randomDishes, verbsOf } from '#kitchen/composer/some-plans.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
-import { howMany } from '../../tests/how-many.ts'
 
-const planned = somePlans(howMany(350, 700), 4)
+const planned = randomDishes()
 const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
 const isMeal = ({ plan }: Planned) => plan.mealType === 'entrée' || plan.mealType === 'soup'
 

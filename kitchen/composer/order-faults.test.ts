@@ -3,10 +3,9 @@ import { randomRequest, typedRequest } from '#kitchen/a-request.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { isIn } from '#kitchen/composer/item.ts'
-import { objectionableIn, type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
-import { howMany } from '../../tests/how-many.ts'
+import { objectionableIn, type Planned, plannedFor, randomDishes } from '#kitchen/composer/some-plans.ts'
 
-const planned = somePlans(howMany(350, 700), 4)
+const planned = randomDishes()
 const objectionable = (isWrong: (dish: Planned) => boolean) => objectionableIn(planned, isWrong)
 
 describe('what no cook would do in the order of the work', () => {

@@ -168,7 +168,7 @@ function broughtTo(tasks: readonly Task[]): Set<string> {
   return new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).flatMap((item) => (item.use === 'yours' ? [idOf(item)] : [])))
 }
 
-/** The same dish by each other technique it has a place for: what is cooked stays, how it is cooked differs. */
+/** The same dish by each other technique that fits it: the food stays, the technique differs. */
 export function byOtherTechniques(draft: Draft, mealType: MealType): Draft[] {
   const brought = [...broughtTo(draft.tasks)]
   return techniquesOf[mealType]

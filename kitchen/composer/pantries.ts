@@ -56,7 +56,7 @@ export const everywhere = {
 /** A kitchen of its own; the surprise cuisine borrows from two. */
 export type Named = Exclude<Cuisine, 'Potluck-me'>
 
-/** What is a kitchen's own. */
+/** A kitchen's own things. */
 export const own: Record<Named, Partial<Record<Shelf, readonly IngredientId[]>>> = {
   Italian: {
     fat: ['olive-oil'],

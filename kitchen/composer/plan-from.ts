@@ -24,7 +24,7 @@ function withoutDetours(tasks: readonly Task[]): Task[] {
   return tasks.filter((task, at) => !isDetour(task, tasks[at + 1]) && !isDetour(tasks[at - 1], task))
 }
 
-/** What goes in together is named by weight, the heaviest first; water comes last. */
+/** Foods that go in together are named by weight, the heaviest first; water comes last. */
 function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task[] {
   const weigh = (item: Item) => (item.class === 'water' ? -1 : gramsOf(item))
   const sorted = (items: readonly Item[]) => [...items].sort((a, b) => weigh(b) - weigh(a))

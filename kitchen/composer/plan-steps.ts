@@ -1,6 +1,6 @@
 import type { Draft, Lane, Task, Verb } from '#kitchen/composer/draft.ts'
+import { miseEnPlace } from '#kitchen/composer/mise-en-place.ts'
 import type { PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
-import { gettingReady } from '#kitchen/composer/readying.ts'
 import { withHandworkFirst, withLongPotFirst, withNutsInTime, withPastaInTime } from '#kitchen/composer/timing.ts'
 
 /** Minutes. */
@@ -10,7 +10,10 @@ const closers: readonly Verb[] = ['lift-out', 'return', 'drain', 'keep']
 
 const minutesOf = (task: Task) => (task.minutes ? task.minutes[1] : task.handwork)
 
-/** About how many letters a task takes in the wordiest language: a sentence, each food that it names, each proof of being done. */
+/**
+ * About how many letters a task takes in the wordiest language: a sentence, each food it names, each proof of being
+ * done.
+ */
 const letters = { sentence: 45, food: 22, proof: 85 }
 
 /** More letters than these are no step but a page; the judge draws the line at 500. */
@@ -52,33 +55,41 @@ const transforming: readonly Verb[] = [
   'wrap-up',
 ]
 
-/** What a step is known by: what takes its time, or else what makes something else of the food, or else the last thing done. */
+/**
+ * What identifies a step: the task that takes its time, or else one that makes something new of the food, or else
+ * the last one.
+ */
 const namesakeOf = (group: readonly Task[]) =>
   group.find((task) => task.minutes !== null) ?? group.findLast(({ verb }) => transforming.includes(verb)) ?? group.at(-1)
 
-/** The tasks in the order in which they are told. */
+/** The tasks in the order of the text. */
 const inTime = (tasks: readonly Task[]) => withHandworkFirst(withNutsInTime(withPastaInTime(withLongPotFirst(tasks))))
 
-/** What a dish's instructions do, one after the other: two drafts with the same are one method. */
+/** The tasks of a dish's instructions in order: two drafts with the same ones are one method. */
 export function methodOf({ tasks }: Draft): string {
   return groupTasks(inTime(tasks.filter((task) => task.verb !== 'preheat')))
     .map((group) => namesakeOf(group)?.verb)
     .join(' ')
 }
 
-/** Something is cooking by itself meanwhile, and that has not been said already. */
+/** Something cooks by itself meanwhile, and no step has said so yet. */
 function runsBesideSomething(before: PlanStep | undefined): boolean {
   return before !== undefined && before.phase === 'cook' && before.minutes !== null && !before.isMeanwhile
 }
 
-/** How many of the first tasks belong to the evening before: what takes a night comes before the oven is heated and the knife is out. */
+/**
+ * How many of the first tasks belong to the evening before: overnight tasks come before the oven is heated and the
+ * knife is out.
+ */
 function lengthOfEvening(tasks: readonly Task[]): number {
   const firstDay = tasks.findIndex((task) => task.phase !== 'rest')
   const isNight = firstDay > 0 && tasks.slice(0, firstDay).some((task) => (task.minutes?.[0] ?? 0) >= aNight)
   return isNight ? firstDay : 0
 }
 
-/** The steps of a plan: what takes a night, what is made ready, what is cooked. Each knows which must be done before it. */
+/**
+ * The steps of a plan: overnight tasks, mise en place, cooking. Each knows the steps that must be done before it.
+ */
 export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): PlanStep[] {
   const steps: PlanStep[] = []
   const last: Record<Lane, number | null> = { main: null, side: null }
@@ -115,7 +126,7 @@ export function stepsOf(tasks: readonly Task[], lines: readonly PlanLine[]): Pla
   const todo = inTime(tasks.filter((task) => task !== oven))
   const evening = lengthOfEvening(todo)
   for (const group of groupTasks(todo.slice(0, evening))) lay(group)
-  const preparations = gettingReady(oven, lines)
+  const preparations = miseEnPlace(oven, lines)
   if (preparations.length > 0) {
     lay(preparations, 'get-ready')
     ready = [steps.length - 1]

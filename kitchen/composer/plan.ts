@@ -28,7 +28,7 @@ export interface PlanStep {
   technique: Verb
 }
 
-/** A dish thought through, in no language yet. */
+/** A planned dish, in no language yet. */
 export interface Plan {
   archetype: string
   kitchen: Kitchen
@@ -44,8 +44,10 @@ export interface Plan {
   difficulty: Difficulty
   /** Chooses among titles and phrasings; one per recipe. */
   style: number
-  /** How often the turns have come round to this way of cooking: the second time it is named another way. */
+  /** How often the turns have come back to this way of cooking: the second time it has another name. */
   round?: number
-  /** Goes up by one from turn to turn of one request: which of its phrasings a language takes. Without it the style chooses. */
+  /**
+   * Counts the turns of one request: it says which of its phrasings a language takes. Without it the style chooses.
+   */
   voice?: number
 }

@@ -11,10 +11,11 @@ import type { Food, TypedAmount } from '#kitchen/reader/reading.ts'
 const halvedAtLeast = 0.25
 
 /**
- * An item with the amount that was typed of it, beyond which no dish goes, in the measure it is counted in. What was typed by its weight and is
- * less than one piece, or less than a quarter of one, is weighed. Nothing is said where nobody can tell ("2 beef") or the amount is absurd.
+ * An item with its typed amount, which no dish exceeds, in the measure that counts it. An amount typed by weight
+ * that is less than one piece, or than a quarter of one, is weighed. Without a usable amount ("2 beef", or an absurd
+ * one) the item stays as it is.
  */
-export function withMost(item: Item, typed: TypedAmount): Item {
+export function withTypedAmount(item: Item, typed: TypedAmount): Item {
   const grams = typed.doubt === undefined ? gramsOfAmount(typed, item.kin, item.class) : null
   if (grams === null) return item
   if (item.isWeighed) return { ...item, most: grams }
@@ -41,15 +42,15 @@ export function isTooLittle(item: Item, mealType: MealType): boolean {
 /** Millilitres of stock that a cube makes, and a gram or a millilitre of powder: what packets say. */
 const stockOf = { cube: 500, powder: 50 }
 
-/** Is it stock in cubes or powder? Nobody knows what more is in those, as of stock itself one does. */
-export function isStockToMakeUp({ class: kind, contains }: Food): boolean {
+/** Is it stock in cubes or powder? Their other contents are unknown, while those of stock itself are known. */
+export function isStockConcentrate({ class: kind, contains }: Food): boolean {
   const doubts = [contains.dairy, contains.soybean]
   // What a label denies is no doubt any more: soy-free cubes.
   return kind === 'stock' && doubts.includes('unknown') && doubts.every((doubt) => doubt === 'unknown' || doubt === 'no')
 }
 
 /** Millilitres of stock that so much of cubes or powder makes. */
-export function stockMadeUp({ amount, unit }: TypedAmount): number {
+export function stockFromConcentrate({ amount, unit }: TypedAmount): number {
   return amount * (unit === 'g' || unit === 'ml' ? stockOf.powder : stockOf.cube)
 }
 

@@ -6,7 +6,7 @@ import type { Food, TypedFood } from '#kitchen/reader/reading.ts'
 const birds =
   /chicken|turkey|poultry|\bhen\b|\bduck|goose|quail|pollo|\bpavo|\bpato\b|\baves?\b|poulet|dinde|volaille|canard|pintade|hähnchen|hühn|huhn|\bpute|truthahn|truthähn|geflügel|\bente(?:n|\b)|кури|курят|цыпл|индей|индюш|утин|утк|гусин|птиц|دجاج|ديك رومي|حبش|(?:^| )بط(?: |$)|チキン|ターキー|鶏|とり肉|七面鳥|鴨|鸡|鸭|禽/iu
 
-/** Sausages, burgers and mince of birds are known by kind only, as meat: they are as hot inside as any bird before they are eaten. */
+/** Sausages, burgers and mince of birds are known by kind only, as meat: they must get as hot inside as any bird. */
 export function asPoultry(item: Item, food: Food): Item {
   const isFlesh = isIn(item, 'flesh') || item.class === 'cured-meat'
   const isBird = isFlesh && food.pescatarian === 'no' && birds.test(food.words) && !['fish', 'shellfish'].includes(item.class)

@@ -2,20 +2,20 @@ import { governingDiet } from '#domain/diets.ts'
 import type { Allergen, DietType, Language } from '#domain/options.ts'
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { acceptedWordingFor } from '#kitchen/composer/accepted-wording.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { asCrisp } from '#kitchen/composer/crisp-foods.ts'
-import { shaped } from '#kitchen/composer/forms.ts'
-import { insteadOf } from '#kitchen/composer/instead.ts'
+import { inTypedForm } from '#kitchen/composer/forms.ts'
+import { impliedExclusionsOf } from '#kitchen/composer/implied-exclusions.ts'
 import { asLeftOut, type Item, isIn, kinOfClass } from '#kitchen/composer/item.ts'
-import { keptOutBy } from '#kitchen/composer/kept-out.ts'
 import { correctlyNamed } from '#kitchen/composer/misspelt-names.ts'
-import { byItsClaim, byItsKind, byItsOwnName } from '#kitchen/composer/own-names.ts'
-import { isStockToMakeUp, isTooLittle, stockMadeUp, withMost } from '#kitchen/composer/portions.ts'
+import { withClaimInName, withGenericName, withOwnName } from '#kitchen/composer/own-names.ts'
+import { isStockConcentrate, isTooLittle, stockFromConcentrate, withTypedAmount } from '#kitchen/composer/portions.ts'
 import { asPoultry, provenAsKind } from '#kitchen/composer/poultry.ts'
 import { asReadyMade } from '#kitchen/composer/ready-made.ts'
 import { reasonAgainst } from '#kitchen/composer/reason-against.ts'
 import { asSoaked, isInSalt } from '#kitchen/composer/salt-fish.ts'
-import { sayingFor } from '#kitchen/composer/say-it.ts'
+import { substitutionsFor } from '#kitchen/composer/substitutions.ts'
 import { classFacts } from '#kitchen/lexicon/classes.ts'
 import type { DietLevel, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon, namesIn, stateOf } from '#kitchen/lexicon/lexicon.ts'
@@ -33,7 +33,7 @@ const levelOf: Record<DietType, DietLevel> = {
   'non-vegetarian': 'meat',
 }
 
-/** What a request means in the kitchen, or the words in it that are no food. */
+/** The meaning of a request in the kitchen, or its words that are no food. */
 export function readRequest(request: RecipeRequest): { notFood: string[]; brief: Brief } {
   const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
   const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
@@ -45,7 +45,8 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const barred: Food[] = []
   const named: Food[] = []
 
-  // Where the recipe is read, a food may be sold with what it has nowhere else: mayonnaise in Japan.
+  // In the countries of the recipe's language shops may sell a food with an allergen it has nowhere else: mayonnaise
+  // in Japan.
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
@@ -55,7 +56,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     named.push(food)
     const reason = judgeFood(food)
     if (reason !== null) {
-      const say = sayingFor(food, reason, { language: request.language, diet, judge: judgeFood })
+      const say = acceptedWordingFor(food, reason, { language: request.language, diet, judge: judgeFood })
       leftOut.push({ words: written.words, ...reason, ...(say === null ? {} : { say }) })
       barred.push(written)
     } else if (given.every((item) => !isSameFood(item, food))) {
@@ -67,17 +68,18 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         use: 'yours',
         ...(food === written ? {} : { typedAs: written.words }),
       }
-      const item = provenAsKind(byItsClaim(byItsKind(byItsOwnName(known), request.language), food, request.language), food)
-      // A can of lentils holds cooked ones; of fish only words that say so are believed on the list.
+      const item = provenAsKind(withClaimInName(withGenericName(withOwnName(known), request.language), food, request.language), food)
+      // A can of lentils holds cooked ones; a can of fish only where words on the list say so.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
-      const shapely = asSoaked(shaped(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
+      const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
       const inForm = mealType === 'entrée' || mealType === 'soup' ? asReadyMade(asPoultry(crisp, food), food) : crisp
-      const isMadeUp = isStockToMakeUp(food)
+      const isMadeUp = isStockConcentrate(food)
       const { amount } = food
-      const measured = amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockMadeUp(amount) } : withMost(inForm, amount)
+      const measured =
+        amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : withTypedAmount(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
-      // A rind is simmered at most, and never grated or melted.
+      // A rind simmers at most; it is never grated or melted.
       else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
       else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
       else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
@@ -100,28 +102,29 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  // A stock from the shop is as doubtful as the cube that was left out for what it may hold.
+  // A stock from the shop is as doubtful as the cube that was left out for its possible contents.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
-  const keptOut = keptOutBy(named, given)
+  const implied = impliedExclusionsOf(named, given)
   // Where there is salt cod there is salt enough.
   const isSalted = given.some(isInSalt)
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
   leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
-  const notAdded = [...request.allergens, ...keptOut.allergens]
+  const notAdded = [...request.allergens, ...implied.allergens]
   const allowed = new Map<IngredientId, boolean>()
   const judge = (id: IngredientId) => {
     const facts = lexicon[id]
     const isAllowed =
       !containsAny(facts, notAdded) &&
-      !keptOut.isKeptOut(id) &&
+      !implied.isExcluded(id) &&
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
       !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
-      // The cook may shop anywhere, and the dish must not hang on the language it is told in.
+      // The cook may shop anywhere, and the dish must not depend on the recipe's language.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
-      // Nor is anything fetched that would be doubted had it been typed: the list says its name, which may mean more in one language.
+      // The kitchen adds nothing that it would doubt had the cook typed it: the list has its name, which may mean
+      // more in one language.
       (!isStrict || asNamed(id, request.language).every((food) => judgeFood(food) === null))
     allowed.set(id, isAllowed)
     return isAllowed
@@ -130,7 +133,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const brief: Brief = {
     given: unsalted,
     leftOut,
-    instead: insteadOf(barred, { given: unsalted, mealType, isAllowed }),
+    instead: substitutionsFor(barred, { given: unsalted, mealType, isAllowed }),
     staples: staples.filter((id) => !(isSalted && lexicon[id].class === 'salt')),
     mayAdd: request.searchMode === 'ideas' && !request.useOnlyStaples,
     wantsMeat: diet === 'non-vegetarian' && mealType !== 'condiment',
@@ -142,7 +145,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   return { notFood, brief }
 }
 
-/** What makers put into cubes and few other names of stock admit. */
+/** Allergens that makers put into cubes and that few other names of stock admit. */
 const inCubes: readonly Allergen[] = ['soybean']
 
 /** From the shop it is made of cubes or powder, as likely as not; typed, it may be the cook's own. */
@@ -150,7 +153,7 @@ const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 
 
 const named = new Map<string, readonly Food[]>()
 
-/** What the name of an ingredient in a language is read as. */
+/** The reading of an ingredient's name in a language. */
 function asNamed(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
   const key = `${language} ${id}`
@@ -159,7 +162,7 @@ function asNamed(id: IngredientId, language: Language): readonly Food[] {
   return foods
 }
 
-/** Typed before, in these words or in others; mixed mince is two foods in the same words. */
+/** Was it typed before, in these words or in others? Mixed mince is two foods in the same words. */
 function isSameFood(item: Item, food: Food): boolean {
   if (food.ingredient !== null && item.ingredient !== null) return item.ingredient === food.ingredient
   return sameWords(item.words) === sameWords(food.words)
@@ -170,7 +173,7 @@ const sameWords = (words: string) => words.trim().toLowerCase()
 const driedWords =
   /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
 
-/** Beans that the lexicon knows by the can and that were typed as dry ones, in a language whose words for forms are not known. */
+/** Dry beans that the lexicon knows only by the can, in a language whose words for forms are unknown. */
 function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
   return (
     form === undefined &&

@@ -44,7 +44,7 @@ function kindByWords(words: string, kind: IngredientClass): DishKind | null {
 
 const isBaked = (kind: IngredientClass) => kind === 'bread' || kind === 'pastry'
 
-/** What somebody made ready, as a dish of its kind; null for what is cooked like the food it is. */
+/** A ready-made food as a dish of its kind; null for food that cooks like its own ingredient. */
 function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKind | null {
   const { words } = food
   const form = food.form?.is
@@ -53,18 +53,23 @@ function dishKindOf({ class: kind, kin, ingredient }: Item, food: Food): DishKin
     return 'spooned'
   if (ingredient !== null || form === 'cooked' || form === 'dish' || kin === 'crackers' || kin === 'graham-crackers') return null
   const byWords = kindByWords(words, kind)
-  // Cakes and biscuits are doubtful too, and have nothing raw in them: without a word for a pie it takes meat to make one.
+  // Cakes and biscuits are doubtful too, but have nothing raw in them: without a word for a pie, only meat makes
+  // one.
   const hasFlesh = food.vegetarian === 'no'
   if (doughs.includes(kind) && food.pescatarian !== 'yes') return byWords ?? (hasFlesh && isBaked(kind) ? 'sliced' : null)
   return flesh.includes(kind) ? byWords : null
 }
 
-/** How much of it makes a meal, against what a plate holds of meat: a pie is all of it, nuggets stand where meat would. */
+/**
+ * How much of it makes a meal, compared with a plate's meat: a pie is the whole meal, nuggets take the place of
+ * meat.
+ */
 const scales: Record<DishKind, number> = { spooned: 2, sliced: 2, boiled: 1.4, steamed: 1.4, shaped: 1, balls: 1 }
 
 /**
- * Dumplings, pies, pizza, nuggets, meatballs and fried rice are dishes that somebody made, and what is in them may be raw: they are boiled, baked
- * or fried as they are until they are steaming hot all through, and never toasted like bread or broken up like mince.
+ * Dumplings, pies, pizza, nuggets, meatballs and fried rice are ready-made dishes that may be raw inside: the recipe
+ * boils, bakes or fries them whole until they are steaming hot all through, and never toasts them like bread or
+ * breaks them up like mince.
  */
 export function asReadyMade(item: Item, food: Food): Item {
   const kind = dishKindOf(item, food)

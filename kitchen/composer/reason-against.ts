@@ -5,7 +5,10 @@ import type { Food } from '#kitchen/reader/reading.ts'
 /** Why a food is left out. */
 export type Reason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure'>
 
-/** Why a food may not be cooked with under these exclusions and this diet, and how sure that is; null where it may. `likely`: what it is sold with here. */
+/**
+ * Why these exclusions and this diet forbid a food, and how sure that is; null where they allow it. `likely`: what
+ * shops here sell it with.
+ */
 export function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType, likely: readonly Allergen[] = []): Reason | null {
   const found = excluded.filter((allergen) => food.contains[allergen] !== 'no' || likely.includes(allergen))
   const isSure = (allergen: Allergen) => food.contains[allergen] === 'yes'

@@ -36,7 +36,7 @@ const tellsOf: Record<Region, readonly IngredientId[]> = {
   ],
 }
 
-/** The region that most of these tell of; where they tell of none or of several alike, `choose` picks one of those by number. */
+/** The region that most of these point to; where none does or several do equally, `choose` picks one by number. */
 export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
   const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
   const most = Math.max(...regions.map(told))

@@ -14,6 +14,6 @@ export const saysSaltFish = ({ class: kind, ingredient, words }: Item): boolean 
 /** Is it full of salt still: to be soaked, and not salted? */
 export const isInSalt = ({ kin, form }: Item): boolean => kin === 'salt-cod' && form !== 'cooked'
 
-/** Salt cod that was soaked before it was brought is cod, by what was `typed`. */
+/** Salt cod that was soaked before is cod, by what was `typed`. */
 export const asSoaked = (item: Item, typed: string): Item =>
   item.kin === 'salt-cod' && desalted.test(typed) ? { ...item, ingredient: null, kin: 'cod', class: 'fish', words: typed.trim() } : item

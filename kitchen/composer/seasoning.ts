@@ -14,10 +14,10 @@ const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pe
 /** Boiling would take the life out of it: it is stirred in at the end. */
 export const isMiso = (item: Item) => item.kin === 'miso'
 
-/** Salt and pepper before the heat, so that the food is seasoned through; what is left of them seasons at the end. */
+/** Salt and pepper before the heat, so that the food is seasoned through; the rest of them seasons at the end. */
 export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void {
   const early = table.see((item) => item.class === 'salt' || isPlainPepper(item))
-  // What is cured has salt enough.
+  // Cured food has salt enough.
   const fresh = items.filter((item) => item.class !== 'cured-meat')
   if (early.length > 0 && fresh.length > 0) draft.add('season', { items: early, and: fresh })
 }
@@ -54,7 +54,7 @@ export function isSauceByTheCup(item: Item): boolean {
   return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
 }
 
-/** Cooks a tin of tomatoes down over what is in the pan, where there is one. */
+/** Cooks a tin of tomatoes down over the food in the pan, where there is one. */
 export function simmerTinned({ table, draft }: Stove, vessel: Vessel): void {
   const tinned = table.take(isTinnedTomato, 1)
   if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel, heat: 'medium', minutes: [8, 10], cue: 'thickened' })
@@ -73,7 +73,9 @@ export function isSpoiltByHeat(sauce: readonly Item[]): boolean {
   return sauce.some((item) => isJuice(item) || item.kin === 'tahini')
 }
 
-/** Pours over what is in the pan the sauce that was stirred together: boiled to a glaze, or off the heat where that would spoil it. */
+/**
+ * Pours the mixed sauce over what is in the pan: boiled to a glaze, or off the heat where boiling would spoil it.
+ */
 export function glaze({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]): void {
   if (sauce.length === 0) return
   if (isSpoiltByHeat(sauce)) draft.add('stir-in', { subject: 'dressing', vessel })
@@ -81,8 +83,9 @@ export function glaze({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]):
 }
 
 /**
- * Stirs a bottle sauce together: salty, sour, sweet, hot, and a thickener when there is one. Nothing when it would be salt in vinegar. For one
- * that is to boil juice stays on the table, to be squeezed over the dish, unless the sauce is made of nothing salty.
+ * Mixes a sauce from bottles: salty, sour, sweet, hot, and a thickener if there is one. No sauce where it would be
+ * salt in vinegar. Where the sauce boils, juice stays on the table, to be squeezed over the dish, unless the sauce
+ * has nothing salty.
  */
 export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoiled?: boolean } = {}): Item[] {
   const isGlaze = isBoiled && table.see((item) => item.class === 'salty-sauce').length > 0
@@ -108,7 +111,10 @@ const fewFoods = 3
 /** Fat enough not to curdle where it simmers. */
 const reduces = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includes(item.kin)
 
-/** Cream over what was fried simmers until it coats a spoon; in a soup it is warmed, like coconut milk, yogurt and milk, which are never boiled hard. */
+/**
+ * Cream simmers over fried food until it coats a spoon; in a soup it is only warmed, like coconut milk, yogurt and
+ * milk, which never boil hard.
+ */
 export function enrich({ table, draft }: Stove, vessel: Vessel): void {
   const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
   const isReduced = table.brief.mealType === 'entrée' && poured.every(reduces)

@@ -1,16 +1,19 @@
+import { highestAbsorption, isStirredGrain } from '#kitchen/composer/absorption.ts'
 import type { Lane, Task, Vessel } from '#kitchen/composer/draft.ts'
 import { isBestRaw, isTinnedTomato, longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { finishingOils, season } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
-import { isStirredGrain, thirstOfAll } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
 /** Crackers and what else is crisp from the packet: on a soup or beside a dish, and never in the heat. */
 const isCracker = (item: Item) => item.kin === 'crackers'
 
-/** What goes over the top: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted where there is time for it. */
+/**
+ * Toppings: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted if there is
+ * time.
+ */
 export function finish({ table, draft }: Stove): void {
   const isThaiSoup = table.kitchen.flavour === 'Thai' && table.brief.mealType === 'soup'
   const sharp = table
@@ -55,14 +58,16 @@ function stirPolenta({ table, draft }: Stove, lane: Lane): Item[] {
   const meal = table.take((item) => isStirredGrain(item) && item.form === undefined, 1)
   if (meal.length === 0) return []
   const vessel = 'saucepan'
-  const around = water({ per: meal, ratio: thirstOfAll(meal) })
+  const around = water({ per: meal, ratio: highestAbsorption(meal) })
   draft.add('pour-in', { items: [around], vessel, heat: 'high', minutes: [4, 5], cue: 'bubbling', lane })
   draft.add('stir-in', { items: meal, vessel, lane })
   draft.add('simmer', { vessel, heat: 'low', minutes: longest(meal, 'simmer'), cue: 'thickened', lane })
   return meal
 }
 
-/** Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns what was made. */
+/**
+ * Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns the item it cooked.
+ */
 export function cookStarch(
   stove: Stove,
   lane: Lane = 'side',
@@ -91,7 +96,7 @@ export function cookStarch(
     const milk = isAlone ? table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1) : []
     draft.add('absorb', {
       items: grains,
-      and: [...milk, water({ per: grains, ratio: thirstOfAll(grains), besides: milk })],
+      and: [...milk, water({ per: grains, ratio: highestAbsorption(grains), besides: milk })],
       vessel: 'saucepan',
       heat: 'low',
       minutes: longest(grains, 'simmer'),
@@ -143,7 +148,10 @@ export function cookBeside(stove: Stove, options: { withRoots?: boolean } = {}):
   return cookStarch(stove, 'side', { ...options, withBread: false })
 }
 
-/** Eggs that found no place in the pan: boiled, peeled and halved on top; `scale` of the usual amount where the dish says how many. */
+/**
+ * Eggs that had no place in the pan: boiled, peeled and halved on top; `scale` of the usual amount where the dish
+ * says how many.
+ */
 export function boilEggs({ table, draft }: Stove, lane: Lane = 'side', scale?: number): Item[] {
   const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => (scale === undefined ? item : { ...item, scale }))
   if (eggs.length > 0)
@@ -170,7 +178,7 @@ interface FreshSide {
   isRelish: boolean
 }
 
-/** What makes fruit sharp; pepper where there is nothing else. */
+/** Foods that make fruit sharp; pepper where there is nothing else. */
 function sharpFor({ table }: Stove): Item[] {
   const sharp = [
     ...table.take((item) => isIn(item, 'acid'), 1),
@@ -195,12 +203,12 @@ const boughtToCook: readonly string[] = [
 ]
 const isBetterCooked = (item: Item) => item.use !== 'yours' && boughtToCook.includes(item.kin)
 
-/** What is good raw is kept for a small salad, with something sharp to dress it. */
+/** Food that is good raw stays for a small salad, with something sharp to dress it. */
 function keepFresh(stove: Stove): FreshSide {
   const { table } = stove
   const isSoup = table.brief.mealType === 'soup'
   const hasSharp = table.see((item) => isIn(item, 'acid')).length > 0
-  // Without anything to dress it only what is juicy is good raw: cabbage and carrots are cooked, where they can be.
+  // Without a dressing only juicy food is good raw: cabbage and carrots are cooked, where they can be.
   const isDry = (item: Item) => !hasSharp && isIn(item, 'vegetable') && !isBestRaw(item) && item.class !== 'tomato' && suits('boil')(item)
   const fresh = table.take(
     (item) =>
@@ -227,7 +235,7 @@ function keepFresh(stove: Stove): FreshSide {
   return { fresh, dressing: sharp.length > 0 ? sharp : plain(), isRelish }
 }
 
-/** Tosses or mixes what was kept. */
+/** Tosses or mixes the food set aside. */
 function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: FreshSide): Item[] {
   if (fresh.length === 0) return []
   if (isRelish && dressing.length > 0) draft.add('mix', { items: [...fresh, ...dressing], vessel: 'small-bowl', handwork: 2 })
@@ -238,12 +246,12 @@ function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: Fresh
   return [...fresh]
 }
 
-/** What is good raw becomes a small salad beside the dish, before anything is left out. */
+/** Food that is good raw becomes a small salad beside the dish, before anything is left out. */
 export function freshSide(stove: Stove): Item[] {
   return tossFresh(stove, keepFresh(stove))
 }
 
-/** How every savoury dish ends: tasted and seasoned, lifted with something fresh and sharp, served with what was cooked beside it. */
+/** How every savoury dish ends: taste and season, add something fresh and sharp, serve with the side dishes. */
 export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
   const kept = keepFresh(stove)
   season(stove, vessel)

@@ -1,34 +1,37 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Brief } from '#kitchen/composer/brief.ts'
 import { classicWorth } from '#kitchen/composer/classics.ts'
-import { withCompanions } from '#kitchen/composer/companions.ts'
+import { penaltyOf } from '#kitchen/composer/critic.ts'
 import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { type Draft, startDraft, type Task } from '#kitchen/composer/draft.ts'
-import { afterANight } from '#kitchen/composer/forms.ts'
+import { withOvernightSteps } from '#kitchen/composer/forms.ts'
 import type { Item } from '#kitchen/composer/item.ts'
-import { oddnessOf } from '#kitchen/composer/oddness.ts'
 import { chanceFrom, hash } from '#kitchen/composer/random.ts'
+import { withSideDishes } from '#kitchen/composer/side-dishes.ts'
 import { addAccent } from '#kitchen/composer/surprise.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** A dish that was laid out and not yet planned. */
+/** A dish with its tasks laid out, not yet planned. */
 export interface Sketch {
   archetype: Archetype
   draft: Draft
-  /** What the cook gave and this dish does not use. */
+  /** The given food that this dish does not use. */
   unused: Item[]
-  /** 0 to 1: how much of what was given is used. What does not belong in the meal counts little, what is only cooked beside the dish less than what is in it. */
+  /**
+   * 0 to 1: how much of the given food is used. Food that does not belong in the meal counts little; food beside the
+   * dish counts less than food in it.
+   */
   coverage: number
-  /** 0 to 1: the same, wherever it is used. */
+  /** 0 to 1: the same share, wherever the food is used. */
   kept: number
-  /** What a cook would shake the head at, in points of affinity. */
-  oddness: number
-  /** What it is worth to each kitchen that this is what it makes of these things first. */
+  /** What the critic takes off, in points of affinity. */
+  penalty: number
+  /** The bonus of each kitchen for a dish that it makes first of these foods. */
   classic: Partial<Record<Kitchen['method'], number>>
 }
 
-/** Something that does not belong in this meal may be left out more easily than something that does. */
+/** Food that does not belong in this meal may be left out more easily than food that does. */
 export function weightOf(item: Item, brief: Brief): number {
   return item.ingredient === null || lexicon[item.ingredient].serving[brief.mealType] !== undefined ? 1 : 0.25
 }
@@ -38,7 +41,7 @@ function coverageOf(unused: readonly Item[], brief: Brief): number {
   return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
 }
 
-/** A dish, and what was left on the table before anything was cooked beside it. */
+/** A dish, and the food left on the table before anything was cooked beside it. */
 interface Cooking {
   draft: Draft
   leftBefore: Item[]
@@ -50,10 +53,13 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   if (!archetype.cook({ table, draft })) return null
   const inDish = namesIn(draft)
   const leftBefore = table.brief.given.filter((item) => !inDish.has(nameOf(item)))
-  return { draft: afterANight(withCompanions({ table, draft: withoutIdleFat(draft) })), leftBefore }
+  return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutIdleFat(draft) })), leftBefore }
 }
 
-/** Fat that nothing is fried in is not heated before the water: the cook's own goes into the pot with it, a staple stays on the shelf. */
+/**
+ * Fat without anything to fry is not heated before the water: the cook's own goes into the pot with it, a staple
+ * stays on the shelf.
+ */
 function withoutIdleFat(draft: Draft): Draft {
   const { tasks } = draft
   const pours = new Map<Task, Task>()
@@ -80,14 +86,17 @@ const nameOf = ({ ingredient, words }: Item) => `${ingredient}/${words}`
 
 const namesIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map(nameOf)))
 
-/** What a food counts for that stands beside the dish instead of being in it. */
+/** The weight of a food beside the dish instead of in it. */
 const beside = 0.6
 
-/** Beyond so many things to do a dish is less simple, a little for each. */
+/** Beyond this many tasks a dish is less simple, a little for each. */
 const simpleTasks = 9
 const troublePerTask = 0.08
 
-/** Cooks the brief in one way; null when that way does not work with what there is. A simple dish is first tried with few additions. */
+/**
+ * Cooks the brief in one way; null when that way does not work with what there is. It tries a simple dish with few
+ * additions first.
+ */
 export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
   const number = hash(`${seed}/${archetype.id}`)
   const isSparing = brief.mayAdd && brief.complexity === 'simple'
@@ -101,13 +110,21 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
   const names = namesIn(draft)
   const unused = brief.given.filter((item) => !names.has(nameOf(item)))
   const trouble = brief.complexity === 'simple' ? Math.max(0, draft.tasks.length - simpleTasks) * troublePerTask : 0
-  const oddness = oddnessOf(draft, archetype.id, brief.mealType) + trouble
+  const penalty = penaltyOf(draft, archetype.id, brief.mealType) + trouble
   const kept = coverageOf(unused, brief)
   const classic = classicWorth(archetype.id, brief.mealType, brief.given)
-  return { archetype, draft, unused, coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief), kept, oddness, classic }
+  return {
+    archetype,
+    draft,
+    unused,
+    coverage: beside * kept + (1 - beside) * coverageOf(leftBefore, brief),
+    kept,
+    penalty,
+    classic,
+  }
 }
 
-/** How much at home a dish is in a kitchen and made of these things there, less what a cook would shake the head at. */
-export function affinityOf({ archetype, oddness, classic }: Sketch, method: Kitchen['method']): number {
-  return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - oddness
+/** How well a dish fits a kitchen and is made of these foods there, less the critic's penalty. */
+export function affinityOf({ archetype, penalty, classic }: Sketch, method: Kitchen['method']): number {
+  return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - penalty
 }

@@ -1,6 +1,6 @@
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { randomRequest } from '#kitchen/a-request.ts'
-import { chooseDish } from '#kitchen/composer/choose.ts'
+import { dishesOf } from '#kitchen/composer/choose.ts'
 import type { Task, Verb } from '#kitchen/composer/draft.ts'
 import { writeTitle } from '#kitchen/composer/grammar/en/titles.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -18,16 +18,22 @@ export interface Planned {
 /** What becomes of one request in so many turns. */
 export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
   const { brief } = readRequest(request)
-  return Array.from({ length: turns }, (_, number) => chooseDish(brief, 'a key', { number, isFirst: false })).flatMap((dish) =>
+  const dishIn = dishesOf(brief, 'a key')
+  return Array.from({ length: turns }, (_, number) => dishIn({ number, isFirst: false })).flatMap((dish) =>
     dish === null
       ? []
       : [{ request, plan: dish.plan, tasks: dish.plan.steps.flatMap((step) => step.tasks), headline: headlineOf(dish.plan) }],
   )
 }
 
-/** The dishes of random requests, each refreshed a few times. */
-export function somePlans(requests: number, turns: number): Planned[] {
-  return Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turns)).flat()
+const requests = 700
+const turnsOfEach = 4
+let kept: readonly Planned[] | undefined
+
+/** The dishes of 700 random requests in four turns each: thought out once in a process, and read by all rules about random dishes. */
+export function randomDishes(): readonly Planned[] {
+  kept ??= Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turnsOfEach)).flat()
+  return kept
 }
 
 /** The titles of the dishes that a cook would object to, and their ways of cooking. */

@@ -3,7 +3,10 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Kitchens that pair what is alike; the others set what is unlike side by side (Ahn and others, Flavor network, 2011). */
+/**
+ * Kitchens that pair like with like; the others set unlike things side by side (Ahn and others, Flavor network,
+ * 2011).
+ */
 const pairsAlike: readonly Kitchen['flavour'][] = ['Italian', 'French', 'Mexican', 'African']
 
 interface Accent {
@@ -17,7 +20,10 @@ const oneOf =
   (item: Item) =>
     ids.includes(item.kin)
 
-/** One thing nobody expects beside the main one: something that shares its scent, or its opposite. All go where spices, herbs, nuts or juice go. */
+/**
+ * One unexpected thing beside the main one: something that shares its scent, or its opposite. All go where spices,
+ * herbs, nuts or juice go.
+ */
 const accents: readonly Accent[] = [
   { test: (item) => item.class === 'poultry', alike: ['tarragon', 'hazelnut', 'nutmeg'], unlike: ['orange', 'peanut', 'star-anise'] },
   {

@@ -1,24 +1,24 @@
 import type { Brief } from '#kitchen/composer/brief.ts'
-import { inCompany, isNeverIn } from '#kitchen/composer/company.ts'
 import { inAnyKitchen, type Kitchen, shelf } from '#kitchen/composer/cuisines.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
+import { goingWith, isNeverUsedIn } from '#kitchen/composer/pairings.ts'
 import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Chance } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** The kitchen table while one dish is cooked: what is still on it, and where more comes from. */
+/** The kitchen table while one dish is cooked: the food still on it, and where more comes from. */
 export interface Table {
   /** Takes matching things off the table, the cook's own first. */
   take(test: (item: Item) => boolean, most?: number): Item[]
   see(test: (item: Item) => boolean): Item[]
   /** Sees to it that `count` things of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
   want(name: Shelf, count?: number): void
-  /** Fetches one certain thing if a staple or ideas mode gives it and it is allowed. */
+  /** Adds one certain thing if a staple or ideas mode gives it and it is allowed. */
   wantThis(id: IngredientId): void
   readonly chance: Chance
   readonly kitchen: Kitchen
-  /** Where in Africa the kitchen stands; null elsewhere. */
+  /** The region in Africa that the kitchen stands for; null elsewhere. */
   readonly region: Region | null
   readonly brief: Brief
 }
@@ -31,7 +31,7 @@ export function isStarchy(item: Item): boolean {
   return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
 }
 
-/** A flour that makes bread in the strict sense: what is baked of others is not called bread. */
+/** A flour that makes bread in the strict sense: baked goods of others are not called bread. */
 export function isWheaten(item: Item): boolean {
   return item.class === 'flour' && (lexicon[item.kin].contains ?? []).includes('gluten')
 }
@@ -68,7 +68,7 @@ const belongs: Record<Shelf, (item: Item) => boolean> = {
   sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
 }
 
-/** Two forms of one flavour: with one on the table, the other is not fetched. */
+/** Two forms of one flavour: with one on the table, the kitchen does not add the other. */
 const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
   ['dried-oregano', 'oregano'],
   ['dried-thyme', 'thyme'],
@@ -92,15 +92,18 @@ const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fro
 
 const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
 
-/** What a shelf may hold as a staple: a sweet dish does not open the spice box for cumin. */
+/** What a shelf may take from a staple: a sweet dish does not open the spice box for cumin. */
 const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
   sweetSpice: ['cinnamon', 'vanilla', 'nutmeg', 'cardamom'],
 }
 
-/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen would like best. */
+/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen prefers. */
 const plainFirst: readonly Shelf[] = ['starch', 'sweet']
 
-/** What each added flavour costs of a simple dish's few: a spice is a pinch from a jar, an onion is shopping. What is missing costs nothing. */
+/**
+ * What each added flavour costs of a simple dish's few additions: a spice is a pinch from a jar, an onion is
+ * shopping. A shelf without an entry costs nothing.
+ */
 const flavourCost: Partial<Record<Shelf, number>> = {
   allium: 1,
   aromatic: 1,
@@ -121,7 +124,7 @@ const simpleFlavours = 4
 /** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 
-/** What the staples and the shelves hold for one brief, looked up once however many dishes are tried. */
+/** The contents of the staples and the shelves for one brief, looked up once for all dishes. */
 interface Larder {
   staples(name: Shelf): readonly IngredientId[]
   shelf(cuisine: Kitchen['method'], name: Shelf, region: Region | null): readonly IngredientId[]
@@ -149,10 +152,13 @@ function larderOf(brief: Brief): Larder {
   return larder
 }
 
-/** Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched. `isSparing`: a simple dish adds little. */
+/**
+ * Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched.
+ * `isSparing`: a simple dish adds little.
+ */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
-  /** All that was ever on the table: what a flavour has to go with. */
+  /** Everything that was ever on the table: a new flavour must go with it. */
   const dish: Item[] = [...brief.given]
   let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
 
@@ -166,7 +172,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     dish.push(item)
   }
   if (brief.mayAdd) for (const id of brief.instead?.onTable ?? []) put(id, brief.staples.includes(id) ? 'staple' : 'extra')
-  const isKnownHere = (id: IngredientId) => !isNeverIn(kitchen.flavour, brief.mealType, id)
+  const isKnownHere = (id: IngredientId) => !isNeverUsedIn(kitchen.flavour, brief.mealType, id)
   const fits = (id: IngredientId) => !has(id) && brief.isAllowed(id) && isKnownHere(id) && !(twins[id] ?? []).some(has)
 
   const open = larderOf(brief)
@@ -183,7 +189,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     lexicon[id].class !== 'stock' ||
     items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
   const candidates = (name: Shelf) =>
-    inCompany(
+    goingWith(
       name,
       shelfOf(name).filter((id) => fits(id) && (name !== 'liquid' || isClear(id))),
       dish,
@@ -197,11 +203,11 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
-    // A kitchen that has used its own does not reach for another's.
+    // A kitchen that has used its own thing does not take another's.
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [
-      ...inCompany(
+      ...goingWith(
         name,
         staples.filter((id) => inAnyKitchen(name, id)),
         dish,

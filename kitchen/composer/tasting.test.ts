@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { typedRequest } from '#kitchen/a-request.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
-import { objectionableIn, type Planned, plannedFor, somePlans } from '#kitchen/composer/some-plans.ts'
-import { howMany } from '../../tests/how-many.ts'
+import { objectionableIn, type Planned, plannedFor, randomDishes } from '#kitchen/composer/some-plans.ts'
 
 /** Whether a pot is tasted before the meat in it is proven to be done. */
 function tastesRaw({ plan }: Planned): boolean {
@@ -35,7 +34,7 @@ describe('a pot with meat in it', () => {
       plannedFor(typedRequest(['chicken', 'rice', 'onion'], { cuisine: 'African' }), 4),
     ].flat()
     expect(pots.some(({ plan }) => plan.archetype === 'one-pot-rice')).toBe(true)
-    const all = [...pots, ...somePlans(howMany(100, 300), 3)]
+    const all = [...pots, ...randomDishes()]
     expect(objectionableIn(all, tastesRaw)).toEqual([])
   })
 })

@@ -1,13 +1,13 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** What nobody tastes before it is done. */
+/** Food that nobody tastes before it is done. */
 const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'fish', 'crustacean', 'bivalve', 'egg']
 
 /** Tasted, with seasonings in hand: meat that is salted before the heat is named beside them. */
 const isTasting = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null
 
-/** Where in the same vessel the raw meat or fish that is in it already is proven to be done; -1 where there is none. */
+/** The step in the same vessel that proves the raw meat or fish in it done; -1 where there is none. */
 function doneAfter(tasks: readonly Task[], at: number): number {
   const vessel = tasks[at]?.vessel
   const inVessel = new Set(tasks.slice(0, at).flatMap((task) => (task.vessel === vessel ? task.items : [])))

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { randomRequest } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { verbs } from '#kitchen/composer/draft.ts'
 import { handworkOf, hazardIn, minutesOf, techniques } from '#kitchen/composer/techniques.ts'
-import { cook } from '#kitchen/cook.ts'
+import { randomRecipes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const longest = (minutes: readonly [number, number] | null) => minutes?.[1] ?? 0
@@ -44,17 +43,15 @@ describe('every step', () => {
   it('writes a time its technique is used for', () => {
     const wrong: string[] = []
     let timed = 0
-    const count = howMany(150, 400)
-    for (let seed = 0; seed < count; seed += 1) {
-      const outcome = cook(randomRequest(seed), String(seed))
-      if (outcome.state === 'refused') continue
-      for (const [at, step] of (outcome.recipe.structure?.steps ?? []).entries()) {
+    const count = howMany(260, 400)
+    for (const { seed, recipe } of randomRecipes(count)) {
+      for (const [at, step] of (recipe.structure?.steps ?? []).entries()) {
         const verb = verbs.find((one) => one === step.technique)
         if (verb === undefined || step.minutes === null) continue
         timed += 1
         const range = techniques[verb].minutes
         if (range === null || step.minutes[0] < range[0] || step.minutes[1] > range[1])
-          wrong.push(`${seed} ${verb} ${step.minutes}: ${outcome.recipe.instructions[at]}`)
+          wrong.push(`${seed} ${verb} ${step.minutes}: ${recipe.instructions[at]}`)
       }
     }
     expect(wrong).toEqual([])

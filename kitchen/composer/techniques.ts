@@ -4,13 +4,15 @@ import { dishKindIn } from '#kitchen/composer/ready-made.ts'
 import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** What is known of a thing done in a kitchen, whatever it is done to. */
+/** Facts of a technique, whatever the food. */
 interface Technique {
   /** How it brings heat to food, in the lexicon's terms; null where it brings none or only warms. */
   heat: HeatTechnique | null
   /** Minutes of attention when a step writes no time. */
   hands: number
-  /** Minutes that a step of it may write, from the quickest to the slowest use of it; null where it never writes any. */
+  /**
+   * Minutes that a step may write for it, from its quickest use to its slowest; null where a step never writes any.
+   */
   minutes: Minutes | null
 }
 
@@ -18,7 +20,10 @@ const by = (heat: HeatTechnique, shortest: number, longest: number): Technique =
 const waits = (shortest: number, longest: number): Technique => ({ heat: null, hands: 1, minutes: [shortest, longest] })
 const hands = (minutes: number): Technique => ({ heat: null, hands: minutes, minutes: null })
 
-/** Every verb of a draft (draft.ts does not compile while one is missing): its heat, its handwork and the times it is used for. */
+/**
+ * Every verb of a draft (draft.ts does not compile while one is missing): its heat, its handwork and its usual
+ * times.
+ */
 export const techniques = {
   'get-ready': hands(1),
   preheat: hands(1),
@@ -137,7 +142,7 @@ const wholeGrams = { poultry: 1400, fish: 1200 }
 
 const wholeTechniques: readonly HeatTechnique[] = ['roast', 'bake', 'simmer', 'boil', 'braise']
 
-/** What is cooked already only gets hot again. */
+/** Cooked food only gets hot again. */
 const reheating: Record<HeatTechnique, Minutes> = {
   fry: [4, 5],
   'stir-fry': [3, 4],
@@ -151,11 +156,11 @@ const reheating: Record<HeatTechnique, Minutes> = {
   bake: [12, 15],
 }
 
-/** What is left of a dish is warmed through slowly: one for the spoon in a covered pot, one in slices in the oven or the pan. */
+/** Leftovers are warmed through slowly: spoonable ones in a covered pot, sliced ones in the oven or the pan. */
 const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   spooned: { steam: [8, 10], simmer: [8, 10] },
   sliced: { bake: [20, 25], sear: [8, 10] },
-  // What is bought ready may be raw inside.
+  // Ready-made food may be raw inside.
   boiled: { boil: [8, 10], simmer: [8, 10] },
   steamed: { steam: [12, 15] },
   shaped: { bake: [25, 30], sear: [12, 15] },
@@ -168,13 +173,13 @@ const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [
 /** Soaked overnight and boiled hard for ten minutes, a pulse still wants this long. */
 const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
 
-/** A longer time is told in fives. */
+/** A longer time is a multiple of five. */
 const told = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
 const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [told(shortest * factor), told(longest * factor)]
 
 /**
- * Minutes an item takes by a technique, by its class, the size of its cut and its weight; null when the technique does not suit it. The
- * lexicon's own minutes hold for the default cut and the usual weight.
+ * Minutes that an item needs by a technique, from its class, the size of its cut and its weight; null when the
+ * technique does not suit it. The lexicon's own minutes are for the default cut and the usual weight.
  */
 export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
   if (item.class === 'dish') return dishes[dishKindIn(item)][technique] ?? null
@@ -208,7 +213,10 @@ export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
 /** Ravioli are sold with cheese in them, and with raw meat. */
 const hasFilling = ({ kin }: Item) => kin === 'ravioli' || kin === 'tortellini'
 
-/** What must be said of an item for it to be safe: cooked food is made steaming hot, dried beans soft all the way through. */
+/**
+ * What the recipe must say of an item to be safe: cooked food gets steaming hot, dried beans soft all the way
+ * through.
+ */
 export function hazardIn(item: Item): Hazard | null {
   if (item.form === 'dried') return 'dried-bean'
   const hazard = item.hazard ?? (hasFilling(item) ? 'cooked-rice' : hazardOf(item.kin))

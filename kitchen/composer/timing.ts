@@ -11,12 +11,12 @@ function toldByClock(minutes: number): number {
   return Math.ceil(minutes / unit) * unit
 }
 
-/** A task whose long minutes are said as a cook says them; every sum follows from what is said. */
+/** A task with long minutes rounded as a cook says them; every sum follows from the rounded ones. */
 export function inRoundMinutes(task: Task): Task {
   return task.minutes === null ? task : { ...task, minutes: [toldByClock(task.minutes[0]), toldByClock(task.minutes[1])] }
 }
 
-/** Minutes are "more" only where the same heat in the same vessel has gone before: another technique may have taken away what was there. */
+/** Minutes are "more" only after the same heat in the same vessel: another technique may have taken the food out. */
 export function continuesOnlyWhatCooks(task: Task, at: number, tasks: readonly Task[]): Task {
   if (!task.continues || task.minutes === null) return task
   const isCooking = tasks.slice(0, at).some(({ verb, vessel, minutes }) => verb === task.verb && vessel === task.vessel && minutes !== null)
@@ -28,7 +28,10 @@ const realHandwork = 4
 
 const isHot = (task: Task) => task.heat !== null || task.oven !== null || (task.minutes !== null && task.phase === 'cook')
 
-/** What hands make before anything is hot is preparation: a dough is kneaded and shaped, a batter beaten. Where nothing gets hot, all of it is. */
+/**
+ * Handwork before anything is hot is preparation: kneading and shaping a dough, beating a batter. Where nothing gets
+ * hot, all work is preparation.
+ */
 export function withHandworkFirst(tasks: readonly Task[]): Task[] {
   const firstHeat = tasks.findIndex(isHot)
   const isPreparing = (task: Task, at: number) =>
@@ -39,7 +42,7 @@ export function withHandworkFirst(tasks: readonly Task[]): Task[] {
 /** Cooks by itself, so that hands are free. */
 const unwatched: readonly Verb[] = ['simmer', 'braise', 'roast', 'bake', 'boil', 'absorb', 'steam']
 
-/** Ends what was cooking. */
+/** Verbs that end the cooking. */
 const closers: readonly Verb[] = ['drain', 'lift-out', 'return']
 
 /** Minutes that toasting takes. */
@@ -67,7 +70,10 @@ const longPot = 35
 /** Beside a pot: cooks by itself in a vessel of its own, and waits. */
 const asides: readonly Verb[] = ['absorb', 'steam', 'boil', 'drain']
 
-/** What simmers for an hour goes on first; rice, greens and eggs that came before it are made while it does, and are not cold when it is done. */
+/**
+ * An hour's simmering starts first; rice, greens and eggs that stood before it are made meanwhile, so that they are
+ * not cold at its end.
+ */
 export function withLongPotFirst(tasks: readonly Task[]): readonly Task[] {
   const at = tasks.findIndex(
     ({ verb, lane, phase, opens, items }) => verb === 'simmer' && lane === 'main' && phase === 'cook' && opens && items.length > 0,
@@ -118,7 +124,7 @@ function laterFor(tasks: readonly Task[], task: Task): readonly Task[] {
   }
   const hot = rest.findIndex((one) => one.lane === 'main' && isHot(one))
   const firstHot = rest[hot - 1]?.verb === 'season' ? hot - 1 : hot
-  // What is quicker than its pasta begins when the water is on.
+  // A dish quicker than its pasta begins when the water is on.
   const next = rest.findIndex((one, index) => index > start && !closers.includes(one.verb))
   const place = left < needed ? firstHot : next < 0 ? rest.length : next
   if (place < 0 || place === at || (left < needed && place > at)) return tasks

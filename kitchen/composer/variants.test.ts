@@ -23,13 +23,13 @@ describe('the other methods of a dish', () => {
       for (const archetype of archetypes.filter(({ meals }) => meals.includes(brief.mealType))) {
         const draft = sketch(archetype, brief, kitchenOf(brief.cuisine, '', 0), String(seed))?.draft
         if (draft === undefined) continue
-        const { techniques, turns } = variantsOf(draft, brief.mealType)
-        for (const other of [...techniques, ...turns]) {
+        const { techniques, smallVariants } = variantsOf(draft, brief.mealType)
+        for (const other of [...techniques, ...smallVariants]) {
           expect(itemsOf(other), `${seed} ${archetype.id}`).toEqual(itemsOf(draft))
           expect(proofsOf(other), `${seed} ${archetype.id}`).toEqual(proofsOf(draft))
           seen += 1
         }
-        expect(new Set([draft, ...techniques, ...turns].map(methodOf)).size).toBe(1 + techniques.length + turns.length)
+        expect(new Set([draft, ...techniques, ...smallVariants].map(methodOf)).size).toBe(1 + techniques.length + smallVariants.length)
       }
     }
     expect(seen).toBeGreaterThan(500)

@@ -2,7 +2,7 @@ import type { MealType } from '#domain/options.ts'
 import type { Draft } from '#kitchen/composer/draft.ts'
 import { byOtherTechniques } from '#kitchen/composer/other-techniques.ts'
 import { methodOf } from '#kitchen/composer/plan-steps.ts'
-import { withTwists } from '#kitchen/composer/twists.ts'
+import { smallVariantsOf } from '#kitchen/composer/small-variants.ts'
 
 function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] {
   const seen = new Set(others.map(methodOf))
@@ -14,7 +14,7 @@ interface Variants {
   /** By another technique, or by two. */
   techniques: Draft[]
   /** The same technique with a small turn: it rests, it is chilled, its seeds are toasted. */
-  turns: Draft[]
+  smallVariants: Draft[]
 }
 
 /** With so many other techniques a dish needs no two at once. */
@@ -31,12 +31,12 @@ export function variantsOf(draft: Draft, mealType: MealType): Variants {
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = byOtherTechniques(draft, mealType)
-  // Two techniques at once are thought of only where single ones are few.
+  // Pairs of techniques count only where single ones are few.
   const double = single.length >= enoughSingle ? [] : single.flatMap((one) => byOtherTechniques(one, mealType))
   const techniques = different([...single, ...double], [draft])
-  const turns = different(
-    [draft, ...techniques.slice(0, 2)].flatMap((one) => withTwists(one, mealType)),
+  const smallVariants = different(
+    [draft, ...techniques.slice(0, 2)].flatMap((one) => smallVariantsOf(one, mealType)),
     [draft, ...techniques],
   )
-  return { techniques, turns }
+  return { techniques, smallVariants }
 }

@@ -8,28 +8,36 @@ import { affinityOf, type Sketch, sketch } from '#kitchen/composer/sketch.ts'
 /** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
 const leastCoverage = 1e-9
 
-/** Fewer ways than this and others are thought of too, so that a refresh has somewhere to go. */
+/** With fewer ways than this the kitchen considers others too, so that a refresh has another dish to show. */
 export const fewWays = 6
 
-/** More ways than this are not needed: the rest are the least at home. */
+/** At most this many ways: the rest fit the cuisine least. */
 const mostWays = 8
 
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
 const enoughOfIt = 0.6
 
-/** How much coverage a dish may miss against the best and still be considered: with additions the kitchen has other merits. */
-export const slackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
+/**
+ * How much coverage a dish may lack against the best and still be considered: with additions a dish has other
+ * merits.
+ */
+export const coverageSlackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
-/** The best coverage among some dishes. */
+/** The best coverage among these dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
-/** The ways of cooking a brief: those that use most of what was given first, then those that leave more of it out. */
+/**
+ * The ways of cooking a brief: those that use most of the given food first, then those that leave more of it out.
+ */
 export interface Ways {
   full: Sketch[]
   partial: Sketch[]
-  /** All that use as much as `full`, at home here or not: what the cuisines share out among themselves. */
+  /** All ways that use as much as `full`, in every cuisine: the cuisines share these out among themselves. */
   shared: Sketch[]
-  /** What is made of less, and the plainest: looked for where the kitchen may add and would refresh one or two dishes over and over. */
+  /**
+   * Ways that use less, and the plainest ones: searched where the kitchen may add and would otherwise repeat one or
+   * two dishes.
+   */
   others: Sketch[]
 }
 
@@ -58,13 +66,13 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
   // A real dish comes before the plainest, unless it leaves out nearly everything.
   const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
-  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - slackOf(brief)
+  const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageSlackOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
   const shared = first.shared.length < fewWays ? full : first.shared
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
 }
 
-/** The most at home first, and what uses more. */
+/** The best fit to the cuisine first, and the ways that use more. */
 function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
   const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
   return [...all].sort((a, b) => score(b) - score(a))
@@ -73,7 +81,7 @@ function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
 function inTiers(all: readonly Sketch[], brief: Brief, kitchen: Kitchen): Ways {
   const best = bestOf(all)
   const sorted = byMerit(all, kitchen)
-  const isFull = (one: Sketch) => one.coverage >= best - slackOf(brief) - 1e-9
+  const isFull = (one: Sketch) => one.coverage >= best - coverageSlackOf(brief) - 1e-9
   const isPartial = (one: Sketch) => one.coverage >= enoughOfIt * best && one.coverage > leastCoverage
   const full = sorted.filter(isFull)
   const [top] = full

@@ -436,7 +436,7 @@ export const classFacts: Record<IngredientClass, ClassFacts> = {
     raw: false,
   },
   drink: { role: 'liquid', state: 'prepared', cut: 'whole', prep: 0, cook: { simmer: [3, 5] }, raw: true },
-  // What is left of a dish that somebody made: it is only made hot again.
+  // Leftovers of a ready-made dish: they are only heated again.
   dish: {
     role: 'main',
     state: 'cooked',

@@ -1,6 +1,7 @@
 /**
- * The forms of a name that a sentence needs beside its list form, one interface a language. Forms are stored, never inflected at run time.
- * A countable food has `one` and `many` where the language counts with them: "1 oignon", "2 oignons". English needs none beyond its names.
+ * The forms of a name that a sentence needs beside its list form, one interface a language. Forms are stored, never
+ * inflected at run time. A countable food has `one` and `many` where the language counts with them: "1 oignon", "2
+ * oignons". English needs none beyond its names.
  */
 
 /** Spanish sentences speak of a food with its article. */
@@ -25,7 +26,7 @@ export interface FrenchForms {
 
 /** German infinitive sentences take the bare noun. */
 export interface GermanForms {
-  /** As it stands in a sentence, accusative, in the number a cook speaks of it: 'Karotten', 'Reis', 'schwarzen Pfeffer'. */
+  /** The accusative in a sentence, in the usual number: 'Karotten', 'Reis', 'schwarzen Pfeffer'. */
   bare: string
   /** In a title, nominative, where that differs from `bare`: 'Pfeffer', 'griechischer Joghurt'. */
   short?: string
@@ -35,13 +36,16 @@ export interface GermanForms {
   listed?: string
   one?: string
   many?: string
-  /** Before another noun, with its joint: 'Karotten-', 'Reis-' ("Karottensuppe", "Reissuppe"). Missing where no compound is made of it. */
+  /**
+   * The form before another noun, with its joint: 'Karotten-', 'Reis-' ("Karottensuppe", "Reissuppe"). Missing where
+   * no compound exists.
+   */
   compound?: string
 }
 
-/** Russian bends the noun by what is done with it. */
+/** Russian inflects the noun by the verb. */
 export interface RussianForms {
-  /** What is cooked, accusative, in the number a cook speaks of it: 'морковь', 'помидоры', 'курицу'. */
+  /** The accusative of a cooked food, in the usual number: 'морковь', 'помидоры', 'курицу'. */
   accusative: string
   /** Of what, genitive: 'моркови', 'помидоров', 'курицы'. */
   genitive: string

@@ -96,7 +96,7 @@ export const cuts = [
 ] as const
 export type Cut = (typeof cuts)[number]
 
-/** What must be said in the steps for this food to be safe (notes: safe minimum temperatures and hazards). */
+/** What the steps must say for this food to be safe (notes: safe minimum temperatures and hazards). */
 export const hazards = [
   'poultry',
   'mince',
@@ -116,7 +116,10 @@ export type Hazard = (typeof hazards)[number]
 export const tastes = ['salt', 'acid', 'sweet', 'fat', 'umami', 'heat', 'bitter'] as const
 export type Taste = (typeof tastes)[number]
 
-/** As it is bought and listed: a can of chickpeas is cooked food that was canned; what a maker made ready is prepared. */
+/**
+ * The state in which shops sell it and lists name it: a can of chickpeas is cooked food, canned; a maker's ready
+ * food is prepared.
+ */
 export const foodStates = ['raw', 'frozen', 'dried', 'canned', 'cooked', 'cured', 'smoked', 'pickled', 'fermented', 'prepared'] as const
 export type FoodState = (typeof foodStates)[number]
 
@@ -156,7 +159,7 @@ export interface IngredientFacts {
   /** Allergens that some makers put in and others do not: kept out under an exclusion, asked about when typed. */
   unknown?: readonly Allergen[]
   diet: DietLevel
-  /** The loosest diet level found among what is sold under this name, when that differs (parmesan: rennet; pesto: cheese). */
+  /** The loosest diet level found among products of this name, when it differs (parmesan: rennet; pesto: cheese). */
   dietAtWorst?: DietLevel
   /** For the protein filter; 'other' is meat that no protein option names (duck, turkey, goat…). */
   protein?: Protein | 'other'
@@ -173,6 +176,6 @@ export interface IngredientFacts {
   /** May be eaten without cooking. */
   raw?: boolean
   hazard?: Hazard
-  /** 0 to 3; what is missing is 0. */
+  /** 0 to 3; a missing taste is 0. */
   taste?: Partial<Record<Taste, 1 | 2 | 3>>
 }

@@ -126,9 +126,19 @@ const ofAnotherScript: Rule = (sheet, language) =>
     return ownLetters !== '' && !scripts[language].test(ownLetters)
   })
 
+const readings = new Map<string, ReturnType<typeof readPhrase>>()
+
+/** What a name is read as: a spoilt copy of the names has nearly all of them again. */
+function readOnce(name: string, language: Language): ReturnType<typeof readPhrase> {
+  const key = `${language} ${name}`
+  const reading = readings.get(key) ?? readPhrase(name, language)
+  readings.set(key, reading)
+  return reading
+}
+
 const notReadBack: Rule = (sheet, language) =>
   named(sheet, (name, id) => {
-    const { foods, unknown, notFood } = readPhrase(name, language)
+    const { foods, unknown, notFood } = readOnce(name, language)
     const [food] = foods
     // What says itself that it is without something is believed, whatever its ingredient may have: gluten-free soy sauce.
     const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)

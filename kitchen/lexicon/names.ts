@@ -1,4 +1,7 @@
-/** What an ingredient is called in one language. `also` are further words a cook may type: plurals, spellings, dialects. All lower-case unless the language capitalises nouns. */
+/**
+ * What an ingredient is called in one language. `also` are further words a cook may type: plurals, spellings,
+ * dialects. All lower-case unless the language capitalises nouns.
+ */
 export interface EnglishNames {
   /** Countable: 'carrot', 'carrots'. */
   one?: string
@@ -9,7 +12,7 @@ export interface EnglishNames {
 }
 
 export interface Names {
-  /** The name as it stands in an ingredient list or after a colon. */
+  /** The name in an ingredient list or after a colon. */
   list: string
   also: readonly string[]
 }

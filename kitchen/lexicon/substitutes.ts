@@ -1,7 +1,9 @@
 import type { Role } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** The roles whose foods may stand in for a food of this role: a dairy-free cheese for the table is nutritional yeast or tofu. */
+/**
+ * The roles that may replace a food of this role: a dairy-free cheese for the table is nutritional yeast or tofu.
+ */
 export const standIns: Record<Role, readonly Role[]> = {
   base: ['vegetable', 'binder', 'crunch'],
   main: ['vegetable', 'base', 'cheese', 'creamy', 'binder'],
@@ -21,7 +23,9 @@ export const standIns: Record<Role, readonly Role[]> = {
   finish: ['aromatic', 'vegetable', 'seasoning', 'main', 'crunch', 'acid'],
 }
 
-/** What a cook takes instead, best first: what is nearest in taste and use, and then something for every allergen and diet. */
+/**
+ * What a cook takes instead, best first: the nearest in taste and use, then something for every allergen and diet.
+ */
 export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>> = {
   // Poultry, meat and what is made of it
   chicken: ['turkey', 'pork', 'tofu', 'seitan', 'chickpea', 'oyster-mushroom'],
@@ -650,7 +654,7 @@ export const substitutes: Partial<Record<IngredientId, readonly IngredientId[]>>
   grapefruit: ['orange', 'lemon'],
 }
 
-/** What may stand in for a food, best first; nothing where nothing does. */
+/** The foods that may stand in for a food, best first; none where nothing does. */
 export function substitutesOf(id: IngredientId): readonly IngredientId[] {
   return substitutes[id] ?? []
 }

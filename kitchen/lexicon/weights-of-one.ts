@@ -8,7 +8,7 @@ type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>
 /** Units a cook counts in, beside the measure that the lexicon gives an ingredient. */
 type CountedUnit = Exclude<Measure, 'g' | 'ml'>
 
-/** Grams of one piece, edible part, of what the lexicon weighs: the middle of what shops sell. */
+/** Grams of one piece, edible part, of food that the lexicon measures by weight: the middle of what shops sell. */
 const pieces: Weights<IngredientId> = {
   'chicken-breast': 170,
   'chicken-thigh': 110,
@@ -121,7 +121,7 @@ const pieces: Weights<IngredientId> = {
   'rice-cakes': 20,
 }
 
-/** Grams of one slice of what the lexicon weighs, by ingredient before its class. */
+/** Grams of one slice of food that the lexicon measures by weight, by ingredient before its class. */
 const slices: Weights<IngredientId> = {
   salami: 8,
   pepperoni: 2,
@@ -154,7 +154,10 @@ const slicesOfClass: Weights<IngredientClass> = {
   bread: 40,
 }
 
-/** Grams of what one can, tin or jar holds, drained where a cook pours the liquid off. What is sold in cans alone has it in the lexicon. */
+/**
+ * Grams in one can, tin or jar, drained where a cook pours the liquid off. The lexicon has the weight of food sold
+ * only in cans.
+ */
 const cans: Weights<IngredientId> = {
   salmon: 150,
   'coconut-milk': 400,
@@ -183,7 +186,7 @@ const cans: Weights<IngredientId> = {
 
 const cansOfClass: Weights<IngredientClass> = { fish: 120, 'cured-fish': 120, shellfish: 120, stock: 400 }
 
-/** Of what no table names. */
+/** Food that no table names. */
 const canOfAnything = 240
 
 const leaves: Weights<IngredientId> = {
@@ -216,10 +219,10 @@ const heads: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200,
 const wholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
 const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
 
-/** A slice is this part of what is counted by the piece or the head. */
+/** A slice is this part of a piece or a head. */
 const sliceOfWhole = 1 / 8
 
-/** Grams of a slice and of a portion of a dish that somebody made, as a rule of thumb. */
+/** Grams of a slice and of a portion of a ready-made dish, as a rule of thumb. */
 const dish = { slice: 120, portion: 300 }
 
 function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
@@ -229,8 +232,8 @@ function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
 }
 
 /**
- * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the class of what is cooked, which
- * may be another than the ingredient's own. Null where nobody can say: "1 beef".
+ * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the
+ * class of the cooked food, which may differ from the ingredient's own. Null where the weight is unknown: "1 beef".
  */
 export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
   if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion
@@ -263,7 +266,7 @@ export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: Ingredient
 /** Grams a millilitre of loose dry food: a cup of it weighs less than a cup of water. */
 const looseDensity = 0.8
 
-/** Grams of an amount of an ingredient in whatever unit; null where nobody can say. */
+/** Grams of an amount of an ingredient in any unit; null where that is unknown. */
 export function gramsOfAmount(
   { amount, unit }: { amount: number; unit: Measure },
   id: IngredientId,

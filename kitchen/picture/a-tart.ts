@@ -5,7 +5,10 @@ import { sheet, tin, tray } from '#kitchen/picture/vessels.ts'
 
 const baked = '#dda650'
 
-/** A tart, a quiche, a galette: round in its tin, or on the tray it was unrolled on; fruit in rings and rows, all else strewn. */
+/**
+ * A tart, a quiche, a galette: round in its tin, or on the tray it was unrolled on; fruit in rings and rows, all
+ * else strewn.
+ */
 export function paintTart(subject: Subject) {
   const { canvas, foods, archetype, techniques } = subject
   // What lines a tin is baked before it is filled; a sheet is baked once, with what lies on it.

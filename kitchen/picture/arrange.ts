@@ -6,13 +6,13 @@ import { cookedShapes } from '#kitchen/picture/shapes/cooked.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import type { Foods } from '#kitchen/picture/table.ts'
 
-/** What is drawn, and on what. */
+/** The subject of the picture, and its vessel. */
 export interface Subject {
   canvas: Canvas
   palette: Palette
   foods: Foods
   archetype: string
-  /** What was done, step by step. */
+  /** The techniques, step by step. */
   techniques: readonly string[]
   /** How many pieces lie on it, 1 as many as there is room for. */
   plenty: number

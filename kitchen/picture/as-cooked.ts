@@ -17,13 +17,13 @@ function sauceOf({ pieces, wash, body }: Foods): string {
   return wash ? mix(juices, wash, body) : juices
 }
 
-/** A bird or fish as a whole, over what was cooked with it. */
+/** A whole bird or fish, over the food cooked with it. */
 function layWhole({ canvas, foods }: Subject, scale: number) {
   const { whole } = foods
   if (whole) canvas.lay(whole, { x: 200, y: 148 }, (whole.shape === 'bird' ? 70 : -15) + canvas.chance.below(30), scale)
 }
 
-/** What comes to the table in what it was cooked in. */
+/** Dishes that come to the table in the vessel they were cooked in. */
 export const asCooked = {
   pot(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
@@ -71,7 +71,7 @@ export const asCooked = {
     const inside = rectangle(126, 78)
     const isFruit = archetype === 'roasted-fruit'
     if (archetype === 'stuffed-vegetables') return layStuffed(subject)
-    // Of a pie that is warmed up nobody sees the inside.
+    // The inside of a warmed pie is invisible.
     const looks = archetype === 'reheated-in-oven' ? foods.pieces.filter((look) => look !== unknownLook) : solidsOf(foods)
     const own = blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
     const juice = foods.wash ? mix(own, foods.wash, foods.body) : own

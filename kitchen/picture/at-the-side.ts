@@ -10,7 +10,7 @@ import { bowl } from '#kitchen/picture/vessels.ts'
 const scale = 0.54
 const place = { x: 320, y: 220 }
 
-/** A small bowl with what was cooked apart, bread leaning on its rim; or the bread alone. */
+/** A small bowl with food cooked apart, bread leaning on its rim; or the bread alone. */
 export function setAtTheSide(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<Foods['beside']>) {
   canvas.paint(`<g transform="translate(${Math.round(place.x - 200 * scale)} ${Math.round(place.y - 150 * scale)})scale(${scale})">`)
   if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(bowl(palette))

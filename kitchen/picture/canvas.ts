@@ -13,7 +13,7 @@ export interface Spot {
 /** The picture's size in its own pixels. What matters lies between y = 36 and y = 264: a card may cut it to 16:9. */
 export const size = { width: 400, height: 300 } as const
 
-/** What has been painted so far. Each shape is written once and placed many times. */
+/** Everything painted so far. Each shape is written once and placed many times. */
 export interface Canvas {
   readonly chance: Chance
   paint(svg: string): void

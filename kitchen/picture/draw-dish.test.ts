@@ -1,15 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { cuisines, mealTypes } from '#domain/options.ts'
 import type { RecipeLine, RecipeStep } from '#domain/recipes/recipe.ts'
-import { randomRequest } from '#kitchen/a-request.ts'
 import { archetypes } from '#kitchen/composer/archetypes/list.ts'
-import { cook } from '#kitchen/cook.ts'
 import { ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import { type DrawnDish, drawDish } from '#kitchen/picture/draw-dish.ts'
 import { tonesOf, vivid } from '#kitchen/picture/ink.ts'
 import { lookOf } from '#kitchen/picture/look-of.ts'
 import { sceneOf, scenes } from '#kitchen/picture/scenes.ts'
 import { type ShapeName, shapes } from '#kitchen/picture/shapes/shapes.ts'
+import { randomRecipes } from '#kitchen/random-recipes.ts'
 import { howMany } from '../../tests/how-many.ts'
 
 const line = (ingredient: string | null, words = ingredient ?? ''): RecipeLine => ({
@@ -61,13 +60,11 @@ describe('the picture of a dish', () => {
   })
 
   it('is sound and light for recipes as they are cooked', () => {
-    for (let seed = 0; seed < howMany(70, 200); seed += 1) {
-      const cooked = cook(randomRequest(seed), String(seed))
-      if (cooked.state !== 'cooked') continue
-      const svg = drawDish(cooked.recipe)
-      expect(faultsOf(svg), cooked.recipe.title).toEqual([])
+    for (const { recipe } of randomRecipes(howMany(260, 400))) {
+      const svg = drawDish(recipe)
+      expect(faultsOf(svg), recipe.title).toEqual([])
       expect(svg).not.toMatch(forbidden)
-      expect(svg.length, cooked.recipe.title).toBeLessThanOrEqual(heaviest)
+      expect(svg.length, recipe.title).toBeLessThanOrEqual(heaviest)
     }
   })
 

@@ -21,8 +21,9 @@ const heaviest = 7_800
 const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
 
 /**
- * A drawn picture of a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine. The same dish gives
- * the same picture. No text, script, style or outside address in it; `label` is what a screen reader says of it, without one it is decoration.
+ * Draws a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine.
+ * The same dish gives the same picture. It has no text, script, style or outside address; `label` is what a screen
+ * reader says of it, without one it is decoration.
  */
 export function drawDish(dish: DrawnDish, label = ''): string {
   let drawing = ''
@@ -37,7 +38,7 @@ export function drawDish(dish: DrawnDish, label = ''): string {
 /** Scenes that leave room for fork and spoon beside them. */
 const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
 
-/** What was cooked apart but lies with the rest: rice on a plate, the bread that is filled. */
+/** Food cooked apart that lies with the rest: rice on a plate, the bread that is filled. */
 const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
   plate: 'grains',
   main: 'grains',

@@ -61,7 +61,7 @@ export function paintBed(canvas: Canvas, bed: Bed, colour: string, area: Area) {
   }
 }
 
-/** Keeps a round handful of grains to be laid many times; gives back its id. */
+/** Stores a round handful of grains for repeated use; returns its id. */
 export function defineHandful(canvas: Canvas, bed: 'grains' | 'beads', colour: string, reach: number): string {
   return canvas.define(
     (id) => `<g id="${id}" fill="none">${grains(canvas.chance, bed, colour, reach)}</g>`,

@@ -9,7 +9,7 @@ import { blend, puree } from '#kitchen/picture/table.ts'
 const glass = '#fffaf0'
 const box = (x: number, y: number, halfWidth: number, halfHeight: number): Area => ({ kind: 'rectangle', x, y, halfWidth, halfHeight })
 
-/** Heads of herbs, halves of fruit and the like on the table, left and right of what stands there. */
+/** Heads of herbs, halves of fruit and the like on the table, left and right of the vessel. */
 function market({ canvas, foods }: Subject, left: number, right: number) {
   const looks = [...foods.pieces.slice(0, 2), ...foods.asides, ...foods.garnishes]
   for (const [n, x] of [left, right, left + 30, right - 28].entries()) {

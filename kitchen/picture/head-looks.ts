@@ -1,7 +1,10 @@
 import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { bed, type Look, piece } from '#kitchen/picture/look.ts'
 
-/** What a word for a kind of food looks like, in the eight languages; the first that is found in a name decides. A guess: only pictures are drawn from it. */
+/**
+ * How foods look by a word in their names, in the eight languages; the first word found decides. A guess: only
+ * pictures use it.
+ */
 const headLooks: readonly [words: RegExp, look: Look][] = [
   [/noodle|nudel|fideo|nouille|лапш|نودل|شعيري|麺|そば|うどん|面条|[粉面]$/iu, bed('strands', '#efcf86')],
   [/sausage|wurst|würstchen|salchich|longaniza|sauciss|колбас|сосиск|نقانق|سجق|ソーセージ|香肠/iu, piece('sausage', '#a85a32')],
@@ -22,5 +25,5 @@ const headLooks: readonly [words: RegExp, look: Look][] = [
   [/lettuce|salad|salat|lechuga|laitue|салат|خس|レタス|菜$/iu, classLooks.leaf],
 ]
 
-/** How a food looks that only its kind is known of, by a word of its name in any of the languages; undefined where no word tells. */
+/** How a food of known kind looks, by a word of its name in any language; undefined where no word tells. */
 export const headLookOf = (name: string): Look | undefined => headLooks.find(([words]) => words.test(name))?.[1]

@@ -49,7 +49,10 @@ const isStarch = (look: Look) => look.kind === 'bed' || (look.kind === 'piece' &
 const isApart = (own: readonly string[]) =>
   own.length > 1 && own.includes('serve-with') && own.every((technique) => cookedApart.includes(technique))
 
-/** In grams for a recipe of usual size: a bird or fish that is typed as whole has no name in the lexicon but weighs more than any cut. */
+/**
+ * Grams in a recipe of usual size: a whole bird or fish has no name of its own in the lexicon but weighs more than
+ * any cut.
+ */
 const wholeWeighs = 1_000
 const isWhole = ({ ingredient, amount, measure }: Structure['lines'][number]) =>
   ingredient === null && measure === 'g' && (amount ?? 0) >= wholeWeighs

@@ -7,7 +7,7 @@ import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import { blend, puree } from '#kitchen/picture/table.ts'
 import { bowl, sauceBowl } from '#kitchen/picture/vessels.ts'
 
-/** What is served in a bowl, looked down upon. */
+/** A dish in a bowl, seen from above. */
 export const inABowl = {
   bowl(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
@@ -115,7 +115,7 @@ export const inABowl = {
 /** A broth that nothing colours. */
 const clear = '#e0aa4c'
 
-/** What is soft but not blended: its grains can be seen. */
+/** Soft food that is not blended: its grains show. */
 const porridges: readonly string[] = ['congee', 'sweet-rice', 'porridge', 'flour-porridge', 'sweet-starch']
 
 /** Broth that closes over the lower edge of what swims in it. */

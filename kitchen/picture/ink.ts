@@ -25,7 +25,7 @@ export function tonesOf(base: string): Tones {
   return { base, dark: mix(base, '#4a1f10', 0.28), deep: mix(base, '#2a120c', 0.5), light: mix(base, '#fff6dc', 0.42) }
 }
 
-/** A colour further from grey: what is stirred together keeps its appetite. */
+/** A colour further from grey, so that mixed food still looks good. */
 export function vivid(colour: string, strength = 1.35): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
   const grey = parts.reduce((sum, part) => sum + part, 0) / 3

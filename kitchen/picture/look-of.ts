@@ -4,12 +4,12 @@ import { foodLooks } from '#kitchen/picture/food-looks.ts'
 import { headLookOf } from '#kitchen/picture/head-looks.ts'
 import { type Look, piece } from '#kitchen/picture/look.ts'
 
-/** A food nobody knows is diced. */
+/** An unknown food is diced. */
 export const unknownLook = piece('dice', '#d9a55a')
 
 /**
- * How an ingredient looks: by its id, or by the words its id ends with ("smoked-mackerel" is a mackerel), or by its class, or by any word it has, or by its kind.
- * Never fails.
+ * How an ingredient looks: by its id, by the words its id ends with ("smoked-mackerel" is a mackerel), by its class,
+ * by any word in its id, or by its kind. Never fails.
  */
 export function lookOf(id: string): Look {
   const words = id.toLowerCase().split(/[^\p{L}]+/u)

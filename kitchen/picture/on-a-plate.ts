@@ -10,10 +10,10 @@ import { paper, plate } from '#kitchen/picture/vessels.ts'
 /** A ball of dough that was boiled. */
 const dumpling: Seen = { kind: 'piece', shape: 'pearl', colour: '#f0dfba', skin: '#c9a56a' }
 
-/** The colour of what lies on the plate as a sauce; a spoonful of mustard is none. What is left of a dish has one. */
+/** The colour of a sauce on the plate; a spoonful of mustard has none, a leftover dish has one. */
 const sauceOn = ({ wash, body }: Foods, archetype: string) => (body > 0.3 ? wash : archetype === 'reheated' ? '#b9733a' : null)
 
-/** What is served on a plate. */
+/** A dish on a plate. */
 export const onAPlate = {
   plate(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject

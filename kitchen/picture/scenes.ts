@@ -117,7 +117,7 @@ const sceneOfArchetype: Record<string, Scene> = {
   'sweet-omelette': 'stack',
 }
 
-/** Words of an archetype nobody has told us of, and what they suggest. */
+/** Words of an unknown archetype, and what they suggest. */
 const sceneOfWord: Record<string, Scene> = {
   soup: 'soup',
   broth: 'soup',

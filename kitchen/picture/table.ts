@@ -23,14 +23,14 @@ export interface Foods {
   /** What lies beside it. */
   asides: Seen[]
   bed: Heap | null
-  /** What was cooked apart and stands at the side: rice or noodles, bread. */
+  /** Food cooked apart that stands at the side: rice or noodles, bread. */
   beside: { bed: Heap | null; pieces: Seen[] } | null
   flecks: string[]
   /** The colour of sauce, broth or batter; null where nothing colours it. */
   wash: string | null
   /** How much of a sauce that colour makes: 0 none, 1 all of it. */
   body: number
-  /** The colour of chocolate, coffee or molasses in a dough, which is much stronger than that of milk; null for none. */
+  /** The colour of chocolate, coffee or molasses in a dough, much stronger than that of milk; null for none. */
   tint: string | null
   /** Whether it has cream, milk or coconut in it. */
   isCreamy: boolean
@@ -49,9 +49,9 @@ interface Manner {
 }
 
 /**
- * Reads the lines of a recipe and what its steps made of them with a painter's eyes. Water, oil and salt are not seen. `plenty` below 1 leaves out
- * the least of them. Of what was cooked apart `staying` is with the rest all the same: rice on a plate, the bread of a wrap. A kilogram
- * of what `isLeftover` is a dish, not a bird.
+ * Finds what a painter can see in a recipe's lines and steps; water, oil and salt are invisible. `plenty` below 1
+ * leaves out the smallest amounts. Of what was cooked apart, `staying` is with the rest all the same: rice on a
+ * plate, the bread of a wrap. A kilogram of an `isLeftover` food is a dish, not a bird.
  */
 export function foodsOn(
   structure: Pick<Structure, 'lines' | 'steps'>,

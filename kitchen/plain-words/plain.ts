@@ -1,13 +1,18 @@
 import type { Allergen } from '#domain/options.ts'
 
-/** What names a food to anyone who reads a language, with the longer names that contain it and mean something else. */
+/**
+ * Words that name a food to any reader of a language, with the longer names that contain it and mean something else.
+ */
 export interface Plain {
   words: RegExp
-  /** Names that are taken out of a text before the words are looked for: coconut milk, peanut butter. */
+  /** Names that are removed from a text before the search: coconut milk, peanut butter. */
   except: RegExp | null
 }
 
-/** The plain words of one language: what contains an allergen, and what a diet does not eat. By hand and without the lexicon. */
+/**
+ * The plain words of one language: what contains an allergen, and what a diet does not eat. By hand and without the
+ * lexicon.
+ */
 export interface PlainWords {
   allergens: Record<Allergen, Plain>
   meat: Plain
@@ -29,7 +34,10 @@ export function plainOf(text: string): string {
     .replaceAll('’', "'")
 }
 
-/** Words, written as `plainOf` has them, of a language that parts words; `~` stands for any letters, so "~milch" is every milk. Exceptions are read the same way. */
+/**
+ * Words in the spelling of `plainOf`, of a language that parts words; `~` stands for any letters, so "~milch" is
+ * every milk. Exceptions use the same notation.
+ */
 export function spaced(words: string, except = ''): Plain {
   return { words: bordered(words, ''), except: except === '' ? null : bordered(except, '') }
 }

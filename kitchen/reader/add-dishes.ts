@@ -11,16 +11,18 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the names by which running text may speak of a dish. A name that the reader cannot read is a food too, where a cook types it; what it can
- * read it reads as before: "chicken satay" has chicken in it, and what is sold as ramen is noodles.
+ * Adds the names that recipe text may use for a dish. A name that the reader cannot read becomes a food too, where a
+ * cook types it. Other names keep their reading: "chicken satay" has chicken in it, and "ramen" is noodles.
+ * Stops after each dish (`vocabularySteps`).
  */
-export function addDishes(vocabulary: Vocabulary): void {
+export function* addDishes(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const not = new Set(noDishInProse[language].map((name) => keyOf(name, language)))
   const typed = kindsIn[language].foods.filter(({ isTypedOnly, isNeverInProse }) => isTypedOnly && !isNeverInProse)
   for (const kind of [...typed, ...worldDishesIn(language)]) {
     const names = kind.names.filter((name) => !not.has(keyOf(name, language)))
     addDish(vocabulary, { ...kind, names })
+    yield
   }
 }
 
@@ -29,7 +31,7 @@ function keyOf(name: string, language: Language): string {
 }
 
 function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
-  // What no row says of a dish nobody knows.
+  // Where a row says nothing of a dish, it is unknown.
   const sense = senseOfKind({ ...kind, otherwise: 'unknown', dietAtWorst: 'meat' })
   for (const written of kind.names) {
     const name = cutName(written, vocabulary.language)
@@ -42,13 +44,16 @@ function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
   }
 }
 
-/** A name as a cook types it: a food of its own where the reader makes nothing of it, or too little of what is never a thing to cook with. */
+/**
+ * Adds a name as a cook types it: a food of its own if the reader finds no food in it, or too little for a dish that
+ * no recipe cooks with.
+ */
 function addTyped(vocabulary: Vocabulary, name: Name, { sense, sharesDoubts }: { sense: FoodSense; sharesDoubts: boolean }): void {
   const tokens = name.tokens.filter(({ kind }) => kind !== 'mark')
-  const chunks = cover(tokens, vocabulary, (place) => place.food !== null || place.head !== null || place.manner !== null)
+  const chunks = cover(tokens, vocabulary, (place) => place.food !== null || place.head !== null || place.cookingStyle !== null)
   const isRead = chunks.some(({ place }) => place !== null) || endsInName(tokens.at(-1)?.text ?? '', vocabulary)
   if (isRead && !sharesDoubts) return
-  const parts = chunks.flatMap((chunk) => foodOfChunk(chunk, tokens) ?? chunk.place?.manner ?? [])
+  const parts = chunks.flatMap((chunk) => foodOfChunk(chunk, tokens) ?? chunk.place?.cookingStyle ?? [])
   const whole = together([...parts, isRead ? asDoubt(sense) : sense])
   if (whole === null) return
   const place = reach(vocabulary.root, name.keys)

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import type { Measure } from '#domain/recipes/recipe.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { between, furthered, halves, keyOf, keysIn, longestIn, numberAt, type ReadNumber } from '#kitchen/reader/numbers.ts'
+import { between, halves, keyOf, keysIn, longestIn, multiplied, numberAt, type ReadNumber } from '#kitchen/reader/numbers.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { TypedAmount } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
@@ -117,7 +117,7 @@ export function amountIn(
     const next = number?.next ?? at
     const unit = number === null ? longestIn(tokens, next, unitOf) : unitBehind(number, tokens, vocabulary)
     if (number !== null && unit !== null) {
-      const { value, next: after } = furthered(inUnit(number, unit.value.size), tokens, unit.next)
+      const { value, next: after } = multiplied(inUnit(number, unit.value.size), tokens, unit.next)
       found.push({ amount: value * unit.value.size, unit: unit.value.unit })
       at = after
       continue
@@ -156,7 +156,7 @@ export function amountIn(
   return count === 0 && tokens[0]?.text !== '0' ? null : asked({ amount: count, unit: 'piece' })
 }
 
-/** An amount, with what is to be asked about it. */
+/** An amount, with its doubt if the cook must be asked about it. */
 function asked(typed: TypedAmount): TypedAmount {
   if (typed.amount <= 0) return { ...typed, doubt: 'none' }
   const most = typed.unit === 'g' || typed.unit === 'ml' ? absurdFrom[typed.unit] : absurdFrom.count

@@ -1,7 +1,7 @@
 import { difference, distance } from '#kitchen/reader/distance.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 
-/** Letters, as they are compared, that only their dots tell apart: تفاخ for تفاح. */
+/** Letters, in the form that the reader compares, that differ only in their dots: تفاخ for تفاح. */
 const drawnAlike = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هت'] as const
 
 /** Letters that many mouths say alike: صبانخ for سبانخ. */
@@ -13,7 +13,7 @@ const vowels = 'اويه'
 const isOfOneGroup = (groups: readonly string[], one: string, other: string) =>
   groups.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** Whether an eye or an ear takes one letter for the other. */
+/** Does an eye or an ear mistake one letter for the other? */
 function isAlike(one: string, other: string): boolean {
   return one === other || isOfOneGroup(drawnAlike, one, other) || isOfOneGroup(heardAlike, one, other)
 }

@@ -17,14 +17,20 @@ const sameSounds: readonly (readonly [letters: RegExp, as: string])[] = [
 /** Fewer consonants are the root of many Arabic words. */
 const fewestConsonants = 5
 
-/** What is left of a name when vowels, which everybody writes into a foreign word as he hears them, and doubled letters are gone. */
+/**
+ * The consonants of a name: without doubled letters and without vowels, which everyone spells differently in a
+ * foreign word.
+ */
 function consonantsOf(name: string): string {
   return sameSounds.reduce((rest, [letters, as]) => rest.replace(letters, as), name.replaceAll(' ', ''))
 }
 
 const indexes = new WeakMap<Vocabulary, Map<string, FoodSense | null>>()
 
-/** Every long name of the vocabulary by its consonants, but for those that say a state too, لومي طازج is no foreign name; null where two names that sound alike may not be eaten by the same people. */
+/**
+ * Every long name of the vocabulary by its consonants; null where two names that sound alike differ in who may eat
+ * them. Names that also say a state are out: لومي طازج is no foreign name.
+ */
 function namesBySound(vocabulary: Vocabulary): Map<string, FoodSense | null> {
   const ready = indexes.get(vocabulary)
   if (ready !== undefined) return ready

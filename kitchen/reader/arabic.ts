@@ -9,8 +9,8 @@ const inPhrases = /^[وب]/u
 const inProse = /^[وبفل]/u
 
 /**
- * Arabic writes "and" and "with" onto the next word, دقيق وحليب, تونة بزيت: a word that begins no name and is within none is tried without its first
- * letter.
+ * Arabic writes "and" and "with" onto the next word, دقيق وحليب, تونة بزيت: this tries a word that starts no name
+ * and is within none without its first letter.
  */
 export function detachParticles(tokens: readonly Token[], { language, root }: Vocabulary, where: 'phrase' | 'prose'): readonly Token[] {
   if (language !== 'ar') return tokens
@@ -18,7 +18,7 @@ export function detachParticles(tokens: readonly Token[], { language, root }: Vo
   const detached: Token[] = []
   for (const token of tokens) {
     const rest = token.text.slice(1)
-    // What has lost its article begins with a letter of its own: البحر is not "with heat".
+    // A word that lost its article begins with a letter of its own: البحر is not "with heat".
     const isBare = token.text.startsWith('و') || token.end - token.start === token.text.length
     const isName = !particle.test(token.text) || root.next.has(token.text) || isOrdinaryIn(token.text, 'ar')
     // Nothing stands before it that it could be with: بجن is rather a misspelt جبن, cheese, than "with gin".

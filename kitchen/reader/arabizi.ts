@@ -1,4 +1,7 @@
-/** Each Arabic letter, folded, as people write it on Latin keys; a digit looks like the letter that it stands for: "7aleeb" is حليب. */
+/**
+ * Each folded Arabic letter as people type it on Latin keys; a digit looks like the letter that it stands for:
+ * "7aleeb" is حليب.
+ */
 const spellings: Readonly<Record<string, string>> = {
   ا: '(?:aa|a|e|i|o|2)?',
   ب: '[bp]+',
@@ -57,7 +60,10 @@ export const outlineOfArabic = (word: string) => outline(word, arabicOutlines)
 /** The same of a word on Latin keys. */
 export const outlineOfTyped = (typed: string) => outline(typed, typedOutlines)
 
-/** Whether a word on Latin keys is a spelling of a folded Arabic word. Short vowels, which Arabic leaves out, may stand behind any letter, "foul". */
+/**
+ * Does a word on Latin keys spell a folded Arabic word? A short vowel, which Arabic leaves out, may follow any
+ * letter: "foul".
+ */
 export function spells(typed: string, word: string): boolean {
   const parts = [...word].map((letter) => spellings[letter])
   return !parts.includes(undefined) && new RegExp(`^${parts.join('[aeiou]{0,2}')}[aeh]?$`).test(typed)

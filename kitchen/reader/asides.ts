@@ -28,7 +28,7 @@ export function withAsidesJoined(text: string, read: (words: string) => Reading)
     const one = onlyFood(read(name))
     if (one?.known !== 'whole') return []
     const beyond = claimsBeyond(one, named)
-    // What a slip was taken for claims nothing.
+    // A corrected slip claims nothing.
     const saysHowCut = languageCodes.some((language) => tokenise(aside).every((token) => isCutOfMeat(token, language)))
     const hidden =
       other.known === 'misspelt' || saysHowCut

@@ -15,12 +15,15 @@ export function attemptIn(vocabulary: Vocabulary, text: string, tokens: readonly
   return { reading: readSegment(text, tokens, vocabulary), vocabulary, tokens }
 }
 
-/** Whether a language knows what the words name as a whole: each is accounted for, as it stands or as a misspelt one, and they name a food. */
+/**
+ * Does a language know the words as a whole? It accounts for each, as typed or as a misspelt one, and they name a
+ * food.
+ */
 export function isWhole({ reading }: Attempt): boolean {
   return reading.known !== 'part' && reading.foods.length > 0 && reading.unknown.length === 0 && reading.notFood.length === 0
 }
 
-/** Whether a language knows every word, and none had to be taken for a variety or a brand. */
+/** Does a language know every word, without taking one for a variety or a brand? */
 export function isClear({ reading }: Attempt): boolean {
   return reading.unknown.length === 0 && !reading.guessed
 }

@@ -406,8 +406,7 @@ zuo 昨左佐做作坐座
 `
 
 /**
- * Syllables that many speakers do not tell apart: zh and z, ch and c, sh and s, n and l, ng and n at the end, ü and
- * u.
+ * Syllables that many speakers pronounce alike: zh and z, ch and c, sh and s, n and l, ng and n at the end, ü and u.
  */
 const alike: readonly (readonly [RegExp, string])[] = [
   [/^([zcs])h/, '$1'],

@@ -11,20 +11,23 @@ import {
 } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
-/** A word that stands before a head noun: the food it names, or null for a word that nobody knows. */
+/** A word before a head noun: the food it names, or null for an unknown word. */
 export interface Modifier {
   words: string
   food: FoodSense | null
   /** It says how the food is made, which is never a likeness. */
-  isManner?: true
-  /** What is within a word that nobody knows. */
+  isCookingStyle?: true
+  /** The food within an unknown word. */
   within?: FoodSense | null
 }
 
-/** What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice flour" no gluten. */
+/**
+ * What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice
+ * flour" no gluten.
+ */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
-  const known = telling.flatMap(({ food, isManner }) => (food !== null && (isManner || isIn(food, head)) ? food : []))
+  const known = telling.flatMap(({ food, isCookingStyle }) => (food !== null && (isCookingStyle || isIn(food, head)) ? food : []))
   const foods = [
     ...known,
     ...telling.flatMap(({ food, within }) => (food === null ? (within ?? []) : [])).filter((food) => isIn(food, head)),
@@ -48,14 +51,15 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
 }
 
 /**
- * Whether a head noun with the words beside it is known as a whole: each word is one that the noun's own row names, says how the food is made, is of the
- * noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"), is of a plant as the noun is ("thyme honey", "soybean oil"), or is the
- * milk of what is made of milk ("whole milk yogurt"). Beside any other food the noun may mean something else.
+ * Does the kitchen know a head noun with the words beside it as a whole? Each of them is in the noun's own row, says
+ * how the food is made, has the noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"),
+ * is a plant as the noun is ("thyme honey", "soybean oil"), or is the milk of a milk food ("whole milk yogurt").
+ * Beside any other food the noun may mean something else.
  */
 export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolean {
   const named = [...(head.despite ?? []), ...(head.without?.when ?? []), ...(head.meatless ?? [])]
-  return modifiers.every(({ words, food, isManner }) => {
-    if (named.includes(words) || isManner === true) return true
+  return modifiers.every(({ words, food, isCookingStyle }) => {
+    if (named.includes(words) || isCookingStyle === true) return true
     if (food === null) return false
     if (food.class === head.class || head.madeOf === true || saysWhose(head, food)) return true
     return (isPlain(head) && (isPlain(food) || food.vegan === 'yes')) || (ofMilk.includes(head.class) && isMilk(food))
@@ -68,7 +72,10 @@ const isMilk = ({ ingredient, class: made }: FoodSense) => ingredient !== null &
 
 const longHan = /^\p{Script=Han}(?: \p{Script=Han})+/u
 
-/** One character is a likeness, 鸡 of a 鸡腿菇; a whole word may be a likeness or be in the pot with it, 羊肉萝卜, and nobody knows. */
+/**
+ * One character is a likeness: 鸡 in 鸡腿菇. A whole word may be a likeness or be in the pot too, 羊肉萝卜, so it stays
+ * unknown.
+ */
 function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
   return modifiers
     .filter(({ words }) => longHan.test(words))
@@ -77,18 +84,18 @@ function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
     .map(asDoubt)
 }
 
-/** "Reindeer milk", "ostrich egg": an animal beside what it gives is no meat in it. */
+/** "Reindeer milk", "ostrich egg": an animal beside its product adds no meat to it. */
 function saysWhose(head: Head, food: FoodSense | null): boolean {
   return head.isDish !== true && (head.class === 'milk' || head.class === 'egg') && (food?.class === 'meat' || food?.class === 'poultry')
 }
 
-/** A word that nobody knows clears nothing of what such foods may have: "zblorp nuts" may be peanuts. */
+/** An unknown word clears no doubt of such foods: "zblorp nuts" may be peanuts. */
 function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
   const { varies } = head
   const isStrange = (modifier: Modifier) =>
     modifier.food === null && head.despite?.includes(modifier.words) !== true && !isReplacing(modifier, head)
   if (varies === undefined || !modifiers.some(isStrange)) return sense
-  // "waxy corn starch": of what plant it is stands beside it.
+  // "waxy corn starch": the plant stands beside it.
   if (varies !== true && modifiers.some(({ food }) => food !== null && food.class !== head.class)) return sense
   const doubt = senseUnknown(sense.class)
   if (varies === true) return { ...mix(sense, [doubt]), class: sense.class }
@@ -98,7 +105,7 @@ function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): 
   }
 }
 
-/** Sauces that are never a likeness: there is oyster sauce in 蚝油生菜, and cream in 奶油蘑菇, but no butter in a butter bean. */
+/** Sauces are never a likeness: 蚝油生菜 has oyster sauce and 奶油蘑菇 cream, but a butter bean has no butter. */
 function isIn(food: FoodSense, { isLikeness, class: made }: Head): boolean {
   return isLikeness !== true || food.class === 'salty-sauce' || food.class === 'sauce' || (food.class === 'cream' && made === 'mushroom')
 }
@@ -115,17 +122,17 @@ function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): Food
   return { ...sense, contains, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-/** Is it tofu, seitan, textured soya or the like, of which sausages and mince without meat are made? */
+/** Is it tofu, seitan, textured soya or the like, which sausages and mince without meat are made of? */
 export function standsInForMeat(food: FoodSense | null): boolean {
   return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
 }
 
-/** What is made to be like meat, of things that stand in for it: nobody knows what else is in it. */
+/** Imitation meat, of foods that stand in for it: its other contents are unknown. */
 export function madeLikeMeat(): FoodSense {
   return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-/** Is it what the noun is made of instead: the cashews of "cashew cheese", the rice of "rice flour"? */
+/** Is it the noun's base instead of the usual one: the cashews of "cashew cheese", the rice of "rice flour"? */
 export function isReplacing({ words, food }: Modifier, { without }: Head): boolean {
   if (without === undefined) return false
   if (without.when.includes(words)) return true

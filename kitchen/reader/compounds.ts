@@ -9,7 +9,7 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 const shortestNoun = 4
 const shortestHead = 2
 const shortestStem = 3
-/** Of a strange word fewer letters are a prefix or a chance: Ab-brand, Schn-eier. */
+/** In an unknown word fewer letters are a prefix or an accident: Ab-brand, Schn-eier. */
 const shortestStrange = 4
 /** Hühner-vollei-trocken-pulver has four. */
 const mostParts = 4
@@ -22,9 +22,9 @@ const known = new WeakMap<Vocabulary, Map<string, Parts | null>>()
 const mostRemembered = 5_000
 
 /**
- * Cuts strange German words into the nouns that they are written of, the last of which says what it is: Kürbis-kern-öl, Rosmarin-kartoffeln.
- * Other languages keep theirs. A short noun (Öl, Käse) must be a head noun and, below four letters, stand after a word that is known. `text` is what the
- * tokens were cut from.
+ * Cuts unknown German words into their nouns, the last of which names the food: Kürbis-kern-öl, Rosmarin-kartoffeln.
+ * Other languages keep theirs whole. A short noun (Öl, Käse) must be a head noun and, below four letters, follow a
+ * known word. `text` is the source of the tokens.
  */
 export function splitCompounds(tokens: readonly Token[], vocabulary: Vocabulary, text: string): readonly Token[] {
   const { joints } = vocabulary.words
@@ -77,7 +77,8 @@ function partsOf(word: string, joints: readonly string[], vocabulary: Vocabulary
 }
 
 /**
- * All of a word in words that are known, or null: two words before more, and the longest first of two, as Austernpilz-pulver is of no oyster.
+ * A whole word in known words, or null. Two words win over more, and of two the longest first: Austernpilz-pulver is
+ * of no oyster.
  */
 function knownParts(word: string, joints: readonly string[], vocabulary: Vocabulary, most: number): Parts | null {
   if (most < 2) return null
@@ -102,7 +103,7 @@ function knownParts(word: string, joints: readonly string[], vocabulary: Vocabul
   return null
 }
 
-/** A strange word that ends in a head noun: Irgendwaskäse is a cheese. */
+/** An unknown word that ends in a head noun: Irgendwaskäse is a cheese. */
 function strangeParts(word: string, vocabulary: Vocabulary): Parts | null {
   for (let at = shortestStrange; at <= word.length - shortestNoun; at += 1) {
     const noun = word.slice(at)
@@ -145,7 +146,7 @@ function needsFood({ food, head }: Place): boolean {
 
 function isFood(part: string, { root, language }: Vocabulary): boolean {
   const place = root.next.get(singular(part, language))
-  return place !== undefined && (place.food !== null || place.manner !== null)
+  return place !== undefined && (place.food !== null || place.cookingStyle !== null)
 }
 
 /** Verbs are made with it: ein-wecken, auf-kohlen. */
@@ -160,7 +161,7 @@ function jointsBefore(noun: string, joints: readonly string[]): readonly string[
   return noun === egg ? joints.filter((joint) => !joint.endsWith('r')) : joints
 }
 
-/** What is left of a food: Nudel-reste, Braten-rest. */
+/** Leftovers of a food: Nudel-reste, Braten-rest. */
 const rest = 'rest'
 
 /** A head noun, a food, or a piece of one: Ingwer-knolle, Schokoladen-stücke. */
@@ -185,10 +186,10 @@ function stemOf(half: string, joints: readonly string[], vocabulary: Vocabulary,
   )
 }
 
-/** A food or a noun that makes one, or what is said of one: Vollkorn-, Mager-. */
+/** A food, a noun that makes one, or a description of one: Vollkorn-, Mager-. */
 function isStem(place: Place | undefined, mustBeFood: boolean): boolean {
   if (place === undefined) return false
-  if (place.food !== null || place.manner !== null || (place.head !== null && place.head.needsFood === undefined)) return true
+  if (place.food !== null || place.cookingStyle !== null || (place.head !== null && place.head.needsFood === undefined)) return true
   return place.role === 'preparation' && !mustBeFood
 }
 

@@ -9,7 +9,7 @@ export interface Chunk {
   from: number
   to: number
   place: Place | null
-  /** What is within a strange Chinese or Japanese word: the egg of 蛋壳. */
+  /** The food within an unknown Chinese or Japanese word: the egg of 蛋壳. */
   within?: FoodSense
 }
 
@@ -22,15 +22,14 @@ function costOf({ food, head }: Place, isNumbered: boolean, kind: Token['kind'] 
   return isNumbered ? cost.numbered : cost.food
 }
 
-/** A strange Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
+/** An unknown Japanese word is what it ends in: ホッキョク-エビ, not ホッキョ-クエ-ビ. */
 function endsInHead({ food, head }: Place, to: number, tokens: readonly Token[], { language }: Vocabulary): boolean {
   return language === 'ja' && food !== null && head !== null && to === tokens.length
 }
 
 /**
- * Whether a listed name is another food than what was typed with an Arabic "with": حليب باللوز is milk and
- * almonds, and
- * تفاح بالقشطة no custard apple. Where it claims as much as its words, كنافة بالجبن, it is the food.
+ * Is a listed name another food than the words with an Arabic "with" that were typed? حليب باللوز is milk and
+ * almonds, and تفاح بالقشطة no custard apple. A name that claims as much as its words, كنافة بالجبن, is the food.
  */
 function losesWhatIsWithIt({ food, isSaidWith }: Place, tokens: readonly Token[], { root, language }: Vocabulary): boolean {
   if (food === null || isSaidWith || !tokens.some(({ isWith }, at) => isWith && at > 0)) return false
@@ -60,8 +59,8 @@ export function cover(tokens: readonly Token[], vocabulary: Vocabulary, means: (
       if (at === undefined) break
       isNumbered ||= to > from + 1 && tokens[to - 1]?.kind === 'number'
       if (!means(at, to - from) || losesWhatIsWithIt(at, tokens.slice(from, to), vocabulary)) continue
-      // Of two covers the one with the longer names of ingredients: in "salsa de setas de ostra" are oyster
-      // mushrooms, and no oysters.
+      // Of two covers the one with the longer names of ingredients wins: "salsa de setas de ostra" has oyster
+      // mushrooms, no oysters.
       const known = at.food?.ingredient == null ? 0 : (to - from) * cost.word
       const total = costOf(at, isNumbered, kind) - (endsInHead(at, to, tokens, vocabulary) ? cost.ending : 0) - known + (best[to] ?? 0)
       // Of two covers that cost the same the longer first phrase is the better name.

@@ -27,8 +27,8 @@ export const isCutOfMeat = (token: Token, language: Language): boolean => cutsIn
 const cutThemselves: readonly IngredientClass[] = ['crisp-vegetable', 'leaf', 'vegetable', 'mushroom']
 
 /**
- * Whether a cut of meat stands beside plants only: "garlic wings", "gigot à l'ail", 孜然腿. The meat is not said, and the
- * plant is what it is seasoned with. `chunks` are what the tokens were read as.
+ * Does a cut of meat stand beside plants only: "garlic wings", "gigot à l'ail", 孜然腿? The words leave the meat out
+ * and name its seasoning. `chunks` are the reading of the tokens.
  */
 export function isCutWithoutMeat(
   foods: readonly Food[],

@@ -5,7 +5,7 @@ import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 
-/** Names of these are of plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
+/** Names of these are plants, whatever noun they end in: a lettuce is a Salat and a салат, plain rice a 饭. */
 const plain: readonly IngredientClass[] = [
   'leaf',
   'herb',
@@ -40,13 +40,16 @@ const given: readonly IngredientClass[] = [
 
 const longestHead = 6
 
-/** Whether a name, by its keys, is that of a made dish: it ends, or where nouns come first begins, in a noun of dishes. */
+/** Is a name, by its keys, a made dish? It ends in a noun of dishes, or begins in one where nouns come first. */
 export function isDishName(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): boolean {
   if (plain.includes(sense.class) || keys.some((key) => isMeatless(vocabulary.root.next.get(key)))) return false
   return dishHead(keys, vocabulary) !== null
 }
 
-/** What a kind says of a dish, and no more certainty than its noun allows: what it is named after it has, of the rest nobody knows. */
+/**
+ * What a kind says of a dish, with no more certainty than its noun allows: it has what its name says, the rest is
+ * unknown.
+ */
 export function asDish(keys: readonly string[], sense: FoodSense, vocabulary: Vocabulary): FoodSense {
   const found = dishHead(keys, vocabulary)
   if (found === null) return sense

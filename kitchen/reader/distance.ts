@@ -53,7 +53,10 @@ export function mayBeWithin(most: number, letters: number, others: number): bool
   return bitsIn(letters ^ others) <= 2 * most
 }
 
-/** Where two words part: how many letters they begin alike with, what stands in each then, and how many letters they end alike with. */
+/**
+ * Where two words differ: how many letters they share at the start, the letter of each there, and how many they
+ * share at the end.
+ */
 export function difference(typed: string, meant: string): { head: number; tail: number; wrong: string; right: string } {
   let head = 0
   while (head < typed.length && head < meant.length && typed[head] === meant[head]) head += 1

@@ -11,7 +11,7 @@ const ordinaryWords = new Set(
 )
 const longestOrdinary = Math.max(...[...ordinaryWords].map(({ length }) => length))
 
-/** Tells of characters whether any of them stands in an everyday word, which is itself and no food misspelt. */
+/** Tells which characters stand in an everyday word: such a word is itself and no misspelt food. */
 export function everydayCharactersIn(tokens: readonly Token[], { language }: Vocabulary): (from: number, to: number) => boolean {
   if (language !== 'zh') return () => false
   const spans = tokens.flatMap((_, from) =>

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import { difference, distance } from '#kitchen/reader/distance.ts'
 import { foldWord } from '#kitchen/reader/fold.ts'
-import { heardAs } from '#kitchen/reader/heard.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
@@ -27,7 +27,7 @@ const shortestForTwo = 8
 
 const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** How unlikely one slip is that makes the one word of the other, the likeliest first; null where it is none. */
+/** How unlikely one slip is that turns one word into the other, the likeliest first; null where it is no slip. */
 function slipBetween(typed: string, meant: string): number | null {
   const { head, tail, wrong, right } = difference(typed, meant)
   const least = Math.min(typed.length, meant.length)
@@ -39,7 +39,7 @@ function slipBetween(typed: string, meant: string): number | null {
     const letter = wrong === '' ? right : wrong
     const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
     if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
-    // What is too much at either end makes another word of it.
+    // A letter too many at either end makes another word.
     if (wrong !== '') return least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null
     return meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
   }
@@ -53,15 +53,15 @@ function slipBetween(typed: string, meant: string): number | null {
 const bySound = new Map<Language, ReadonlyMap<string | null, readonly string[]>>()
 
 function soundingLike(typed: string, language: Language, words: readonly string[]): readonly string[] {
-  const sound = heardAs(typed, language)
-  const index = bySound.get(language) ?? Map.groupBy(words, (word) => heardAs(word, language))
+  const sound = phoneticKey(typed, language)
+  const index = bySound.get(language) ?? Map.groupBy(words, (word) => phoneticKey(word, language))
   bySound.set(language, index)
   return sound === null ? [] : (index.get(sound) ?? [])
 }
 
 /**
- * The one everyday word that a strange one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null where there is
- * none or it may be two.
+ * The one everyday word that an unknown one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null for none or for
+ * two.
  */
 export function everydaySlip(typed: string, language: Language): string | null {
   const words = everydayIn[language]

@@ -33,8 +33,8 @@ function countsInProse(place: Place, words: number): boolean {
 const markingRoles: ReadonlySet<string> = new Set(['without', 'free', 'vegan', 'meatless', 'and'])
 
 /**
- * The foods that titles, descriptions and steps name, from left to right. No misspelling is guessed, and a food that is denied ("without
- * butter", "egg-free") is not named. `all` are the tokens of the text, where they are already known.
+ * The foods that titles, descriptions and steps name, from left to right. It guesses no misspelling, and a denied
+ * food ("without butter", "egg-free") does not count. `all` are the tokens of the text, if the caller has them.
  */
 export function findFoods(text: string, language: Language, all: readonly Token[] = tokenise(text)): FoundFood[] {
   const vocabulary = vocabularyOf(language)
@@ -71,7 +71,10 @@ export function findDishes(text: string, language: Language, all: readonly Token
   return found.filter(({ start }) => dishes.some(({ from }) => tokens[from]?.start === start))
 }
 
-/** The runs of words that are names of dishes, the longest from the left; in German also what a word ends in, Gemüse-quiche. */
+/**
+ * The runs of words that name dishes, the longest from the left; in German also the last noun of a word,
+ * Gemüse-quiche.
+ */
 function dishesAmong(tokens: readonly Token[], vocabulary: Vocabulary, text: string): Chunk[] {
   const { dishes, language, words } = vocabulary
   const found: Chunk[] = []
@@ -111,7 +114,7 @@ function find(text: string, tokens: readonly Token[], chunks: readonly Chunk[], 
     const isName = language !== 'ja' || standsAlone(chunk, chunks[at - 1], next, tokens, text)
     const sense = place?.isOtherThing === true || !isName ? null : foodOfChunk(chunk, tokens)
     if (isFree(next)) {
-      // "dairy-free": said of the food that follows.
+      // "dairy-free": a claim for the food that follows.
       const allergen = place?.freeFrom ?? null
       if (allergen !== null && allergen !== 'none') markers.add(allergen)
       continue
@@ -208,14 +211,17 @@ const hasSome = ({ contains }: Food) => allergens.some((allergen) => contains[al
 const dairyClasses: readonly IngredientClass[] = ['milk', 'cream', 'butter', 'yogurt', 'soft-cheese', 'hard-cheese']
 const plantClasses: readonly IngredientClass[] = ['nut', 'seed', 'coconut', 'grain', 'rice', 'legume', 'plant-protein', 'chocolate']
 
-/** What stands between the plant and its "milk", and which of them comes first. */
+/** The words between the plant and its "milk", and which of the two comes first. */
 const plantMilks: Partial<Record<Language, { between: RegExp; head: 'first' | 'last' }>> = {
   en: { between: /^[ -]$/, head: 'last' },
   es: { between: /^ (?:de|del|de la|de los) $/i, head: 'first' },
   fr: { between: /^ (?:de |du |des |d['’])$/i, head: 'first' },
 }
 
-/** "Cocoa butter" and "beurre de cacao" are one food without milk in it, where the reader of phrases says so; no other claim is lost by it. */
+/**
+ * "Cocoa butter" and "beurre de cacao" are one food without milk, if the reader of phrases agrees; no other claim is
+ * lost.
+ */
 function joinPlantMilks(found: readonly FoundFood[], tokens: readonly Token[], text: string, vocabulary: Vocabulary): FoundFood[] {
   const rule = plantMilks[vocabulary.language]
   if (rule === undefined || found.length < 2) return [...found]
@@ -256,7 +262,7 @@ function plantMilkOf(first: FoundFood, last: FoundFood, { between, head, tokens,
 /** Foreign words in Japanese letters, with the points that part them. */
 const dotted = /[\p{Script=Katakana}ー]+(?:・[\p{Script=Katakana}ー]+)+/gu
 
-/** ブリ・ド・モー is one cheese and no fish; バター・ナッツ are two foods. */
+/** ブリ・ド・モー is one cheese and has no fish; バター・ナッツ are two foods. */
 function joinDotted(found: readonly FoundFood[], text: string, vocabulary: Vocabulary): FoundFood[] {
   let joined = [...found]
   for (const { 0: words, index: start } of text.matchAll(dotted)) {

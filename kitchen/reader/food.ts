@@ -4,7 +4,7 @@ import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
 import type { Certainty, Food, Knowledge, TypedFood, Verdict } from '#kitchen/reader/reading.ts'
 
-/** A food before anyone named it: everything but the words. */
+/** A food without its words: everything that the reader knows of it. */
 export type FoodSense = Omit<Food, 'words'>
 
 const strictness: Record<DietLevel, number> = { vegan: 0, vegetarian: 1, pescatarian: 2, meat: 3 }
@@ -33,7 +33,10 @@ function certainty(kind: Pick<Kind, 'contains' | 'mayContain' | 'unknown' | 'oth
   return kind.unknown?.includes(allergen) || kind.otherwise === 'unknown' ? 'unknown' : 'no'
 }
 
-/** The loosest diet level found under a name: where milk or eggs are likely it is no more than vegetarian, where shellfish is, pescatarian. */
+/**
+ * The loosest diet level for this name: where milk or eggs are likely at most vegetarian, where shellfish is,
+ * pescatarian.
+ */
 function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = [] }: Kind): DietLevel {
   const likely = [...contains, ...mayContain]
   const least: DietLevel = likely.includes('shellfish')
@@ -44,7 +47,7 @@ function worstLevelOf({ diet, dietAtWorst = diet, contains = [], mayContain = []
   return strictness[least] > strictness[dietAtWorst] ? least : dietAtWorst
 }
 
-/** What a kind says of every food of it. */
+/** The facts of a kind, for every food of it. */
 export function senseOfKind(kind: Kind): FoodSense {
   const worst = worstLevelOf(kind)
   return {
@@ -60,7 +63,7 @@ export function senseOfKind(kind: Kind): FoodSense {
 
 const senses = new Map<IngredientId, FoodSense>()
 
-/** What the lexicon says of an ingredient, in the terms of a reading. */
+/** The facts of an ingredient in the lexicon, in the terms of a reading. */
 export function senseOfIngredient(id: IngredientId): FoodSense {
   const known = senses.get(id)
   if (known !== undefined) return known
@@ -84,7 +87,10 @@ export function worseVerdict(one: Verdict, other: Verdict): Verdict {
   return verdicts.indexOf(one) > verdicts.indexOf(other) ? one : other
 }
 
-/** One food made of several: the worst of each. Its class is the first one's, and it is no ingredient of the lexicon. */
+/**
+ * One food made of several: the worst of each. Its class is that of the first, and it is no ingredient of the
+ * lexicon.
+ */
 export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   return others.reduce(
     (all, other) => ({
@@ -99,7 +105,10 @@ export function mix(first: FoodSense, others: readonly FoodSense[]): FoodSense {
   )
 }
 
-/** What one food claims beyond another: allergens that it has or is likely to have, and diets that it is not for. Its doubts are none. */
+/**
+ * The claims of one food that another lacks: allergens that it has or is likely to have, and diets that it breaks.
+ * Doubts are no claims.
+ */
 export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: Allergen[]; diets: Diet[] } {
   const isSure = (allergen: Allergen) => other.contains[allergen] === 'yes' || other.contains[allergen] === 'likely'
   return {
@@ -110,7 +119,7 @@ export function claimsBeyond(known: FoodSense, other: FoodSense): { allergens: A
   }
 }
 
-/** A food with what another of the same name claims beyond it; the very same food where that claims no more. */
+/** A food with the further claims of another of the same name; the very same food where there are none. */
 export function withClaimsOf(known: FoodSense, other: FoodSense): FoodSense {
   const beyond = claimsBeyond(known, other)
   if (beyond.allergens.length + beyond.diets.length === 0) return known
@@ -129,12 +138,15 @@ export function withDoubtsOf(known: FoodSense, other: FoodSense): FoodSense {
   return { ...mix(known, [other]), ingredient: known.ingredient }
 }
 
-/** Whether nobody need avoid it: it has no allergen, and everybody eats it. */
+/** Is it free of allergens, and do all diets allow it? */
 export function isHarmless(sense: FoodSense): boolean {
   return allergens.every((allergen) => sense.contains[allergen] === 'no') && diets.every((diet) => sense[diet] === 'yes')
 }
 
-/** What grows, or is taken from what grows, and is sold as it is: two of these beside each other have nothing in them that neither has. */
+/**
+ * Plants, and what is taken from plants, sold as they are: two of these side by side contain nothing that neither
+ * has.
+ */
 const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
   'legume',
   'rice',
@@ -171,19 +183,22 @@ const plainClasses: ReadonlySet<FoodSense['class']> = new Set([
   'hardy-herb',
 ])
 
-/** Whether a food is a plain plant, or what is taken from one. */
+/** Is a food a plain plant, or taken from one? */
 export function isPlain({ class: foodClass }: Pick<FoodSense, 'class'>): boolean {
   return plainClasses.has(foodClass)
 }
 
 const namedByRegion: readonly FoodSense['class'][] = ['milk', 'butter', 'soft-cheese', 'hard-cheese']
 
-/** Whether a region beside a food only says where it is from: Piedmont hazelnuts are hazelnuts, and "poulet basquaise" or "Mexican rice" is a dish. */
+/**
+ * Does a region beside a food only say its origin? Piedmont hazelnuts are hazelnuts, but "poulet basquaise" and
+ * "Mexican rice" are dishes.
+ */
 export function isSoldByRegion(sense: FoodSense): boolean {
   return (isPlain(sense) && sense.class !== 'rice') || namedByRegion.includes(sense.class)
 }
 
-/** What a food is for certain, as a mere possibility. */
+/** The certain facts of a food as mere possibilities. */
 export function asDoubt(sense: FoodSense): FoodSense {
   return {
     ...sense,
@@ -195,7 +210,7 @@ export function asDoubt(sense: FoodSense): FoodSense {
   }
 }
 
-/** A food of which only the class is known. */
+/** A food of known class and nothing else. */
 export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
   return {
     ingredient: null,
@@ -208,10 +223,11 @@ export function senseUnknown(foodClass: FoodSense['class']): FoodSense {
 }
 
 /**
- * What may be said of a food, by how far it is known: only of one that is known as a whole is an allergen absent or a diet kept (decision 0023). What
- * the cook's own words say it is made without stays said.
+ * Limits a food's claims to what the reader knows: only a food known as a whole may be without an allergen or fit a
+ * diet (docs/decisions/0023-a-rule-for-no.md); any other has "unknown" there. What the cook's own words say it is
+ * made without stays.
  */
-export function toldAs(food: Food, known: Knowledge): TypedFood {
+export function limitToKnown(food: Food, known: Knowledge): TypedFood {
   if (known === 'whole') return { ...food, known }
   const said = food.madeWithout ?? []
   const least = (verdict: Verdict, isSaid: boolean) => (isSaid ? verdict : worseVerdict(verdict, 'unknown'))
@@ -226,7 +242,7 @@ export function toldAs(food: Food, known: Knowledge): TypedFood {
   }
 }
 
-/** Whether who may eat the one food may eat the other. */
+/** May everybody who may eat the one food eat the other? */
 export function isAsSafe(one: FoodSense, other: FoodSense): boolean {
   return (
     allergens.every((allergen) => one.contains[allergen] === other.contains[allergen]) && diets.every((diet) => one[diet] === other[diet])

@@ -15,10 +15,12 @@ export function isCutBesidePlants(pieces: readonly Piece[]): boolean {
   return isCut && others.every(({ food }) => food?.vegan === 'yes' && food.class !== 'plant-protein')
 }
 
-/** How the plural of what a food may be made of ends, by languages in which that alone tells two foods from one. */
+/**
+ * Plural endings of foods that others may be made of, in languages where the ending alone tells two foods from one.
+ */
 const plural: Partial<Record<Language, RegExp>> = { en: /s$/iu, de: /(?:n|nüsse|nuesse)$/iu }
 
-/** Whether a space, and no word that joins them, stands between a noun and the one beside it: "yogur natural arroz". */
+/** Does only a space stand between a noun and the one beside it, and no joining word: "yogur natural arroz"? */
 function isApart(head: Piece, { start, end }: Piece, text: string, { words }: Vocabulary): boolean {
   const between = text.slice(Math.min(end, head.end), Math.max(start, head.start))
   return /^\s/u.test(between) && between.split(/[\s'’]+/u).every((word) => !words.of.includes(word.toLowerCase()))
@@ -32,8 +34,8 @@ function replacesBeside(head: Piece, noun: Piece, text: string, vocabulary: Voca
 }
 
 /**
- * Whether an ingredient with an allergen stands as a word of its own beside a noun that in one word with it only names
- * what is like it, or what it is for: "Butter Pilze", "Muscheln Nudeln".
+ * Does an ingredient with an allergen stand as its own word beside a noun, where one joined word would only name a
+ * likeness or a use: "Butter Pilze", "Muscheln Nudeln"?
  */
 function isNoLikeness(head: Piece, noun: Piece, text: string, vocabulary: Vocabulary): boolean {
   const made = head.place?.head ?? null
@@ -65,7 +67,7 @@ const unspaced: readonly Language[] = ['ja', 'zh']
 /** Of what an Arabic noun before another is made: حليب لوز is almond milk, and دقيق جزر flour and carrots. */
 const madeOfInArabic: readonly FoodSense['class'][] = ['grain', 'rice', 'legume', 'nut', 'seed', 'coconut']
 
-/** Whether one food is free of what the other is known to have, or for a diet that the other is not for. */
+/** Is one food free of an allergen that the other has for certain, or for a diet that the other breaks? */
 function denies(made: FoodSense, { contains, ...food }: FoodSense): boolean {
   const isFree = allergens.some((one) => made.contains[one] === 'no' && contains[one] === 'yes')
   return isFree || dietNames.some((diet) => made[diet] === 'yes' && food[diet] === 'no')
@@ -77,8 +79,8 @@ const flesh: readonly FoodSense['class'][] = ['meat', 'poultry', 'mince', 'cured
 const dietNames = ['vegan', 'vegetarian', 'pescatarian'] as const
 
 /**
- * Whether what was made of a noun and the ingredients beside it denies what one of them has, where they may as well be
- * two foods: "pan arroz", молоко рис, 豆腐牛奶, "almonds yogurt", "miso mushrooms".
+ * Does the food made of a noun and the ingredients beside it deny an allergen of one of them, where they may as well
+ * be two foods: "pan arroz", молоко рис, 豆腐牛奶, "almonds yogurt", "miso mushrooms"?
  */
 export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readonly Piece[], text: string, vocabulary: Vocabulary): boolean {
   const { language } = vocabulary
@@ -97,7 +99,7 @@ export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readon
   const isReplaced = head.food?.ingredient != null && denies(judged, head.food)
   return modifiers.some((noun) => {
     if (noun.food === null) return false
-    // "Duck fat potatoes": fat that makes a food no vegetable, by whatever name.
+    // "Duck fat potatoes": a fat that makes a food no vegetable, by any name.
     if (noun.food.ingredient === null) return isOfFlesh(noun.food) && made.vegan === 'yes'
     return (isReplaced && isOfTwo(noun, true)) || (denies(judged, noun.food) && isOfTwo(noun, false))
   })
@@ -107,8 +109,8 @@ export function deniesFoodBeside(made: FoodSense, head: Piece, modifiers: readon
 const everyDiet = { vegan: 'no', vegetarian: 'no', pescatarian: 'no' } as const
 
 /**
- * 鸡蛋西红柿: in Chinese two foods written together, of which the last is an ingredient that is sold raw, are two. Soya
- * before meat is a likeness of it, and milk before fruit a sort of it: 牛奶草莓.
+ * 鸡蛋西红柿: two foods written together in Chinese are two if the last is an ingredient sold raw. Soya before meat is a
+ * likeness of it, and milk before fruit a sort of it: 牛奶草莓.
  */
 export function isPair(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   const [first, last, ...others] = nouns
@@ -128,6 +130,6 @@ const soldAsPlants: readonly FoodSense['class'][] = [
   ...(['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom'] as const),
 ]
 const fruits: readonly FoodSense['class'][] = ['fruit', 'berry']
-/** What no sort of a plant or fruit is called after, as 奶油草莓 and 冰淇淋香蕉 are after sweets and 牛心番茄 after meat. */
+/** Foods that give no sort of a plant or fruit its name. 奶油草莓 and 冰淇淋香蕉 are named after sweets, 牛心番茄 after meat. */
 const besidePlants: readonly FoodSense['class'][] = ['plant-protein', 'flour', 'noodle', 'shellfish', 'nut-butter']
 const besideFruit: readonly FoodSense['class'][] = ['yogurt', 'bread', 'nut-butter']

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** The ingredients that a phrase names, null for each food that is known by kind only. A test helper. */
+/** The ingredients that a phrase names, null for each food known by kind only. A test helper. */
 export function idsIn(text: string, language: Language = 'en'): (string | null)[] {
   return readPhrase(text, language).foods.map(({ ingredient }) => ingredient)
 }

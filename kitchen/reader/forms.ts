@@ -45,8 +45,8 @@ function isTakenOff(tokens: readonly Token[], from: number, to: number, { words 
 const cheeses: readonly IngredientClass[] = ['hard-cheese', 'soft-cheese']
 
 /**
- * What a part of a phrase says of the form its food comes in, and where it says so (offsets in the text); null when nothing. `kind`: the class of
- * the food, as only a cheese has a rind that nobody eats.
+ * The form that a part of a phrase gives its food, and where it does (offsets in the text); null when it gives none.
+ * `kind`: the class of the food, as only a cheese has a rind that nobody eats.
  */
 export function formIn(
   tokens: readonly Token[],

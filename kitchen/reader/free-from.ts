@@ -1,7 +1,7 @@
 import type { Allergen } from '#domain/options.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type FoodSense, perAllergen, worseVerdict } from '#kitchen/reader/food.ts'
-import { whatStays } from '#kitchen/reader/named-after.ts'
+import { remainingAllergen } from '#kitchen/reader/named-after-allergen.ts'
 import { foodNamed } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Marker } from '#kitchen/reader/reading.ts'
@@ -14,10 +14,13 @@ const bakedClasses: readonly IngredientClass[] = ['bread', 'wrap', 'pastry']
 const binders: readonly Allergen[] = ['eggs', 'dairy', 'soybean']
 const animalAllergens: readonly Allergen[] = ['dairy', 'eggs', 'shellfish']
 
-/** Oats sold as free of gluten still carry avenin, which not every coeliac bears, and some countries' law does not call them so. */
+/**
+ * Gluten-free oats still carry avenin, which some coeliacs do not tolerate, and some countries' law does not call
+ * them gluten-free.
+ */
 const oats = /(?<!\p{L})oat|hafer|avoine|avena|овс|شوفان|オーツ|オートミール|燕麦/iu
 
-/** The food that is left when the marked thing is taken away: the lexicon's own "vegan butter", or the same kind of food without it. */
+/** The food without the marked thing: the lexicon's own "vegan butter", or the same kind of food without it. */
 export function applyMarkers(sense: FoodSense, words: string, markers: ReadonlySet<Marker>, vocabulary: Vocabulary): FoodSense {
   let left = sense
   for (const marker of markers) left = applyMarker(left, words, marker, vocabulary)
@@ -31,13 +34,13 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   // Milk without lactose is milk, and bread without wheat may be of rye.
   if (marker === 'lactose' || marker === 'wheat') return sense
   if (sense.contains[marker] === 'no') return sense
-  const stays = marker === 'gluten' && oats.test(words) ? 'likely' : whatStays(sense, words, marker, vocabulary)
+  const stays = marker === 'gluten' && oats.test(words) ? 'likely' : remainingAllergen(sense, words, marker, vocabulary)
   if (stays !== null) return { ...sense, contains: perAllergen((one) => (one === marker ? stays : sense.contains[one])) }
   const twin = marker === 'gluten' ? named(vocabulary, [`gluten free ${words}`]) : veganTwin(sense, words, vocabulary, marker)
   if (twin !== null && twin.contains[marker] === 'no') return twin
-  // What stands in for milk is often soya.
+  // Milk substitutes are often soya.
   const isDairy = dairyClasses.includes(sense.class)
-  // What is sold without milk or eggs is often vegan, but nobody said so.
+  // Food sold without milk or eggs is often vegan, but the words do not say so.
   const maybe = sense.vegan === 'no' && sense.vegetarian === 'yes' && animalAllergens.includes(marker) ? 'unknown' : sense.vegan
   const isBoundAnew = marker === 'gluten' && bakedClasses.includes(sense.class)
   return {
@@ -54,7 +57,7 @@ function applyMarker(sense: FoodSense, words: string, marker: Marker, vocabulary
   }
 }
 
-/** A peanut grows in the ground: what is free of nuts may leave it out as well, and nobody said so. */
+/** A peanut grows in the ground: nut-free food may leave it out as well, but the words do not say so. */
 function makeNutless(sense: FoodSense): FoodSense {
   if (sense.contains.peanut !== 'likely') return sense
   return { ...sense, contains: perAllergen((one) => (one === 'peanut' ? 'unknown' : sense.contains[one])) }
@@ -93,7 +96,8 @@ function makeMeatless(sense: FoodSense): FoodSense {
     // A stock of no meat is another one than that of chicken.
     const left = { ...sense, ingredient: isOther ? null : sense.ingredient, vegan, vegetarian: 'yes', pescatarian: 'yes' } as const
     if (sense.contains.shellfish === 'no') return left
-    // "Oyster sauce, vegetarian" is made of mushrooms, as a rule: what is for vegetarians has no shellfish for certain, nor is it certain to have none.
+    // "Oyster sauce, vegetarian" is usually made of mushrooms. It does not certainly have shellfish, nor certainly
+    // none.
     const doubtful: readonly Allergen[] = ['shellfish', 'mushroom']
     return { ...left, contains: perAllergen((one) => (doubtful.includes(one) ? 'unknown' : sense.contains[one])) }
   }

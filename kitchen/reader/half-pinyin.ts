@@ -42,7 +42,7 @@ export function withoutPinyin(tokens: readonly Token[], vocabulary: Vocabulary):
 
 const isLatin = ({ kind, text }: Token) => kind === 'word' && /^[a-z]+$/u.test(text)
 
-/** Whether two tokens are of one Latin word. */
+/** Are two tokens of one Latin word? */
 function isOneWord(before: Token | undefined, token: Token | undefined): boolean {
   return before !== undefined && token !== undefined && before.end === token.start && isLatin(before) && isLatin(token)
 }

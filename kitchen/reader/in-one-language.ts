@@ -17,8 +17,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 type Run = readonly Token[]
 
 /**
- * The one food that words of several scripts name when all are put into one language: "ピーナッツ butter", زبدة peanut, アーモンドmilk. Null where they name
- * none or several there. It is an inference, and so a near name.
+ * The one food that words of several scripts name when they are put into one language: "ピーナッツ butter", زبدة peanut,
+ * アーモンドmilk. Null where they name none or several. It is an inference, so the food is a near name.
  */
 export function readInOneLanguage(text: string, runs: readonly Run[], own: Language): Attempt | null {
   const languages = new Set([own, ...runs.flatMap((run) => languagesFor(run, own).slice(0, 1))])
@@ -36,7 +36,10 @@ export function readInOneLanguage(text: string, runs: readonly Run[], own: Langu
   return null
 }
 
-/** A run in the words of a language: as it is written where that is its own, or by the language's name of the one ingredient that it names. */
+/**
+ * A run in the words of a language: unchanged if it is in that language, or by the language's name of its one
+ * ingredient.
+ */
 function translate(text: string, run: Run, language: Language, own: Language): Run | null {
   const languages = languagesFor(run, own)
   if (languages.includes(language)) return run
@@ -52,7 +55,7 @@ function nameIn(language: Language, id: IngredientId): string {
   return one ?? mass ?? id
 }
 
-/** The food that tokens name by one name, with nothing beside it that says more of it; null where there is none or are several. */
+/** The food that tokens name by one name, with nothing beside it that says more of it; null for none or several. */
 function onlyFoodIn(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
     if (place === null) return tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character'

@@ -20,7 +20,7 @@ export function* ingredientNames(language: Language): Generator<[string, FoodSen
   for (const [id, sense] of senses) for (const name of names[id].also) yield [name, sense]
 }
 
-/** What an ingredient is where the language is spoken: mayonnaise in Japan is made of soya oil. */
+/** An ingredient as shops of the language's countries sell it: mayonnaise in Japan is made of soya oil. */
 function senseAsSold(id: IngredientId, language: Language): FoodSense {
   const sense = senseOfIngredient(id)
   const likely = kindsIn[language].asSold?.[id] ?? []

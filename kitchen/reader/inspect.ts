@@ -18,16 +18,19 @@ export interface Inspection {
   pescatarian: Verdict
 }
 
-/** The English name of a food; without an id that of its kind where the kind says all that is known, or its own words. */
+/**
+ * The English name of a food. A food without an id has the name of its kind, if the kind says all that is known, or
+ * its own words.
+ */
 function englishNameOf(food: Food): string {
-  // Mince that nobody says the animal of: Hackfleisch, Faschiertes.
+  // Mince of an unnamed animal: Hackfleisch, Faschiertes.
   if (food.ingredient === null)
     return food.class === 'mince' && allergens.every((one) => food.contains[one] === 'no') ? 'ground meat' : food.words
   const names: EnglishNames = englishNames[food.ingredient]
   return names.one ?? names.mass ?? food.words
 }
 
-/** A phrase with the worst of all its foods; what is unknown of a word is unknown of the phrase. */
+/** A phrase with the worst of all its foods; an unknown word makes the phrase unknown. */
 export function inspectPhrase(text: string, language: Language): Inspection {
   const { foods, unknown, notFood } = readPhrase(text, language)
   const strange = [...unknown.map(({ words }) => words), ...notFood]

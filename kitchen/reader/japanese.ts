@@ -11,10 +11,10 @@ const particles = new Set([...'とやのをは'])
 const verbEndings = new Set([...'にでがもへ'])
 const afterName = new Set([...'とやのをはがにもでへ'])
 
-/** What follows a name and no verb. */
+/** Characters that follow a name and no verb. */
 const afterObject = new Set([...'をとの'])
 
-/** Between kana a longer name stands for itself; なす, たら and かに are also ends of verbs and adverbs. */
+/** Between kana a longer name counts; なす, たら and かに are also ends of verbs and adverbs. */
 const shortHiragana = 3
 const shortKatakana = 3
 
@@ -27,8 +27,8 @@ function isKnown(chunk: Chunk | undefined): boolean {
 }
 
 /**
- * In Japanese と, や and の part words; in katakana (クルトン, ゴーヤ, ノルマンディー) or between strange hiragana they are letters.
- * Such chunks lose their place, so that they join the strange word around them.
+ * In Japanese と, や and の part words; in katakana (クルトン, ゴーヤ, ノルマンディー) or between unknown hiragana they are letters.
+ * Such chunks lose their place, so that they join the unknown word around them.
  */
 export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly Token[], text: string): Chunk[] {
   return chunks.map((chunk, at) => {
@@ -38,7 +38,7 @@ export function withoutLettersOfWords(chunks: readonly Chunk[], tokens: readonly
     if (token?.kind !== 'character' || chunk.to - chunk.from !== 1 || !isParticle || place.food !== null) return chunk
     if (isKana(text, token, katakana)) return { ...chunk, place: null }
     const [before, after] = [chunks[at - 1], chunks[at + 1]]
-    // とうにゅ: nothing stands before it that it could part from a strange word.
+    // とうにゅ: no word before it that it could part from an unknown one.
     const beginsStrange = chunk.from === 0 && chunks.slice(1).some((other) => other.place === null)
     if (!isKana(text, token, hiragana) || (!beginsStrange && (isKnown(before) || isKnown(after)))) return chunk
     const isBetweenHiragana = isKana(text, tokens[chunk.from - 1], hiragana) || isKana(text, tokens[chunk.to], hiragana)
@@ -76,7 +76,7 @@ export function standsAlone(
     if (name.length > shortKatakana || !katakana.test(left) || isFood(before)) return true
     return chunk.place?.head != null && !katakana.test(right)
   }
-  // 水分, 油分, 酒類: one character within a longer strange word is no name.
+  // 水分, 油分, 酒類: one character within a longer unknown word is no name.
   if (name.length === 1 && han.test(name)) {
     return (!han.test(left) || isKnown(before)) && (!han.test(right) || isKnown(after))
   }

@@ -86,8 +86,8 @@ export function isKanaSlip(typed: string, meant: string, script: 'hiragana' | 'k
 }
 
 /**
- * What is drawn out, with the kana that then stands for the mark of length, and what people type for it: ぎゅー is ぎゅう, せー
- * is せい; ごぼお is ごぼう, and ちいず is ちーず.
+ * A drawn-out sound, with the kana that the mark of length then stands for, and what people type for it: ぎゅー is ぎゅう,
+ * せー is せい; ごぼお is ごぼう, and ちいず is ちーず.
  */
 const drawnOut: readonly (readonly [kana: string, vowel: string, typed: string])[] = [
   ['おこごそぞとどのほぼぽもよょろ', 'う', 'おう'],
@@ -98,9 +98,9 @@ const drawnOut: readonly (readonly [kana: string, vowel: string, typed: string])
 ]
 
 /**
- * Hiragana as it is spelt where marks of length were typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A mark that is
- * typed twice is one, and so is a kana of a name of three and more. What is drawn out at the end may be no more than
- * that, たまごお.
+ * The right spelling of hiragana with marks of length typed for a sound or for nothing: ぎゅーにゅー, ばたーー. A doubled mark
+ * counts as one, and so does a doubled kana in a name of three and more. A drawn-out end may be no more than that,
+ * たまごお.
  */
 export function withoutMarksOfLength(typed: string): Set<string> {
   const found = new Set<string>()

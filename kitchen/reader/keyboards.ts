@@ -6,7 +6,7 @@ const keyboards: readonly (readonly string[])[] = [
   ['qwertzuiop', 'asdfghjkl', 'yxcvbnm'],
   ['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
   ['йцукенгшщзхъ', 'фывапролджэ', 'ячсмитьбю'],
-  // Of the computer's Arabic keys and the telephone's only those of one row are taken for each other.
+  // On the computer's and the telephone's Arabic keyboards only keys of one row are mistaken for each other.
   ...['ضصثقفغعهخحجد', 'شسيبلاتنمكط', 'ظطذدزروهث', 'ءرلايهوزظ'].map((row) => [row]),
 ]
 

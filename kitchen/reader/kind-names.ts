@@ -6,7 +6,7 @@ import { ingredientNames } from '#kitchen/reader/ingredient-names.ts'
 import { cookedElderberriesIn } from '#kitchen/reader/kinds/cooked-elderberries.ts'
 import { dairyHousesIn } from '#kitchen/reader/kinds/dairy-houses.ts'
 import { genericNamesIn } from '#kitchen/reader/kinds/generic-names.ts'
-import type { Manner } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { kindsIn } from '#kitchen/reader/kinds/kinds-in.ts'
 import { mashedPotatoesIn } from '#kitchen/reader/kinds/mashed-potatoes.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
@@ -14,18 +14,20 @@ import { soyaByNameIn } from '#kitchen/reader/kinds/soya-by-name.ts'
 import { stockCubesIn } from '#kitchen/reader/kinds/stock-cubes.ts'
 import { addFood, cutName, foodAt, foodNamed, type Name, placeAt, reach, reachPhrase, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
-import { turnedNames } from '#kitchen/reader/russian.ts'
+import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the foods that are known by kind only, the nouns that govern a name and the adjectives that put something into
- * a food.
+ * Adds the foods known by kind only, the nouns that govern a name, and the adjectives that put something into a
+ * food.
+ * Stops after each kind (`vocabularySteps`).
  */
-export function addKinds(vocabulary: Vocabulary): void {
+export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
-  const { foods, heads, manners } = kindsIn[language]
+  const { foods, heads, cookingStyles } = kindsIn[language]
   for (const head of heads) for (const word of head.heads) reachPhrase(vocabulary, word).head ??= head
-  for (const kind of [...manners, dairyHousesIn(language)]) for (const name of kind.names) addManner(reachPhrase(vocabulary, name), kind)
+  for (const kind of [...cookingStyles, dairyHousesIn(language)])
+    for (const name of kind.names) addCookingStyle(reachPhrase(vocabulary, name), kind)
   const own = new Set(vocabulary.words.ownNames)
   const dishes: (readonly [Name, FoodSense])[] = []
   for (const kind of [
@@ -36,6 +38,7 @@ export function addKinds(vocabulary: Vocabulary): void {
     cookedElderberriesIn(language),
     ...soyaByNameIn(language),
   ]) {
+    yield
     const plain = senseOfKind(kind)
     for (const written of kind.names) {
       const name = cutName(written, language)
@@ -52,13 +55,16 @@ export function addKinds(vocabulary: Vocabulary): void {
     }
   }
   // What a dish is named after must be known before the dish is.
-  for (const [name, sense] of dishes) addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
-  if (language === 'ru') addTurnedNames(vocabulary)
+  for (const [name, sense] of dishes) {
+    addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
+    yield
+  }
+  if (language === 'ru') yield* addTurnedNames(vocabulary)
 }
 
-function addManner(place: Place, kind: Manner): void {
-  place.manner = senseOfKind(kind)
-  place.mannerOn = kind.on ?? null
+function addCookingStyle(place: Place, kind: CookingStyle): void {
+  place.cookingStyle = senseOfKind(kind)
+  place.cookingStyleOn = kind.on ?? null
 }
 
 const unspaced: readonly Language[] = ['ja', 'zh']
@@ -66,21 +72,19 @@ const unspaced: readonly Language[] = ['ja', 'zh']
 /** Sold without anything on them, unless their name says so: 红烧鱼 has soya, and 红烧汁 is a sauce of its own. */
 const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
 
-/**
- * A listed name that begins with what is done to the food has what that puts in, as a strange name would: 卤牛肉, 麻辣小龙虾.
- */
+/** A listed name that begins with a cooking style has what that style adds, as an unknown name would: 卤牛肉, 麻辣小龙虾. */
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
   if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
-    const manner = placeAt(root, keys.slice(0, length))?.manner
-    if (manner != null) return { ...mix(sense, [manner]), ...(sense.like === undefined ? {} : { like: sense.like }) }
+    const cookingStyle = placeAt(root, keys.slice(0, length))?.cookingStyle
+    if (cookingStyle != null) return { ...mix(sense, [cookingStyle]), ...(sense.like === undefined ? {} : { like: sense.like }) }
   }
   return sense
 }
 
 /**
- * A name of two foods stays the first, but has what either has: a cook who may not eat the one must not be given the
- * other.
+ * A name of two foods stays the first, but has the allergens of both: a cook who may not eat the one must not get
+ * the other.
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
@@ -94,16 +98,22 @@ export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name
 }
 
 /** Russian labels put the adjective last: "мука рисовая". */
-function addTurnedNames(vocabulary: Vocabulary): void {
+function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {
-    const turned = turnedNames(name).map((one) => cutName(one, language))
+    const turned = nounFirstNames(name).map((one) => cutName(one, language))
     if (turned.length === 0) return
     const own = foodNamed(vocabulary, tokenise(name))
     const meant = sense.ingredient === null ? (own ?? sense) : sense
     for (const one of turned) if (foodAt(vocabulary, one) === null) addFood(vocabulary, one, meant)
   }
-  for (const [name, sense] of ingredientNames(language)) add(name, sense)
-  for (const kind of kindsIn[language].foods) for (const name of kind.names) add(name, senseOfKind(kind))
-  for (const name of poisonsIn[language]) for (const turned of turnedNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
+  for (const [name, sense] of ingredientNames(language)) {
+    add(name, sense)
+    yield
+  }
+  for (const kind of kindsIn[language].foods) {
+    for (const name of kind.names) add(name, senseOfKind(kind))
+    yield
+  }
+  for (const name of poisonsIn[language]) for (const turned of nounFirstNames(name)) reachPhrase(vocabulary, turned).role = 'poison'
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allergens, type Language, languageCodes } from '#domain/options.ts'
-import { senseOfIngredient, toldAs } from '#kitchen/reader/food.ts'
+import { limitToKnown, senseOfIngredient } from '#kitchen/reader/food.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Knowledge, TypedFood } from '#kitchen/reader/reading.ts'
 
@@ -18,21 +18,21 @@ describe('what the kitchen says of a food', () => {
   const carrot = { words: 'carrot', ...senseOfIngredient('carrot') }
 
   it('is all that is known of it where it is known as a whole', () => {
-    expect(promisesOf(toldAs(carrot, 'whole'))).toEqual([...allergens, ...diets])
+    expect(promisesOf(limitToKnown(carrot, 'whole'))).toEqual([...allergens, ...diets])
   })
 
   it.each<Knowledge>(['part', 'misspelt', 'kind'])('is neither an absence nor a diet where it is known as "%s"', (known) => {
-    expect(promisesOf(toldAs(carrot, known))).toEqual([])
+    expect(promisesOf(limitToKnown(carrot, known))).toEqual([])
   })
 
   it.each<Knowledge>(['part', 'misspelt', 'kind'])('is every claim where it is known as "%s"', (known) => {
-    const shrimp = toldAs({ words: 'shrimp', ...senseOfIngredient('shrimp') }, known)
+    const shrimp = limitToKnown({ words: 'shrimp', ...senseOfIngredient('shrimp') }, known)
     expect(shrimp).toMatchObject({ contains: { shellfish: 'yes' }, vegan: 'no', vegetarian: 'no', pescatarian: 'unknown' })
   })
 
   it("keeps what the cook's own words say it is made without", () => {
-    expect(promisesOf(toldAs({ ...carrot, madeWithout: ['gluten'] }, 'part'))).toEqual(['gluten'])
-    expect(promisesOf(toldAs({ ...carrot, madeWithout: ['meatless'] }, 'part'))).toEqual(['vegetarian', 'pescatarian'])
+    expect(promisesOf(limitToKnown({ ...carrot, madeWithout: ['gluten'] }, 'part'))).toEqual(['gluten'])
+    expect(promisesOf(limitToKnown({ ...carrot, madeWithout: ['meatless'] }, 'part'))).toEqual(['vegetarian', 'pescatarian'])
   })
 })
 

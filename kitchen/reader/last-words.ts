@@ -16,9 +16,9 @@ const lastWordsIn: Partial<Record<Language, ReadonlySet<string>>> = { ja: new Se
 const longest = 8
 
 /**
- * Whether a run of characters is no food because of the noun that it ends in: 面包店, 一方面. A known food that ends there
- * stands, unless the noun is longer than it: in 方面 is no 面. A noun of one character counts only beside a known food;
- * what else ends in it may be a food that nobody knows yet.
+ * Is a run of characters no food because of the noun it ends in: 面包店, 一方面? A known food at the end wins, unless the
+ * noun is longer: 方面 has no 面. A noun of one character counts only beside a known food; anything else before it may
+ * be an unknown food.
  */
 export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[], { language }: Vocabulary): boolean {
   const lastWords = lastWordsIn[language]
@@ -37,15 +37,12 @@ export function endsInNoFood(tokens: readonly Token[], chunks: readonly Chunk[],
   return false
 }
 
-/**
- * Whether a token is a character that the one before it touches: behind a space, a number or a word begins another
- * name.
- */
+/** Is a token a character that touches the one before it? Behind a space, a number or a word another name begins. */
 function isJoined({ kind, start }: Token, at: number, all: readonly Token[]): boolean {
   return kind === 'character' && (at === 0 || all[at - 1]?.end === start)
 }
 
-/** Whether a number stands before the noun: 鸡蛋一盒子 is of eggs. */
+/** Does a number stand before the noun: 鸡蛋一盒子 is of eggs? */
 function isCounted(chunks: readonly Chunk[], end: number): boolean {
   return chunks.some(({ to, place }) => to <= end && place?.role === 'number' && place.food === null)
 }

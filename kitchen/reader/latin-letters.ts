@@ -1,6 +1,9 @@
 import { soundOf } from '#kitchen/reader/chinese-sounds.ts'
 
-/** A name of another script in Latin letters as it is compared; null where its sound cannot be told. All names are folded. */
+/**
+ * A name of another script in the Latin letters that the reader compares; null where its sound is unknown. All names
+ * are folded.
+ */
 export type InLatin = (name: string) => string | null
 
 type Rule = readonly [letters: RegExp, as: string]
@@ -42,7 +45,10 @@ const kanaPairs: readonly Rule[] = [
   [/(sh|ch|j)i(?=y)y/g, '$1'],
   [/([kgnhbpmr])i(?=y)/g, '$1'],
 ]
-/** Letters for one Japanese sound: "shōyu", "shoyu" and "shouyu", "syoyu", "tempura" and "tenpura", "natto" and "nato". */
+/**
+ * Letters for one Japanese sound: "shōyu", "shoyu" and "shouyu", "syoyu", "tempura" and "tenpura", "natto" and
+ * "nato".
+ */
 const japaneseSpellings: readonly Rule[] = [
   [/sy/g, 'sh'],
   [/[tc]y/g, 'ch'],
@@ -64,7 +70,7 @@ export const japaneseInLatin: InLatin = (name) => {
 }
 export const latinOfJapanese = (typed: string) => apply(typed, japaneseSpellings)
 
-/** The same that speakers do not tell apart, and the letter of ü. */
+/** The same for syllables that speakers pronounce alike, and the letter of ü. */
 const pinyinSpellings: readonly Rule[] = [
   [/([zcs])h/g, '$1'],
   [/l/g, 'n'],

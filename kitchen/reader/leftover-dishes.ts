@@ -25,7 +25,7 @@ const sliced = [
   `千层面|披萨|比萨|焗饭|馅饼`,
 ]
 
-/** Where nothing but this is said nobody knows what it was. */
+/** With these words alone the leftover is unknown. */
 const nameless = `left ?-?overs?|sobras|restos|restes|reste|остатки|بقايا|残り物|残りもの|剩菜|剩菜剩饭`
 
 const asOne = (parts: readonly string[]) => parts.join('|')
@@ -44,17 +44,17 @@ const isNameless = new RegExp(`^(?:${nameless})$`, 'iu')
 const notTheDish =
   /powder|paste|lea(?:f|ves)|sheet|noodle|stock|bone|cube|base|dough|polvo|pasta de|hojas?|láminas|placas|masa|poudre|pâte|feuilles?|plaques?|pulver|paste|blätter|platten|teig|паст[аы]|порошок|лист|тесто|бульон|ルウ|ルー|粉|の素|生地|粉末|叶|酱|块|面团|معجون|مسحوق|عجين|أوراق/iu
 
-/** Words that are said of nothing but food of an earlier meal; "cooked" and "roast" are said of a pepper too. */
+/** Words only for food of an earlier meal; "cooked" and "roast" also describe a pepper. */
 const leftover =
   /left ?-?overs?|yesterday|last night|take ?-?(?:out|away)|sobra|restos? de|de ayer|restes?(?= |$)|de la veille|d'hier|anoche|вчера|البارحة|昨夜|昨晩|昨晚|昨天|前日|\brest(?:e|lich)?|\p{L}reste\b|übrig|vom vortag|von gestern|остат|остав|вчерашн|недоеден|بقايا|متبقي|بايت|بائت|من الأمس|残り|残った|余った|昨日|剩|隔夜/iu
 
 /** Says that something is left of an earlier meal: leftover, restes de, 剩. */
 export const saysLeftover = (words: string): boolean => leftover.test(words)
 
-/** Of nothing but "leftovers" nobody knows what they are. */
+/** "Leftovers" alone name no food. */
 export const isNamelessLeftover = (words: string): boolean => isNameless.test(words)
 
-/** Eaten with a spoon, of a leftover dish by its words: a curry, a soup, or what nobody names. */
+/** Is a leftover dish eaten with a spoon, by its words: a curry, a soup, or an unnamed one? */
 export function isSpooned(words: string): boolean {
   return !isSlicedWord.some((one) => one.test(words))
 }
@@ -62,10 +62,7 @@ export function isSpooned(words: string): boolean {
 /** Bought or brought as a dish, whatever day it was made. */
 const alwaysDish = /^(?:stuffing|pizzas?|quiches?|pizzen|пицца|بيتزا|ピザ|披萨|比萨)$/iu
 
-/**
- * Whether words that say "leftover" are of a dish that somebody made (lasagne, curry), or of leftovers that nobody
- * names.
- */
+/** Do words that say "leftover" name a ready-made dish (lasagne, curry), or leftovers without a name? */
 export function isLeftoverDish(words: string): boolean {
   if (isNameless.test(words) || alwaysDish.test(words)) return true
   if (!saysLeftover(words) || notTheDish.test(words)) return false
@@ -73,8 +70,8 @@ export function isLeftoverDish(words: string): boolean {
 }
 
 /**
- * The foods of some words as the one dish that was left of them: nobody knows what else is in it, and no ingredient
- * of the same name is.
+ * The foods of some words as the one leftover dish: its other contents are unknown, and it is no ingredient of the
+ * lexicon.
  */
 export function asLeftoverDish(words: string, [first, ...others]: readonly FoodSense[]): Food {
   const kind = first === undefined || first.ingredient !== null ? 'sauce' : first.class

@@ -42,7 +42,7 @@ interface Span {
   end: number
 }
 
-/** A noun of any language takes strange words for a variety: "nut-free Pesto" in a German kitchen. */
+/** A noun of any language takes unknown words for a variety: "nut-free Pesto" in a German kitchen. */
 function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iterable<Marker> {
   const isSaid = language !== 'en' && tokens.some(({ text }) => text === 'free')
   return isSaid ? saidToBeWithout(tokens, vocabularyOf('en')) : []
@@ -51,8 +51,8 @@ function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iter
 const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
 
 /**
- * The foods of a segment, each with what is said to be not in it. What a name says stays with it; what stands beside the names is said of the nearest,
- * and the words that say so are a part of its name: `marking` is where they are.
+ * The foods of a segment, each with its claims of what is not in it. A claim in a name stays with that name; a claim
+ * beside the names goes to the nearest food and becomes part of its name: `marking` is where those words are.
  */
 export function withTheirClaims(
   { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },
@@ -81,7 +81,10 @@ export function withTheirClaims(
   })
 }
 
-/** A name that says itself what is not in it is believed like any other claim: "gluten-free soy sauce" is one name of tamari, which may have wheat. */
+/**
+ * The reader believes a claim within a name as any other: "gluten-free soy sauce" is one name of tamari, which may
+ * have wheat.
+ */
 function withOwnClaims(food: Food, own: ReadonlySet<Marker>, vocabulary: Vocabulary): Food {
   const doubted = allergens.filter((one) => own.has(one) && food.contains[one] !== 'no' && food.contains[one] !== 'yes')
   return doubted.length === 0 ? food : { ...food, ...applyMarkers(food, food.words, new Set(doubted), vocabulary) }

@@ -4,9 +4,9 @@ import type { TypedFood } from '#kitchen/reader/reading.ts'
 import { makersOfMuch, makersOfOneFood } from '#kitchen/reader/words/makers.ts'
 
 /**
- * The foods of a phrase without a maker's name beside what it makes: "Butter Kerrygold" is one butter. A name that
- * claims more than the food beside it stays: "Philadelphia Kräuter" is no mere herbs. The foods were read together,
- * and so nothing is said to be absent from the one that is left.
+ * Drops a maker's name beside its product: "Butter Kerrygold" is one butter. A name that claims more than the food
+ * beside it stays: "Philadelphia Kräuter" is more than herbs. The reader read the foods together, so the one that
+ * stays has no allergen marked absent.
  */
 export function withoutMakers(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((maker) => {

@@ -3,7 +3,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { madeLikeMeat, standsInForMeat } from '#kitchen/reader/compose.ts'
 import { type FoodSense, mix } from '#kitchen/reader/food.ts'
 
-/** What is salted, minced or cased is made of many things: a chorizo of soya, a ham of tofu. */
+/** Salted, minced or cased food is made of many things: a chorizo of soya, a ham of tofu. */
 const imitated: readonly IngredientClass[] = ['cured-meat', 'mince']
 /** A fresh cut beside tofu may be two foods in one breath; of these it is always an imitation. */
 const freshCuts: readonly IngredientClass[] = ['meat', 'poultry']
@@ -20,8 +20,8 @@ export function replacesMeat(food: FoodSense): boolean {
 }
 
 /**
- * The imitation that a meat is when what it is made of stands before it: "soy chorizo", "seitan steak"; null where it is meat beside other foods.
- * `isSaid` where the language says "of": "steak de soja".
+ * The imitation that a meat is when its real source stands before it: "soy chorizo", "seitan steak"; null where it
+ * is meat beside other foods. `isSaid` where the language says "of": "steak de soja".
  */
 export function likenessOfMeat(meat: FoodSense, madeOf: readonly FoodSense[], isSaid: boolean): FoodSense | null {
   if (meat.vegetarian !== 'no') return null

@@ -20,7 +20,7 @@ const longestName = 8
 /** Two characters in another order are often another word: 奶牛, 牛奶. */
 const shortestOrdered = 3
 
-/** A name as its characters stand, by what is compared: its sound in Chinese, its length in kana. */
+/** A name in its own characters, by its key: its sound in Chinese, its length in kana. */
 interface Names {
   bySound: ReadonlyMap<string, Name[]>
   byLength: ReadonlyMap<number, Name[]>
@@ -82,7 +82,7 @@ const bareOf = (characters: readonly string[]) => characters.filter((character) 
 export function correctCharacters(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] | null {
   if (isOrdinaryIn(tokens.map((token) => token.text).join(''), vocabulary.language)) return null
   const corrections = correctionsOf(text, tokens, vocabulary)
-  // Of Chinese ones the one that changes least: 剩艳麦 is what is left of the 燕麦, and no 生燕麦.
+  // Of Chinese candidates the one that changes least: 剩艳麦 is leftover 燕麦, not 生燕麦.
   const least = Math.min(...corrections.map(({ changed }) => changed))
   return corrections.find(({ changed }) => changed === least)?.corrected ?? null
 }
@@ -93,7 +93,7 @@ interface Correction {
   changed: number
 }
 
-/** Names that were meant by a run of characters, the longest first. */
+/** Names that a run of characters may mean, the longest first. */
 function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocabulary): readonly Correction[] {
   const chunks = cover(tokens, vocabulary, countsInPhrase)
   const isOrdinary = everydayCharactersIn(tokens, vocabulary)
@@ -103,7 +103,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
   const plain = isChinese ? readSegment(text, tokens, vocabulary) : null
   const isPieced = (from: number, to: number) =>
     plain !== null && knowsNothing(plain) && !isOrdinary(from, to) && areWholeIn(from, to, chunks)
-  /** What is meant by characters of which each piece is known. */
+  /** The names that characters mean when the reader knows each piece. */
   const meantInPieces = (characters: readonly string[], from: number, to: number) => {
     if (isChinese) return isPieced(from, to) ? onlyIngredient(characters, plain?.foods ?? [], vocabulary) : null
     return chunks.some((chunk) => chunk.from <= from && chunk.to >= to) ? null : nameInPieces(characters, vocabulary)
@@ -115,7 +115,7 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
       const typed = tokens.slice(from, to)
       if (!typed.every(({ kind }) => kind === 'character')) continue
       const characters = typed.map((token) => token.text)
-      // What is read so is looked up faster than the words around it.
+      // A name read this way is faster to look up than the words around it.
       const inPieces = isStrange(from, to) ? null : meantInPieces(characters, from, to)
       if ((inPieces === null && !isStrange(from, to)) || !isWordInRun(text, tokens, from, to, vocabulary)) continue
       const script = /\p{Script=Katakana}/u.test(text.slice(typed[0]?.start, typed.at(-1)?.end)) ? 'katakana' : 'hiragana'
@@ -129,21 +129,21 @@ function correctionsOf(text: string, tokens: readonly Token[], vocabulary: Vocab
   return found
 }
 
-/** Whether a reading names no ingredient and promises of no allergen that its foods are without it. */
+/** Does a reading name no ingredient, and call no allergen of its foods absent? */
 export function knowsNothing({ foods, known }: SegmentReading): boolean {
   const isOpen = ({ contains }: FoodSense) => known === 'part' || allergens.every((one) => contains[one] !== 'no')
   return foods.every((food) => food.ingredient === null && isOpen(food))
 }
 
-/** Whether several known words, and no part of another, make up a run. */
+/** Do several known words, and no part of another, make up a run? */
 function areWholeIn(from: number, to: number, chunks: readonly Chunk[]): boolean {
   const inside = chunks.filter((chunk) => chunk.from < to && chunk.to > from)
   return inside.length > 1 && inside.every((chunk) => chunk.from >= from && chunk.to <= to)
 }
 
 /**
- * Whether characters are a word of their own where they stand: what is written on to them only says how a food is,
- * 刻みしいけた. Within a longer strange word, コンピューター, メンタル・モデル, they are no slip.
+ * Are characters a word of their own where they stand? A description may be joined on, 刻みしいけた. Within a longer
+ * unknown word, コンピューター, メンタル・モデル, they are no slip.
  */
 function isWordInRun(text: string, tokens: readonly Token[], from: number, to: number, vocabulary: Vocabulary): boolean {
   const goesOn = (at: number) => isWrittenOn(text, tokens[at - 1], tokens[at])
@@ -154,7 +154,7 @@ function isWordInRun(text: string, tokens: readonly Token[], from: number, to: n
   return [tokens.slice(first, from), tokens.slice(to, end)].every((run) => saysOnlyHow(text, run, vocabulary))
 }
 
-/** Whether a token is a part of the word that the one before it is of. */
+/** Does a token belong to the same word as the one before it? */
 function isWrittenOn(text: string, before: Token | undefined, token: Token | undefined): boolean {
   if (before === undefined || token === undefined) return false
   const between = text.slice(before.end, token.start)
@@ -194,8 +194,8 @@ function nameMeant(typed: readonly string[], script: 'hiragana' | 'katakana', vo
 }
 
 /**
- * Of Chinese names the ingredients of the lexicon, before what is only known by its kind: 白唐 is rather sugar than 白汤.
- * Of those the names of the very syllables, before those that many speakers do not tell from them.
+ * Of Chinese names those of the lexicon's ingredients win over foods known by kind: 白唐 is rather sugar than 白汤.
+ * Among them names of the same syllables win over those that many speakers only pronounce alike.
  */
 function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly Name[] {
   const pinyin = pinyinOf(typed)
@@ -206,8 +206,8 @@ function likeliestOf(near: readonly Name[], typed: readonly string[]): readonly 
 }
 
 /**
- * The one ingredient of which each syllable was typed in other characters, or that looks like what was typed, and that
- * has all that is known of the foods as they stand.
+ * The one ingredient whose syllables were typed in other characters, or that looks like the typed text, if it has
+ * every allergen known of the foods as typed.
  */
 function onlyIngredient(typed: readonly string[], foods: readonly FoodSense[], vocabulary: Vocabulary): readonly string[] | null {
   const pinyin = pinyinOf(typed)
@@ -279,7 +279,7 @@ function drawnOut(typed: readonly string[], vocabulary: Vocabulary): readonly Na
   return (namesOf(vocabulary).byBare.get(bare) ?? []).filter(({ characters }) => characters.length > typed.length)
 }
 
-/** Names that are read as what was typed: ぶたバラ肉, とりむねにく, and 熱揚げ, which shares a character with 厚揚げ. */
+/** Names that the reader takes for the typed text: ぶたバラ肉, とりむねにく, and 熱揚げ, which shares a character with 厚揚げ. */
 function readAlike(typed: readonly string[], vocabulary: Vocabulary): readonly Name[] {
   if (typed.length < shortestKana && !typed.some(isHan)) return []
   const { byReading } = namesOf(vocabulary)
@@ -287,7 +287,7 @@ function readAlike(typed: readonly string[], vocabulary: Vocabulary): readonly N
   const readAs = (kana: string) => [...(byReading.get(kana) ?? []), ...namedAs([...kana], vocabulary)].filter(isLike)
   const read = readingsIn(typed)
   const found = read.flatMap(readAs)
-  // 大根ん: what was typed last stands behind the characters that were chosen for it.
+  // 大根ん: the last typed kana stands behind the characters chosen for it.
   return found.length > 0 || !typed.some(isHan) ? found : read.flatMap((kana) => [...withoutMarksOfLength(kana)].flatMap(readAs))
 }
 
@@ -303,7 +303,7 @@ function asTyped(name: readonly string[], typed: readonly Token[]): Token[] {
   return name.flatMap((text, at) => {
     const token = typed[Math.min(at, typed.length - 1)]
     if (token === undefined) return []
-    // Of a name that is longer than what was typed the last characters stand nowhere.
+    // The last characters of a name that is longer than the typed text stand nowhere.
     return [
       {
         ...token,

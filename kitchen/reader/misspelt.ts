@@ -1,18 +1,18 @@
 import type { Language } from '#domain/options.ts'
 import { type Attempt, attemptIn, isWhole } from '#kitchen/reader/attempt.ts'
 import { cover, foodOfChunk } from '#kitchen/reader/cover.ts'
-import { lettersFromPoison } from '#kitchen/reader/disguise.ts'
 import { distance } from '#kitchen/reader/distance.ts'
 import { everydaySlip } from '#kitchen/reader/everyday-slips.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
 import { correctCharacters } from '#kitchen/reader/misspelt-characters.ts'
+import { distanceToPoison } from '#kitchen/reader/obfuscated-poisons.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { withoutClause } from '#kitchen/reader/said-in-clauses.ts'
 import { emptyReading } from '#kitchen/reader/segment-reading.ts'
 import { isSlip } from '#kitchen/reader/slips.ts'
-import { type Correction, correct, mayBe, writtenWords } from '#kitchen/reader/spelling.ts'
+import { type Correction, candidatesFor, correct, writtenWords } from '#kitchen/reader/spelling.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
@@ -23,13 +23,13 @@ export function misspeltPoison(text: string, tokens: readonly Token[], attempts:
   if (first === undefined || words.length === 0) return undefined
   const phrases = new Set(tokensOfPhrases(tokens, first.vocabulary))
   const isStrange = (token: Token) => !phrases.has(token) && attempts.every(({ vocabulary }) => !isWordOf(token, vocabulary))
-  // "Pommes de tere" are potatoes, and no earth.
+  // "Pommes de tere" are potatoes, not earth.
   const strange = words.filter((token) => isStrange(token) && meantBeside(tokens, tokens.indexOf(token), first.vocabulary) === undefined)
   if (strange.length === 0) return undefined
   const languages = [...new Set<Language>([first.vocabulary.language, 'en'])]
   const whole = words.map((token) => token.text).join('')
   const isRefused = (word: string) => {
-    const away = lettersFromPoison(word, languages)
+    const away = distanceToPoison(word, languages)
     return (
       away !== null &&
       !isOrdinary(word, first.vocabulary.language) &&
@@ -51,7 +51,7 @@ function isAsNearToFood(word: string, away: number, vocabulary: Vocabulary): boo
 }
 
 /**
- * Misspelt words of one language put right; null when there is none. A word that is known in another language is that
+ * Corrects the misspelt words of one language; null when there is none. A word that another language knows is that
  * word.
  */
 export function correctTokens(
@@ -79,7 +79,7 @@ export function correctTokens(
     const everyday = everydaySlip(token.text, vocabulary.language)
     if (everyday !== null) return { ...token, text: everyday }
     if (vocabulary.language === 'en' && hasAccent(text.slice(token.start, token.end))) return token
-    // Where words are known by their stem, the whole word is the better witness: "марковь" is no мак.
+    // Where the vocabulary keeps stems, the whole word is the better witness: "марковь" is no мак.
     const isLong = vocabulary.language !== 'en' && token.text.length >= shortestWhole
     const whole = isLong ? correct(token.text, vocabulary, writtenWords(vocabulary)) : null
     const isOwn = isEnglishPage && token.text.length >= shortestWhole
@@ -108,7 +108,7 @@ function ofWholeWord({ text }: Token, vocabulary: Vocabulary): Correction | null
 /** Shorter names are made up of any two words. */
 const shortestJoined = 4
 
-/** Two words that are one name with a gap in it, طما طم: nobody knows the one or the other. */
+/** Two words that are one name with a gap in it, طما طم: both are unknown by themselves. */
 function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly Attempt[], vocabulary: Vocabulary): readonly Token[] {
   if (vocabulary.language !== 'ar') return tokens
   const isStrange = (token: Token) => token.kind === 'word' && !attempts.some((attempt) => isWordOf(token, attempt.vocabulary))
@@ -126,22 +126,22 @@ function withoutGaps(text: string, tokens: readonly Token[], attempts: readonly 
 }
 
 /**
- * The words that stand in a known phrase of several: the second of درجة أولى is no misspelt sauce, nor "mustio" in
- * "algo mustio" strange.
+ * Words of a known phrase of several: the second of درجة أولى is no misspelt sauce, and "mustio" in "algo mustio" is
+ * known.
  */
 function tokensOfPhrases(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   const phrases = cover(tokens, vocabulary, countsInPhrase).filter(({ from, to, place }) => place !== null && to - from > 1)
   return phrases.flatMap(({ from, to }) => tokens.slice(from, to))
 }
 
-/** Of shorter words what stands of them in names is as good a witness. */
+/** For shorter words the part that names contain is as good a witness. */
 const shortestWhole = 5
 
-/** The one word near a strange one that makes a name with the words beside it: "champigons de paris". */
+/** The one word near an unknown one that makes a name with the words beside it: "champigons de paris". */
 function meantBeside(tokens: readonly Token[], at: number, vocabulary: Vocabulary): string | undefined {
   const token = tokens[at]
   if (token === undefined || tokens.length < 2) return undefined
-  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => mayBe(word, vocabulary, token.text))
+  const near = [token.text, singular(token.text, vocabulary.language)].flatMap((word) => candidatesFor(word, vocabulary, token.text))
   const named = near.flatMap((word) => {
     const replaced = tokens.with(at, { ...token, text: word })
     const chunk = cover(replaced, vocabulary, countsInPhrase).find(({ from, to }) => from <= at && at < to)

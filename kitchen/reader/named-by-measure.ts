@@ -7,7 +7,7 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const measures: Partial<Record<Language, readonly string[]>> = { zh: ['包', '卷', '盒', '串', '杯', '盅', '筒', '碗', '堡'] }
 
 /**
- * Whether characters name a dish by the measure they end in. What else is in it nobody knows: the dough of a bun, the
+ * Do characters name a dish by the measure they end in? Its other contents are unknown: the dough of a bun, the
  * batter of 茄子盒.
  */
 export function isNamedByMeasure(tokens: readonly Token[], chunks: readonly Chunk[], { language }: Vocabulary): boolean {

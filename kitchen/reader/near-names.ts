@@ -26,7 +26,7 @@ export interface NearName {
   slips: readonly Slip[]
 }
 
-/** More strange words than this are no name that was misspelt. */
+/** With more unknown words than this it is no misspelt name. */
 const mostSlips = 2
 
 /** Does nothing in a language begin with this word, or have it in a name? */
@@ -37,8 +37,8 @@ export function isStrange(token: Token, { root, spellings, language }: Vocabular
 }
 
 /**
- * The listed names that stand in a run of words but for a letter or two of a strange word, one letter of a known one,
- * or a gap within a word.
+ * Listed names in a run of words but for a letter or two of an unknown word, one letter of a known one, or a gap
+ * within a word.
  */
 export function nearNames(text: string, tokens: readonly Token[], vocabulary: Vocabulary): NearName[] {
   if (tokens.length > longestName) return []
@@ -67,7 +67,7 @@ function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[
     if (next !== undefined) walk(from, at + 1, next, slips)
     const second = tokens[at + 1]
     if (token.kind !== 'word') return
-    // "Hot dog" is a name as it stands.
+    // "Hot dog" is a name by itself.
     const isName = second !== undefined && next?.next.get(singular(second.text, language))?.food != null
     if (second?.kind === 'word' && slips.length === 0 && !isName) {
       const meant = singular(token.text + second.text, language)
@@ -90,8 +90,14 @@ function namesAlong(tokens: readonly Token[], vocabulary: Vocabulary): NearName[
   return found
 }
 
-function namesAt({ food, manner, exactly }: Place, from: number, to: number, tokens: readonly Token[], slips: readonly Slip[]): NearName[] {
-  const senses = [food ?? manner, ...(exactly?.values() ?? [])].flatMap((sense) => sense ?? [])
+function namesAt(
+  { food, cookingStyle, exactly }: Place,
+  from: number,
+  to: number,
+  tokens: readonly Token[],
+  slips: readonly Slip[],
+): NearName[] {
+  const senses = [food ?? cookingStyle, ...(exactly?.values() ?? [])].flatMap((sense) => sense ?? [])
   const isWhole = from === 0 && to === tokens.length
   return senses.map((sense) => ({ sense, isWhole, words: to - from, slips })).filter(isLikely)
 }
@@ -163,7 +169,7 @@ interface NearKey {
 
 const remembered = new WeakMap<Place, Map<string, readonly NearKey[]>>()
 
-/** Typed words whose neighbours are remembered for a place; a phrase is read more than once. */
+/** Typed words with cached neighbours for a place; the reader reads a phrase more than once. */
 const mostRemembered = 2_000
 
 /** The words that go on from a place and are a letter or two from a typed one. */

@@ -42,7 +42,10 @@ function shortestIn({ language }: Vocabulary): number {
   return language === 'ja' || language === 'zh' ? shortest.characters : shortest.letters
 }
 
-/** What the listed names claim that are one letter from a whole run of words, spaces aside: one left out, doubled, changed or swapped with its neighbour. */
+/**
+ * The claims of listed names one letter from a whole run of words, spaces aside: a letter left out, doubled, changed
+ * or swapped with its neighbour.
+ */
 export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSense[] {
   const word = written.replaceAll(' ', '')
   const letters = lettersOf(word)
@@ -61,8 +64,8 @@ export function nearWholeNames(written: string, vocabulary: Vocabulary): FoodSen
 const isHan = (character: string | undefined) => character !== undefined && /^\p{Script=Han}$/u.test(character)
 
 /**
- * Whether a name with other characters may have been meant: a Chinese character is left out, typed twice, swapped with its neighbour or changed for one of
- * the same sound, and no other is typed by a slip. 煮鸡肉 is no 煮鸡蛋, and 驯鹿奶 no 驯鹿.
+ * May the cook have meant a name with other characters? A typing slip leaves out a Chinese character, doubles it,
+ * swaps it with its neighbour or takes one of the same sound, never another: 煮鸡肉 is no 煮鸡蛋, and 驯鹿奶 no 驯鹿.
  */
 function isSlipOfCharacters(typed: string, name: string, { language }: Vocabulary): boolean {
   const [written, meant] = [[...typed], [...name]]

@@ -13,8 +13,8 @@ import {
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A number, and the token behind it. Of "1.250" nobody knows without its unit whether it is a little more than one or
- * more than a thousand: `grouped`.
+ * A number, and the token behind it. Without its unit "1.250" may be a little more than one or more than a thousand:
+ * `grouped`.
  */
 export interface ReadNumber {
   value: number
@@ -48,7 +48,7 @@ export function longestIn<T>(tokens: readonly Token[], at: number, table: Readon
 }
 
 /** What a number is multiplied or added to by the words after it: "half a dozen", 2個半. */
-export function furthered(value: number, tokens: readonly Token[], next: number): ReadNumber {
+export function multiplied(value: number, tokens: readonly Token[], next: number): ReadNumber {
   const dozen = longestIn(tokens, next, dozens)
   if (dozen !== null) return { value: value * dozen.value, next: dozen.next }
   const added = value < 1 ? null : longestIn(tokens, next, halves)
@@ -96,7 +96,7 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   if (!Number.isFinite(plain)) return null
   if (/^[1-9]\d{0,2}[.,]\d{3}$/.test(written)) return { value: plain, grouped: plain * 1_000, next: at + 1 }
   const added = plain < 20 ? partAt(text, tokens, at + 1) : null
-  return added === null ? furthered(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
+  return added === null ? multiplied(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
 }
 
 /** "1/2", in the digits of any script: ٣/٤. */
@@ -135,7 +135,7 @@ function hanNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
 
 function numberInWords(tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
   const han = hanNumberAt(tokens, at)
-  if (han !== null) return furthered(han.value, tokens, han.next)
+  if (han !== null) return multiplied(han.value, tokens, han.next)
   const dozen = longestIn(tokens, at, dozens)
   if (dozen !== null) return dozen
   const words = language === 'en' ? englishNumber : anyNumber
@@ -143,7 +143,7 @@ function numberInWords(tokens: readonly Token[], at: number, language: Language)
   if (word === null) return null
   // "eine drittel Gurke": one of it is a part.
   const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
-  return part !== null && part.value < 1 ? part : furthered(word.value, tokens, word.next)
+  return part !== null && part.value < 1 ? part : multiplied(word.value, tokens, word.next)
 }
 
 /** How many tokens are one number whose thousands stand apart: "10 000". */

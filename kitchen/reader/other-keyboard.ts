@@ -1,5 +1,5 @@
 import type { Language } from '#domain/options.ts'
-import { toldAs } from '#kitchen/reader/food.ts'
+import { limitToKnown } from '#kitchen/reader/food.ts'
 import { keysOf, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Reading } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
@@ -20,7 +20,7 @@ const withOtherKeys = (text: string, [typed, meant]: readonly [string, string]) 
  * A reading of a text, or, where that names nothing, what it names if the keyboard wrote another alphabet: "vjkjrj" for
  * "молоко". Each of its words must be a known one then, and it is a guess.
  */
-export function orOnOtherKeys(
+export function readOnOtherKeyboard(
   reading: Reading,
   text: string,
   language: Language,
@@ -36,5 +36,5 @@ export function orOnOtherKeys(
   if (!isKnown || !words.some((word) => word.text.length >= shortest)) return reading
   const { foods, unknown, notFood } = read(meant, language)
   const isFood = foods.length > 0 && unknown.length + notFood.length === 0 && foods.every(({ known }) => known === 'whole')
-  return isFood ? { foods: foods.map((food) => toldAs({ ...food, words: text.trim() }, 'misspelt')), unknown, notFood } : reading
+  return isFood ? { foods: foods.map((food) => limitToKnown({ ...food, words: text.trim() }, 'misspelt')), unknown, notFood } : reading
 }

@@ -14,15 +14,15 @@ export interface Piece {
   /** Offsets in the text. */
   start: number
   end: number
-  /** Singular, folded: what a table is asked. */
+  /** Singular and folded: the key for lookups. */
   key: string
   food: FoodSense | null
   place: Place | null
-  /** What is within a strange Chinese or Japanese word. */
+  /** The food within an unknown Chinese or Japanese word. */
   within: FoodSense | null
 }
 
-/** What a run of tokens is; null for marks and numbers that nobody knows. */
+/** The piece that a run of tokens is; null for unknown marks and numbers. */
 export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vocabulary: Vocabulary): Piece | null {
   const run = tokens.slice(chunk.from, chunk.to)
   const [first, last] = [run[0], run.at(-1)]
@@ -39,7 +39,7 @@ export function toPiece(text: string, tokens: readonly Token[], chunk: Chunk, vo
   }
 }
 
-/** The food of a chunk. A form that is no name as it stands has what each food has whose name is of the same stem. */
+/** The food of a chunk. A form that is no name itself has the doubts of every food whose name has the same stem. */
 function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surfaces }: Vocabulary): FoodSense | null {
   const written = exactWords(tokens.slice(chunk.from, chunk.to))
   if (ownThings.has(written) && !surfaces.has(written)) return null
@@ -49,24 +49,27 @@ function foodOfForm(chunk: Chunk, tokens: readonly Token[], { ownThings, surface
   return others.reduce(withClaimsOf, food)
 }
 
-/** A name that its letters make another: ソバ in katakana is the plant as well as the noodle, of which そば is made with wheat. */
+/**
+ * A name that its script makes another food: ソバ in katakana is the plant as well as the noodle, そば is the noodle,
+ * made with wheat.
+ */
 function asWritten(words: string, food: FoodSense | null, { language }: Vocabulary): FoodSense | null {
   const doubted = doubtedAsWritten[language]?.get(words)
   if (food === null || doubted === undefined) return food
   return { ...food, contains: perAllergen((allergen) => (doubted.includes(allergen) ? 'unknown' : food.contains[allergen])) }
 }
 
-/** What words do that say nothing of what the food is. */
+/** Roles of words that say nothing of what the food is. */
 export const skipped: readonly (Role | null)[] = ['number', 'unit', 'preparation', 'and']
 
 /** Does a piece say nothing of what the food is: an amount, a preparation, a lone letter? */
 export function isSkipped(piece: Piece): boolean {
-  if (piece.place?.manner != null) return false
+  if (piece.place?.cookingStyle != null) return false
   if (piece.place === null && piece.key.length === 1 && /[a-z]/.test(piece.key)) return true
   return piece.food === null && piece.place?.head == null && skipped.includes(piece.place?.role ?? null)
 }
 
-/** Is it the name of what nobody may eat, or says that nobody should eat it any more? */
+/** Is it the name of a poison, or of food that nobody should eat any more? */
 export function isPoison({ food, place }: Piece): boolean {
   return food === null && (place?.role === 'poison' || place?.role === 'spoiled')
 }
@@ -76,12 +79,12 @@ export function wordsOf(pieces: readonly Piece[], text: string): string {
   return text.slice(Math.min(...pieces.map(({ start }) => start)), Math.max(...pieces.map(({ end }) => end)))
 }
 
-/** A known name of so many characters at the end of a strange word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
+/** A known name of so many characters at the end of an unknown word is what that word is: 有機栽培マッシュルーム, 华贵栉孔扇贝. */
 const longNames: Partial<Record<Language, number>> = { ja: 4, zh: 3 }
 
 /**
- * In Chinese and Japanese a name within a longer strange word is no name, 日本豆腐 has no tofu, unless the word ends in a
- * head noun: 某某菇. `text` is what the tokens were cut from.
+ * In Chinese and Japanese a name within a longer unknown word does not count, 日本豆腐 has no tofu, unless the word ends
+ * in a head noun: 某某菇. `text` is the source of the tokens.
  */
 export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[], text: string, { language }: Vocabulary): Chunk[] {
   const longName = longNames[language] ?? null
@@ -106,7 +109,7 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
     }
     let whole = asStrange(last, chunk, tokens)
     joined.pop()
-    // The names before it are a part of the strange word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends
+    // The names before it are part of the unknown word too: クリ-アラ-ンス has neither chestnut nor fish. A measure ends
     // them: ほうれん草-一束-しなしな.
     let before = measures(last) ? undefined : joined.at(-1)
     while (before !== undefined && isName(before) && goesOn(before, whole)) {
@@ -119,7 +122,7 @@ export function joinCharacters(chunks: readonly Chunk[], tokens: readonly Token[
   return joined
 }
 
-/** Two chunks as one strange word. */
+/** Joins two chunks to one unknown word. */
 function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
   const within = mixed([foodWithin(one, tokens), foodWithin(other, tokens)])
   return { from: one.from, to: other.to, place: null, ...(within === null ? {} : { within }) }
@@ -128,8 +131,7 @@ function asStrange(one: Chunk, other: Chunk, tokens: readonly Token[]): Chunk {
 const isName = ({ place }: Chunk) => place !== null && (place.food !== null || place.head !== null)
 
 /**
- * Whether a chunk says how much there is of a food, or how it is; one character is rather a part of a word, the こ of
- * とりこし苦労.
+ * Does a chunk give an amount of a food, or describe it? One character is rather a part of a word, the こ of とりこし苦労.
  */
 function measures({ from, to, place }: Chunk): boolean {
   return to - from > 1 && place !== null && place.food === null && place.head === null && skipped.includes(place.role)
@@ -138,12 +140,15 @@ function measures({ from, to, place }: Chunk): boolean {
 /** A cheese is named before its place: プロヴォローネ・ヴァルパダーナ. */
 const isCheese = ({ place }: Chunk) => place?.food?.class === 'hard-cheese' || place?.food?.class === 'soft-cheese'
 
-/** 千葉県産落花生: before this character stands a place, and behind it what comes from there. */
+/** 千葉県産落花生: a place stands before this character, its product behind it. */
 function saysWhence(token: Token | undefined): boolean {
   return token?.text === foldWord('産') || token?.text === foldWord('产')
 }
 
-/** What a part of a strange word may have in it. One character may be chance, 蛋 in a word of three; of kana only long names are more. */
+/**
+ * What a part of an unknown word may contain. One character may be chance, 蛋 in a word of three; in kana only long
+ * names count.
+ */
 function foodWithin({ from, to, place, within }: Chunk, tokens: readonly Token[]): FoodSense | null {
   if (within !== undefined) return within
   const food = place === null ? null : foodOfChunk({ from, to, place }, tokens)
@@ -163,10 +168,7 @@ function mixed(senses: readonly (FoodSense | null)[]): FoodSense | null {
   return first === undefined ? null : mix(first, others)
 }
 
-/**
- * Whether a token is written on to the one before it, or parted from it by the point that stands within foreign words:
- * アイス・リンク.
- */
+/** Is a token joined to the one before it, or parted from it by the point within foreign words: アイス・リンク? */
 function isOneWord(text: string, before: Token | undefined, token: Token | undefined): boolean {
   if (before?.kind !== 'character' || token?.kind !== 'character') return false
   if (before.end === token.start) return true

@@ -26,29 +26,29 @@ export type Role =
 export interface Place {
   next: Map<string, Place>
   food: FoodSense | null
-  /** The second food of what is sold as a mixture of two. */
+  /** The second food of a mixture sold as one. */
   alsoFood: FoodSense | null
   /** Foods whose names differ only in number, by the exact words: "pepper", "peppers". */
   exactly: Map<string, FoodSense> | null
   role: Role | null
-  /** It names a region or what is from there, and says nothing else of a food. */
+  /** It names a region or its people and products, and says nothing else of a food. */
   isRegion: boolean
   /** The name has an Arabic "with the" in it: فطائر بالجبن. */
   isSaidWith: boolean
   head: Head | null
-  /** In "X-free": what X takes away; 'none' is nothing that anybody asks about here. */
+  /** In "X-free": what X takes away; 'none' is something that no marker stands for, as sugar. */
   freeFrom: LeftOutOfFood | 'none' | null
-  /** "eggless": what the word itself takes away. */
+  /** "eggless": the allergen that the word itself takes away. */
   saysWithout: LeftOutOfFood | null
-  /** "creamed": what the adjective puts into the food that follows. */
-  manner: FoodSense | null
+  /** "creamed": what the adjective adds to the food that follows. */
+  cookingStyle: FoodSense | null
   /** The only classes of food that the adjective puts it into; null is all. */
-  mannerOn: readonly IngredientClass[] | null
-  /** In running text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
+  cookingStyleOn: readonly IngredientClass[] | null
+  /** In recipe text it is a tool, a dish or a verb, whatever food has that name: "butter knife", "toast". */
   isOtherThing: boolean
   /** It says that somebody else cooked the food: "from the takeaway", 打包的. */
   isCookedElsewhere: boolean
-  /** Many words that are no food end in it: beside a word that nobody knows it says nothing, 曲面, パーティー. */
+  /** Many non-foods end in it: beside an unknown word it means nothing, 曲面, パーティー. */
   isCommonEnding: boolean
   /** Its food is one that a cook types, and that running text names by its parts. */
   isTypedOnly: boolean
@@ -58,11 +58,11 @@ export interface Vocabulary {
   language: Language
   words: ReaderWords
   root: Place
-  /** Names of dishes, apart from those of foods: what they are made of counts in running text. */
+  /** Names of dishes, apart from those of foods: in recipe text the foods they are made of count. */
   dishes: Place
-  /** Single words of names of foods, for the spelling, with what they name when they stand alone. */
+  /** Single words of foods' names, for the spelling, with their food when they stand alone. */
   spellings: Map<string, FoodSense[]>
-  /** What is no food, as it is written. A food may have the same stem: "Radien" is the plural of no Radi. */
+  /** A non-food in its exact spelling. A food may have the same stem: "Radien" is not the plural of Radi. */
   ownThings: Set<string>
   /** Names as they are written, folded but with their endings. */
   surfaces: Map<string, FoodSense>

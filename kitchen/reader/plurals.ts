@@ -64,7 +64,10 @@ const english: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** English words that are looked up under another: "soja" is soy. A misspelt one is nearer to these than to what they become. */
+/**
+ * English words that the reader looks up under another: "soja" is soy. A misspelt word is nearer to these than to
+ * what they become.
+ */
 export const wordsOfOtherForm: readonly string[] = [...english.keys()]
 
 function englishSingular(word: string): string {
@@ -84,15 +87,19 @@ function romanceSingular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word
 }
 
-/** Spanish and French lose "-es" or "-s"; both sides of a comparison pass here, so a wrong singular does no harm by itself. */
+/**
+ * Spanish and French lose "-es" or "-s"; both sides of a comparison pass here, so a wrong singular does no harm by
+ * itself.
+ */
 function spanishOrFrenchSingular(word: string): string {
   const singular = romanceSingular(word)
   return singular.length > 4 && singular.endsWith('e') ? singular.slice(0, -1) : singular
 }
 
 /**
- * German words that would fall on another when they lose their umlaut or ending: "hacken" is no Hack, "stark" no Stärke, "Küche" no Kuchen,
- * Topfen (quark) no Topf, Kohle no Kohl and Rahmen no Rahm. They are kept apart by a mark that no word has.
+ * German words that would become another without their umlaut or ending: "hacken" is no Hack, "stark" no Stärke,
+ * "Küche" no Kuchen, Topfen (quark) no Topf, Kohle no Kohl and Rahmen no Rahm. A mark that no word has keeps them
+ * apart.
  */
 const germanOwnWords: ReadonlySet<string> = new Set(
   'als backen braten dunsten gebacken hacken kohle kohlen kuche marke marken rahmen rand reise reisen ringen roten schlagen stark topfen wurzen'.split(
@@ -101,8 +108,8 @@ const germanOwnWords: ReadonlySet<string> = new Set(
 )
 
 /**
- * German umlauts may be spelt out (Moehre), and plurals, cases and adjectives end in -n, -e or -s: Linsen, Pilze, rote, Avocados. Both sides of a
- * comparison pass here; what this folds together by chance is told apart by the exact word.
+ * German may spell umlauts out (Moehre), and plurals, cases and adjectives end in -n, -e or -s: Linsen, Pilze, rote,
+ * Avocados. Both sides of a comparison pass here; the exact word tells apart what this folds together by chance.
  */
 function germanSingular(word: string): string {
   if (germanOwnWords.has(word)) return `${word}!`

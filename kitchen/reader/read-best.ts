@@ -3,10 +3,10 @@ import { foodThatSoundsLike } from '#kitchen/reader/arabic-sounds.ts'
 import { type Attempt, attemptIn, isClear, isWhole } from '#kitchen/reader/attempt.ts'
 import { standsInForMeat } from '#kitchen/reader/compose.ts'
 import type { FoodSense } from '#kitchen/reader/food.ts'
-import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { replacesMeat } from '#kitchen/reader/meat-likeness.ts'
 import { correctTokens, hasAccent, misspeltPoison } from '#kitchen/reader/misspelt.ts'
 import { knowsNothing } from '#kitchen/reader/misspelt-characters.ts'
+import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
 import { exactWords, keysOf, listedAs, placeAt } from '#kitchen/reader/phrase-tree.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
@@ -19,11 +19,11 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 export function readBest(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt {
   const best = readNearest(text, tokens, languages, own)
   if (languages[0] === undefined) return best
-  // What is read in another language than the cook's own may be misspelt in any: "Ling hi" of "Ling Zhi".
+  // A word read in another language than the cook's own may be misspelt in any: "Ling hi" of "Ling Zhi".
   const isHome = best.vocabulary.language === own || (languages.includes(own) && tokens.length === 1)
   const asked = isHome ? mostLikely(languages[0], languages, best) : languages
   const near = [...new Set([...asked, best.vocabulary.language])].map(vocabularyOf)
-  return heedNearNames(best, text, tokens, near, languages.map(vocabularyOf))
+  return withNearNames(best, text, tokens, near, languages.map(vocabularyOf))
 }
 
 /**
@@ -99,15 +99,15 @@ function readInferred(
 }
 
 /**
- * Three foods and more, of which a language knows every character: 牛奶鸡蛋面粉 is no flour that Japanese has a strange
- * name for.
+ * Three foods and more, with every character known to a language: 牛奶鸡蛋面粉 is no flour with an unknown Japanese name.
  */
 function isListOfFoods(attempt: Attempt): boolean {
   return isClear(attempt) && attempt.reading.foods.length > 2 && attempt.tokens.every(({ kind }) => kind !== 'word')
 }
 
 /**
- * Whether another language makes a food of what the cook's own says of one: "chopped zblorp" is no Spanish "chopped".
+ * Does another language make a food of a word that describes one in the cook's own? "Chopped zblorp" is no Spanish
+ * "chopped".
  */
 function restsOnSayingHow({ reading, vocabulary }: Attempt, own: Language): boolean {
   if (vocabulary.language === own) return false
@@ -136,8 +136,8 @@ function orAsElsewhere(attempt: Attempt, text: string, languages: readonly Langu
 }
 
 /**
- * Whether a word that only another language knows is a letter from a food of the cook's own that not everybody may
- * eat: "bred" is a leaf in French, and bread to who types it in English. It is asked about.
+ * Is a word that only another language knows one letter from a food of the cook's own language with an allergen?
+ * "Bred" is a leaf in French, but bread to an English cook. Then the cook is asked.
  */
 function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: string): boolean {
   if (tokens.filter(({ kind }) => kind === 'word').length !== 1) return false
@@ -146,11 +146,11 @@ function isRatherMisspelt({ reading, tokens }: Attempt, own: Attempt, text: stri
   return meant !== null && isClear(meant) && !meant.reading.foods.every(isSafe)
 }
 
-/** Whether words that another language knows are more likely misspelt ones of the cook's own. */
+/** Are words that another language knows more likely misspelt ones of the cook's own? */
 function mayBeMisspelt(known: Attempt, text: string, [preferred]: readonly Language[]): boolean {
   if (preferred === undefined) return false
   if (known.vocabulary.language === preferred) return preferred === 'zh' && isHollowInChinese(known, text)
-  // "Cèpes" is French on every page, and no crepes.
+  // "Cèpes" is French on every page, not crepes.
   const [only, ...more] = known.tokens
   const isAccented = only !== undefined && more.length === 0 && isLatin(only) && hasAccent(text.slice(only.start, only.end))
   if (isAccented && listedAs(only.text, known.vocabulary) !== undefined) return false
@@ -183,7 +183,7 @@ function asOneName(attempt: Attempt, text: string, languages: readonly Language[
   return one ?? attempt
 }
 
-/** Whether one food is known to have all that another is known to have. */
+/** Has one food for certain every allergen that the other has for certain? */
 function losesNothingOf(other: FoodSense, food: FoodSense): boolean {
   const isIn = (allergen: Allergen, { contains }: FoodSense) => contains[allergen] === 'yes' || contains[allergen] === 'likely'
   return (

@@ -13,12 +13,12 @@ import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
 
-/** What the readers of nouns hand on to each other. */
+/** State that the readers of nouns share. */
 interface Reader {
   text: string
   reading: SegmentReading
   vocabulary: Vocabulary
-  /** What says that a food is made without something. */
+  /** Words that say that a food is made without something. */
   marking: readonly Piece[]
 }
 
@@ -31,7 +31,7 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   const close = () => {
     // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
-    const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleManner(piece, inOrder, vocabulary))
+    const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleCookingStyle(piece, inOrder, vocabulary))
     const named = said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text))
     const content = withoutUnitNames(named, vocabulary)
     if (mayBeInIt(named, content, vocabulary)) reading.known = 'part'
@@ -52,13 +52,13 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
       close()
       isOrigin = role === 'from'
     } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
-      // "cream of chicken" is read as "chicken cream", "can of beans" as "beans"; あさりの味噌汁 is in order as it stands.
+      // "cream of chicken" becomes "chicken cream", "can of beans" "beans"; あさりの味噌汁 keeps its order.
       turned = [...nouns, ...turned]
       nouns = []
     } else nouns.push(piece)
   }
   close()
-  // What stands with something is a dish of both: "mote con huesillo".
+  // A food with another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
   if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
   if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
@@ -66,8 +66,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
 }
 
 /**
- * "risotto aux champignons", "curry con gambas": what has something with it is the dish, not the rice or the spice of
- * that name.
+ * "risotto aux champignons", "curry con gambas": with something in it, this is the dish, not the rice or the spice
+ * of that name.
  */
 function asDish(piece: Piece): Piece {
   const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
@@ -77,11 +77,11 @@ function asDish(piece: Piece): Piece {
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
 /**
- * "fried" puts nothing into an onion, nor "crispy" into bacon: it says no more than "sliced" does. Where the noun
- * stands it may be one: rice crispies.
+ * "fried" adds nothing to an onion, nor "crispy" to bacon: it says no more than "sliced" does. In the noun's place
+ * it may be one: rice crispies.
  */
-function isIdleManner(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
-  const on = piece.place?.mannerOn ?? null
+function isIdleCookingStyle(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
+  const on = piece.place?.cookingStyleOn ?? null
   if (on === null || piece.food !== null) return false
   if (piece.place?.head != null && piece === (words.head === 'first' ? all[0] : all.at(-1))) return false
   return !all.some((other) => {
@@ -110,10 +110,11 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   const modifiers = left.filter((piece) => piece !== head)
   const kind = head.place?.head ?? null
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
-    reading.isHollow ||= vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.manner == null)
-    // "Engineering" is no ring to who does not write German.
+    reading.isHollow ||=
+      vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
+    // "Engineering" is no German ring to other readers.
     reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: where the preferred one knows better, a
+    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: if the preferred language knows better, a
     // half-known word says nothing.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
@@ -125,14 +126,14 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
     readKnownHead(head, head.food, modifiers, vocabulary.words.head === 'first' && nouns.length < pieces.length, reader)
   else if (kind !== null && kind.needsFood !== 'anywhere' && modifiers.length === 0 && !isAskedAbout(head, vocabulary))
     addFood([head], senseUnknown(kind.class), reader)
-  else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.manner ?? senseUnknown('vegetable'), reader)
+  else if (isAdjectiveAlone(left, vocabulary)) addFood([head], head.place?.cookingStyle ?? senseUnknown('vegetable'), reader)
   else readStrangers(left, reader)
 }
 
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
 /**
- * Whether a thing is named after a food: an egg timer, a Käsereibe. Where the food comes first, "essence de vanille",
+ * Does a thing have the name of a food: an egg timer, a Käsereibe? Where the food comes first, "essence de vanille",
  * only the last word may say so.
  */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
@@ -142,10 +143,7 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/**
- * Three ingredients and more that stand beside each other without a comma are a list: 牛奶鸡蛋面粉. Of two the one may say
- * more of the other.
- */
+/** Three ingredients and more side by side without a comma are a list: 牛奶鸡蛋面粉. One of two may describe the other. */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
@@ -155,9 +153,9 @@ function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
   return ambiguous[language]?.has(key) === true
 }
 
-/** Russian labels leave the noun out: "соевый" is whatever is made of soya. */
+/** Russian labels leave the noun out: "соевый" is anything made of soya. */
 function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
-  return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.manner != null
+  return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.cookingStyle != null
 }
 
 const hanLanguages: readonly Language[] = ['ja', 'zh']
@@ -169,27 +167,24 @@ function isCheeseByName(nouns: readonly Piece[]): boolean {
   return isCheese && others.every(({ place }) => place === null)
 }
 
-/** The noun that the others say more of. */
+/** The noun that the others describe. */
 function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
-  const named = withoutMannersAtTheEdge(nouns, head)
+  const named = withoutStylesAtTheEdge(nouns, head)
   if (head === 'first') return named[0]
   if (language === 'ja' && isCheeseByName(nouns)) return nouns[0]
   if (head === 'last') return named.at(-1)
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }
 
-/** "chicken teriyaki", "kung pao de pollo": a way of making is no noun, though it stands where the noun does. */
-function withoutMannersAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
-  const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.manner == null
+/** "chicken teriyaki", "kung pao de pollo": a cooking style is no noun, though it stands in the noun's place. */
+function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
+  const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.cookingStyle == null
   const at = head === 'first' ? nouns.findIndex(isNoun) : nouns.findLastIndex(isNoun)
   if (at < 0) return nouns
   return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
-/**
- * Where a phrase is not understood as a whole, the foods in it still count, and what lies between them is one unknown
- * each.
- */
+/** Reads the foods of a phrase that it does not understand as a whole; each gap between them is one unknown. */
 function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
@@ -210,31 +205,31 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   close()
 }
 
-/** Too many strange words are a sentence, not the name of a variety. */
+/** Too many unknown words are a sentence, not the name of a variety. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
-  if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.manner == null)) return false
+  if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)) return false
   if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
   return modifiers.filter((piece) => piece.food === null).length <= mostVarietyWords
 }
 
 function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly Modifier[] {
   return pieces.map((piece) => {
-    const manner = mannerOf(piece, made)
-    if (manner === null) return { words: saysWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
-    if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [manner]), isManner: true }
-    return { words: piece.key, food: manner, isManner: true, within: piece.within }
+    const cookingStyle = cookingStyleOf(piece, made)
+    if (cookingStyle === null) return { words: saysWith(piece) ? piece.words : piece.key, food: piece.food, within: piece.within }
+    if (piece.food !== null) return { words: piece.key, food: mix(piece.food, [cookingStyle]), isCookingStyle: true }
+    return { words: piece.key, food: cookingStyle, isCookingStyle: true, within: piece.within }
   })
 }
 
-/** What a way of making puts into a food of this class; null where it is none, or puts nothing into such food. */
-function mannerOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
-  const on = place?.mannerOn ?? null
-  return on === null || on.includes(made) ? (place?.manner ?? null) : null
+/** What a cooking style adds to a food of this class; null where it adds nothing. */
+function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
+  const on = place?.cookingStyleOn ?? null
+  return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null
 }
 
 function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[], saysOf: boolean, reader: Reader): void {
   const strange = modifiers.filter(
-    ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.manner == null,
+    ({ food, place }) => food === null && place?.freeFrom == null && place?.head == null && place?.cookingStyle == null,
   )
   if (strange.length > mostVarietyWords) {
     readStrangers([...modifiers, head], reader)
@@ -252,31 +247,31 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
     addFood([...modifiers, head], likeness, reader)
     return
   }
-  const isWayOfMaking = (piece: Piece) => piece.place?.mannerOn != null && mannerOf(piece, food.class) !== null
+  const isWayOfMaking = (piece: Piece) => piece.place?.cookingStyleOn != null && cookingStyleOf(piece, food.class) !== null
   const besides = modifiers.filter((piece) => piece.food !== null && !isWayOfMaking(piece))
   if (besides.length > 0 && !(isPlain(food) && besides.every((piece) => piece.food !== null && isPlain(piece.food))))
     reader.reading.known = 'part'
   for (const piece of besides) if (piece.food !== null) addFood([piece], piece.food, reader)
-  const manners = modifiers.flatMap((piece) => {
-    const manner = mannerOf(piece, food.class)
-    if (piece.food === null) return [manner ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
-    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, beside meat a way of making it.
-    return manner !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(manner, [piece.food]) }] : []
+  const styles = modifiers.flatMap((piece) => {
+    const cookingStyle = cookingStyleOf(piece, food.class)
+    if (piece.food === null) return [cookingStyle ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
+    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, a cooking style beside meat.
+    return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(cookingStyle, [piece.food]) }] : []
   })
-  if (manners.length === 0) {
+  if (styles.length === 0) {
     addFood([head], food, reader)
     return
   }
   const mixed = mix(
     food,
-    manners.map(({ sense }) => sense),
+    styles.map(({ sense }) => sense),
   )
-  addFood([...manners.map(({ piece }) => piece), head], mixed, reader)
+  addFood([...styles.map(({ piece }) => piece), head], mixed, reader)
 }
 
-/** A noun that makes a food by itself is none that says nothing: the 鲑 of 鲑枝豆. */
+/** A noun that makes a food by itself is not without meaning: the 鲑 of 鲑枝豆. */
 function isNounOfAnother({ food, place }: Piece): boolean {
-  return food === null && place?.head != null && place.head.needsFood === undefined && place.manner === null && place.role === null
+  return food === null && place?.head != null && place.head.needsFood === undefined && place.cookingStyle === null && place.role === null
 }
 
 function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vocabulary, marking }: Reader): void {
@@ -286,7 +281,7 @@ function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vo
   for (const one of senses) {
     const marked = applyMarkers(one, name, reading.markers, vocabulary)
     if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
-    // What no ingredient is called keeps all that was said of it: vegan mozzarella is no mozzarella.
+    // A food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
     const isNameless = marked.ingredient === null && marked !== one
     reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
   }

@@ -1,18 +1,21 @@
 import type { Language } from '#domain/options.ts'
 import { withAccentedWords } from '#kitchen/reader/accented-words.ts'
-import { isNoFoodAlone } from '#kitchen/reader/alone.ts'
+import { addPart, isMeasureAside } from '#kitchen/reader/add-part.ts'
 import { detachParticles } from '#kitchen/reader/arabic.ts'
 import { withAsidesJoined } from '#kitchen/reader/asides.ts'
 import { attemptIn } from '#kitchen/reader/attempt.ts'
+import { withoutBracketNotes } from '#kitchen/reader/bracket-notes.ts'
 import { cover } from '#kitchen/reader/cover.ts'
-import { hidesPoison } from '#kitchen/reader/disguise.ts'
-import { toldAs } from '#kitchen/reader/food.ts'
+import { limitToKnown } from '#kitchen/reader/food.ts'
 import { withoutPinyin } from '#kitchen/reader/half-pinyin.ts'
-import { heedNearNames } from '#kitchen/reader/heed-near-names.ts'
 import { readInOneLanguage } from '#kitchen/reader/in-one-language.ts'
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 import { withoutMakers } from '#kitchen/reader/makers.ts'
-import { orOnOtherKeys } from '#kitchen/reader/other-keyboard.ts'
+import { withNearNames } from '#kitchen/reader/near-name-doubts.ts'
+import { negatesDietClaim } from '#kitchen/reader/negated-claims.ts'
+import { isNoFoodAlone } from '#kitchen/reader/no-food-alone.ts'
+import { hidesPoison } from '#kitchen/reader/obfuscated-poisons.ts'
+import { readOnOtherKeyboard } from '#kitchen/reader/other-keyboard.ts'
 import { keysOf, listedAs, placeAt, writtenName } from '#kitchen/reader/phrase-tree.ts'
 import { withoutPictures } from '#kitchen/reader/pictures.ts'
 import { readBest } from '#kitchen/reader/read-best.ts'
@@ -20,23 +23,20 @@ import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { readApart, readWhole, saysNothingIn } from '#kitchen/reader/read-whole.ts'
 import type { Food, Reading } from '#kitchen/reader/reading.ts'
 import { isLatin, isRomanised, readRomanised } from '#kitchen/reader/romanised.ts'
-import { withoutWhatBracketsSay } from '#kitchen/reader/said-in-brackets.ts'
 import { languagesFor, withAccents } from '#kitchen/reader/scripts-of.ts'
 import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import { splitGlued } from '#kitchen/reader/split-glued.ts'
 import { splitAtAnd, splitAtMarks } from '#kitchen/reader/split-phrase.ts'
 import { splitRun } from '#kitchen/reader/split-run.ts'
 import { splitScripts } from '#kitchen/reader/split-scripts.ts'
-import { isMeasureAside, take } from '#kitchen/reader/take-part.ts'
-import { isTakenBack } from '#kitchen/reader/taken-back.ts'
+import { withoutStoragePlace } from '#kitchen/reader/storage-places.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { withKanaRight } from '#kitchen/reader/typed-kana.ts'
+import { correctKana } from '#kitchen/reader/typed-kana.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
-import { withoutItsPlace } from '#kitchen/reader/where-it-is-kept.ts'
 import { isCountry } from '#kitchen/reader/words/countries.ts'
 import { isOrdinaryIn, isRarelyFood } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** Longer texts are no ingredient; what lies beyond is not looked at. */
+/** Longest text that the reader reads, in characters; it ignores the rest, as no ingredient is longer. */
 const longestPhrase = 2_000
 
 /** Katakana of half width: the sound mark is a character of its own, ﾀﾞ. */
@@ -44,53 +44,55 @@ const halfWidthKana = /[\uff66-\uff9f]+/g
 
 type Known = SegmentReading['known']
 
-/**
- * What a typed phrase or chip means, in any of the eight languages; `language` is the one that is preferred where a
- * word is of several.
- */
+/** Reads a typed phrase or chip in any of the eight languages; `language` wins where a word belongs to several. */
 export function readPhrase(text: string, language: Language): Reading {
   const wide = text
     .toWellFormed()
     .slice(0, longestPhrase)
     .replace(halfWidthKana, (kana) => kana.normalize('NFKC'))
-  const source = withKanaRight(wide, language)
+  const source = correctKana(wide, language)
   const plain = source.normalize('NFKC').toLowerCase()
   if (promptLike.some((pattern) => pattern.test(plain))) return { foods: [], unknown: [], notFood: [source.trim()] }
   const isFoodToo = vocabularyOf(language).surfaces.has(writtenName(tokenise(plain)))
   if (isNoFoodAlone(plain, language) || (isCountry(plain, language) && !isFoodToo))
     return { foods: [], unknown: [], notFood: [source.trim()] }
-  if (isTakenBack(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
+  if (negatesDietClaim(plain, language)) return { foods: [], unknown: [{ words: source.trim(), didYouMean: [] }], notFood: [] }
   const reading: Reading = { foods: [], unknown: [], notFood: [] }
-  const told = withAsidesJoined(withoutItsPlace(withoutWhatBracketsSay(source, language), language), (words) => readPhrase(words, language))
-  for (const part of splitAtMarks(withoutDisguises(told, reading)))
+  const told = withAsidesJoined(withoutStoragePlace(withoutBracketNotes(source, language), language), (words) =>
+    readPhrase(words, language),
+  )
+  for (const part of splitAtMarks(withoutHiddenPoisons(told, reading)))
     readPart(told, withAccentedWords(told, splitGlued(part, language), language), language, reading)
   const isAsTyped = ({ words }: Food) => source === wide || wide.includes(words)
-  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : toldAs(food, 'misspelt')))
-  // Of a bracket or a list too: "rice (takeaway)", "rice and chicken from the chinese".
-  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => toldAs(food, 'part')) : foods
+  const foods = withoutMakers(withoutPictures(reading.foods)).map((food) => (isAsTyped(food) ? food : limitToKnown(food, 'misspelt')))
+  // Also in a bracket or a list: "rice (takeaway)", "rice and chicken from the chinese".
+  reading.foods = isCookedElsewhere(source, language) ? foods.map((food) => limitToKnown(food, 'part')) : foods
   const isEmpty = reading.foods.length + reading.unknown.length + reading.notFood.length === 0
   if (isEmpty && isPlace(tokenise(source), language)) reading.notFood.push(source.trim())
   else if (isEmpty && source.trim() !== '') reading.unknown.push({ words: source.trim(), didYouMean: [] })
-  return orOnOtherKeys(reading, source, language, readPhrase)
+  return readOnOtherKeyboard(reading, source, language, readPhrase)
 }
 
-/** Whether a phrase says anywhere that somebody else cooked what it names. */
+/** Does a phrase say anywhere that somebody else cooked its food? */
 function isCookedElsewhere(text: string, language: Language): boolean {
   const tokens = tokenise(text).filter(({ kind }) => kind !== 'mark')
   return cover(tokens, vocabularyOf(language), countsInPhrase).some(({ place }) => place?.isCookedElsewhere === true)
 }
 
-/** Whether words are the name of a place and nothing else: what comes from there has a name of its own. */
+/** Are words the name of a place and nothing else? Its products have names of their own. */
 function isPlace(tokens: readonly Token[], language: Language): boolean {
   const { root } = vocabularyOf(language)
   return placeAt(root, keysOf(tokens, language))?.isRegion === true
 }
 
-/** What stands between two ingredients beyond doubt; a point may stand between the letters of "b.l.e.a.c.h". */
+/**
+ * The parts of a phrase between marks that certainly divide ingredients; a point may stand between the letters of
+ * "b.l.e.a.c.h".
+ */
 const partsOfPhrase = /[^,;:\n،؛、，；()]+?(?=$|[,;:\n،؛、，；()]|\s(?:and|&|\+)\s)/gu
 
 /** Blanks out the parts of a phrase that hide a poison, and refuses them. */
-function withoutDisguises(text: string, reading: Reading): string {
+function withoutHiddenPoisons(text: string, reading: Reading): string {
   return text.replace(partsOfPhrase, (part) => {
     if (!hidesPoison(part)) return part
     reading.notFood.push(part.replace(/^\s*(?:(?:and|&|\+)\s)?/u, '').trim())
@@ -99,8 +101,8 @@ function withoutDisguises(text: string, reading: Reading): string {
 }
 
 /**
- * "Song", typed by an English cook, is no French taro, nor by its sound a Chinese pine; "roasting pan" is no Spanish
- * bread, and the Spanish "soy" no English soya.
+ * Are words plain speech and no food? "Song", typed by an English cook, is neither a French taro nor, by its sound,
+ * a Chinese pine; "roasting pan" is no Spanish bread, and the Spanish "soy" no English soya.
  */
 function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word' || kind === 'character')
@@ -111,8 +113,8 @@ function isPlainSpeech(tokens: readonly Token[], language: Language): boolean {
 }
 
 /**
- * An everyday word that only has the stem of a food's name, the Spanish "casi", of "casis", or that is hardly ever
- * meant as the food.
+ * Is it an everyday word that only shares the stem of a food's name, as Spanish "casi" does of "casis", or that
+ * rarely means the food?
  */
 function isByStemAlone(tokens: readonly Token[], language: Language): boolean {
   const words = tokens.filter(({ kind }) => kind === 'word')
@@ -127,7 +129,7 @@ function readPart(text: string, tokens: readonly Token[], language: Language, re
   orRomanised(text, tokens, language, reading, () => readScripts(text, tokens, language, reading))
 }
 
-/** Reads words with `read`, and by their sound where that leaves them unknown. */
+/** Reads words with `read`, and by their sound if that leaves them unknown. */
 function orRomanised(text: string, tokens: readonly Token[], language: Language, reading: Reading, read: () => void): void {
   const before: Reading = { foods: [...reading.foods], unknown: [...reading.unknown], notFood: [...reading.notFood] }
   read()
@@ -135,12 +137,12 @@ function orRomanised(text: string, tokens: readonly Token[], language: Language,
   const romanised = readRomanised(text, tokens, language)
   if (romanised.length === 0) return
   Object.assign(reading, before)
-  for (const attempt of romanised) take(attempt, reading, text)
+  for (const attempt of romanised) addPart(attempt, reading, text)
 }
 
 /**
- * Whether a part left words unknown; where the cook's own language is of another script, what was guessed to be
- * misspelt is as likely romanised.
+ * Did a part leave words unknown? In a cook's own language of another script a guessed misspelling may as well be
+ * romanised.
  */
 function mayBeRomanised(tokens: readonly Token[], { foods, unknown, notFood }: Reading, before: Reading, language: Language): boolean {
   if (notFood.length > before.notFood.length || isPlainSpeech(tokens, language)) return false
@@ -162,17 +164,14 @@ function readScripts(text: string, tokens: readonly Token[], language: Language,
   const isList = runs.every(({ isJoined }, at) => at === 0 || isJoined)
   const names = runs.map(({ name }) => name)
   const together = isList ? null : readInOneLanguage(text, names, language)
-  if (together !== null) take(together, reading, text)
-  // What merely stands beside each other may be one food: "fish ケーキ" is more than fish.
+  if (together !== null) addPart(together, reading, text)
+  // Words side by side may be one food: "fish ケーキ" is more than fish.
   else
     for (const { tokens: run } of runs)
       orRomanised(text, run, language, reading, () => readRun(text, run, language, reading, isList ? 'whole' : 'part'))
 }
 
-/**
- * Whether words of several scripts are one name, XO酱 or Tシャツ, or a food with words that only say how it is, "fresh
- * 豆腐".
- */
+/** Are words of several scripts one name, XO酱 or Tシャツ, or a food with its description, "fresh 豆腐"? */
 function isKnownTogether(text: string, tokens: readonly Token[], language: Language): boolean {
   const languages = languagesFor(tokens, language)
   if (isNamedAnywhere(tokens, languages) || withoutPinyin(tokens, vocabularyOf(language)) !== null) return true
@@ -203,14 +202,14 @@ function readRun(text: string, tokens: readonly Token[], language: Language, rea
     const read = readBest(text, run, run.length === whole.length ? languages : languagesOf(run), language)
     // A name that has an "and" in it is cut where it is misspelt: "crema de cacao y avelanas", "salsa o" for "salsa
     // xo".
-    const best = run.length === whole.length ? read : heedNearNames(read, text, whole, languages.map(vocabularyOf))
+    const best = run.length === whole.length ? read : withNearNames(read, text, whole, languages.map(vocabularyOf))
     if (negated && or) continue
     negated = best.reading.endsDenied
-    take(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
+    addPart(known === 'part' ? { ...best, reading: { ...best.reading, known } } : best, reading, text)
   }
 }
 
-/** Whether words, an "and" among them perhaps, are one name to the letter in some language: "fish and chips". */
+/** Are words, perhaps with an "and" among them, one name to the letter in some language: "fish and chips"? */
 function isNamedAnywhere(tokens: readonly Token[], languages: readonly Language[]): boolean {
   return languages.some((language) => vocabularyOf(language).surfaces.has(writtenName(tokens)))
 }

@@ -2,16 +2,16 @@ import { amountIn } from '#kitchen/reader/amounts.ts'
 import { byTheCan } from '#kitchen/reader/by-the-can.ts'
 import { splitCompounds } from '#kitchen/reader/compounds.ts'
 import { type Chunk, cover } from '#kitchen/reader/cover.ts'
-import { withOtherCuts } from '#kitchen/reader/cut-otherwise.ts'
 import { isCutWithoutMeat } from '#kitchen/reader/cut-without-meat.ts'
 import { markerInAnyLanguage } from '#kitchen/reader/foreign-markers.ts'
 import { formIn } from '#kitchen/reader/forms.ts'
+import { isImitation } from '#kitchen/reader/imitations.ts'
 import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import { endsInNoFood } from '#kitchen/reader/last-words.ts'
 import { asLeftoverDish, isLeftoverDish, isNamelessLeftover, saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import { withTheirClaims } from '#kitchen/reader/made-without.ts'
 import { isNamedByMeasure } from '#kitchen/reader/named-by-measure.ts'
-import { isOfNoFood } from '#kitchen/reader/of-no-food.ts'
+import { withOtherCuts } from '#kitchen/reader/other-cuts.ts'
 import { isPoison, isSkipped, joinCharacters, type Piece, skipped, toPiece, wordsOf } from '#kitchen/reader/pieces.ts'
 import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
@@ -20,18 +20,18 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** Does a place in the vocabulary mean anything in what a cook types? */
+/** Does a place in the vocabulary have a meaning in typed text? */
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
-  return place.freeFrom !== null || place.saysWithout !== null || place.manner !== null
+  return place.freeFrom !== null || place.saysWithout !== null || place.cookingStyle !== null
 }
 
-/** Reads tokens that hold no comma and no "and". `text` is what the tokens were cut from. */
+/** Reads tokens without a comma or an "and". `text` is the source of the tokens. */
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
   const covered = coverOf(tokens, vocabulary)
-  if (isOfNoFood(written, vocabulary) || endsInNoFood(tokens, covered, vocabulary))
+  if (isImitation(written, vocabulary) || endsInNoFood(tokens, covered, vocabulary))
     return { ...reading, notFood: [text.slice(tokens[0]?.start, tokens.at(-1)?.end)] }
   const whole = vocabulary.language === 'ja' ? withoutLettersOfWords(covered, tokens, text) : covered
   const chunks = joinCharacters(whole, tokens, text, vocabulary)
@@ -75,7 +75,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     reading.endsDenied = false
   }
   const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
-  // Whatever food stands beside it, nobody may eat of it: "baby oil", "human liver".
+  // Makes any food beside it inedible: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
   reading.isCookedElsewhere = covered.some(({ place }) => place?.isCookedElsewhere === true)
@@ -94,8 +94,8 @@ const saysNothing = (token: Token | undefined) =>
   token === undefined || (token.kind !== 'character' && !/^[a-z]{2}/u.test(token.text) && /^\P{L}|^\p{Script=Latin}$/u.test(token.text))
 
 /**
- * The words of a segment. A phrase that says whence or how a food is, "de pera", is the food itself where it stands
- * behind an amount and no other food is named: "200 g de pera".
+ * The words of a segment. A phrase for the origin or state of a food, "de pera", is the food itself behind an amount
+ * without another food: "200 g de pera".
  */
 function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   const covered = cover(tokens, vocabulary, countsInPhrase)
@@ -114,7 +114,7 @@ function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
 }
 
 /**
- * Adds the form and the amount that are said of the one food of a segment; of several nobody knows which is meant,
+ * Adds the form and the amount of the one food of a segment. Of several foods it is unclear which one they are for,
  * unless one word means them all.
  */
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
@@ -122,7 +122,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
   const [first, last] = [tokens[0], tokens.at(-1)]
   const dish = leftoverDishIn(text, tokens, reading, vocabulary)
   if (dish !== null) return { ...reading, unknown: [], foods: [dish] }
-  // Mixed mince is two foods in one word: they share what was typed.
+  // Mixed mince is two foods in one word: they share the typed amount.
   const isOneWord = others.every(({ words }) => words === food?.words)
   if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
   const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
@@ -143,10 +143,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
       }
 }
 
-/**
- * What is left of a dish that somebody made, whatever foods its name has in it; null where the words are of anything
- * else.
- */
+/** The leftover of a ready-made dish, whatever foods its name contains; null for any other words. */
 function leftoverDishIn(
   text: string,
   tokens: readonly Token[],
@@ -154,7 +151,7 @@ function leftoverDishIn(
   vocabulary: Vocabulary,
 ): Food | null {
   const all = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
-  // "300 g leftover curry", "un reste de gratin": how much there is of it is no part of its name.
+  // "300 g leftover curry", "un reste de gratin": the amount is no part of its name.
   const isMeasure = ({ text: word }: Token) => {
     const place = vocabulary.root.next.get(singular(word, vocabulary.language))
     return !saysLeftover(word) && place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')

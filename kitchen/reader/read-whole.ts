@@ -27,7 +27,7 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
     own !== 'ja' || tokens.every(({ kind, start, end }) => kind !== 'character' || isJapaneseCharacter(text.slice(start, end)))
   if (home !== null && isWhole(home) && isWritten(home) && isOwnScript) return home
   if (home !== null && (isNoFood(home) || saysOnlyHow(home))) return null
-  // "Escalope citron" is meat to who writes French, whatever English cuts in an escalope.
+  // "Escalope citron" is meat to a French cook, whatever English cuts in an escalope.
   if (home !== null && home.reading.foods.length > 0 && tokens.some((token) => isCutOfMeat(token, own))) return null
   const others = languages.filter((language) => language !== own).map(attemptOf)
   if (others.some(isNoFood) || others.some((other) => other.vocabulary.language === languages[0] && saysOnlyHow(other))) return null
@@ -42,26 +42,23 @@ export function readWhole(text: string, tokens: readonly Token[], languages: rea
   return namesToTheLetter(named) ? all : { ...all, reading: { ...all.reading, known: 'misspelt' } }
 }
 
-/**
- * Whether the run of words is one name in the language, not several that stand beside each other: 黄油 is butter in
- * Chinese, not yellow oil.
- */
+/** Are the words one name in the language, not several side by side? 黄油 is butter in Chinese, not yellow oil. */
 function isOneName({ vocabulary, tokens }: Attempt): boolean {
   return foodNamed(vocabulary, tokens) !== null
 }
 
-/** Whether the words name ingredients that the lexicon cooks with, not kinds only. */
+/** Do the words name ingredients of the lexicon, not kinds only? */
 function isIngredient({ reading }: Attempt): boolean {
   return reading.foods.every(({ ingredient }) => ingredient !== null)
 }
 
 /**
- * Whether the language has the name to the letter, with an amount or without: "Brot" is German bread, and only by its
- * stem a Spanish sprout.
+ * Does the language have the name to the letter, with an amount or without? "Brot" is German bread, and a Spanish
+ * sprout only by its stem.
  */
 function isWritten({ vocabulary, tokens }: Attempt): boolean {
   if (vocabulary.surfaces.has(exactWords(tokens))) return true
-  // Without a number, "el" is Spanish for "the", and no German spoon.
+  // Without a number, "el" is Spanish for "the", not a German spoon.
   if (!tokens.some(({ kind }) => kind === 'number')) return false
   const isAmount = ({ kind, text }: Token) =>
     kind === 'number' || vocabulary.root.next.get(singular(text, vocabulary.language))?.role === 'unit'
@@ -70,8 +67,8 @@ function isWritten({ vocabulary, tokens }: Attempt): boolean {
 }
 
 /**
- * Whether each food that a single word names is a name of the language to the letter: French "farine" is not by its
- * stem the German "Farin".
+ * Is each food of a single word a name of the language to the letter? French "farine" is German "Farin" only by its
+ * stem.
  */
 function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   return reading.foods.every(({ words }) => {
@@ -80,23 +77,20 @@ function namesToTheLetter({ vocabulary, reading }: Attempt): boolean {
   })
 }
 
-/** Whether the language knows the words as no food, or as poison. */
+/** Does the language know the words as no food, or as poison? */
 function isNoFood({ reading }: Attempt): boolean {
   return reading.notFood.length > 0 && reading.foods.length + reading.unknown.length === 0
 }
 
-/**
- * Whether the language knows the words as what is said of a food, and no food: "rapé" is grated in French, and no
- * Spanish fish.
- */
+/** Does the language know the words as a description and no food? "Rapé" is grated in French, not a Spanish fish. */
 export function saysOnlyHow({ reading }: Attempt): boolean {
   return reading.foods.length + reading.unknown.length + reading.notFood.length === 0
 }
 
 /**
- * A reading whose food has what the languages that know the words as well say of theirs, doubts too, and what the
- * cook's own claims that reads them in part. Where no language has them as one name, the doubts of the cook's own
- * count too: "tortilla de cacahuete" is no less a tortilla in French.
+ * Adds to a reading what the other languages that know the words say of their food, with its doubts, and the claims
+ * of the cook's own language if it reads them in part. Where no language has them as one name, the doubts of the
+ * cook's own count too: "tortilla de cacahuete" is no less a tortilla in French.
  */
 function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | null): Attempt {
   const atHome = home !== null && !isImitation(named, home) ? home.reading : emptyReading()
@@ -112,17 +106,16 @@ function withAllOf(named: Attempt, alike: readonly Attempt[], home: Attempt | nu
 }
 
 /**
- * Whether one language knows as made to be like meat or fish what another reads as that: "seitan bacon" has no bacon
- * in it, "carrot lox" no lox.
+ * Does one language know a food as made to be like meat or fish where another reads real meat or fish? "Seitan
+ * bacon" has no bacon in it, "carrot lox" no lox.
  */
 function isImitation(named: Attempt, home: Attempt): boolean {
   return named.reading.foods.every(standsInForMeat) && (isOneName(named) || home.reading.foods.some(replacesMeat))
 }
 
 /**
- * What words of several languages name together: "fresh 豆腐". Words that say nothing of a food in one of their
- * languages are left aside, and the rest is read as a whole. Null where that changes nothing or the rest is not
- * known.
+ * What words of several languages name together: "fresh 豆腐". Sets aside words without meaning for a food in one of
+ * their languages, and reads the rest as a whole. Null where that changes nothing or the rest is unknown.
  */
 export function readApart(text: string, tokens: readonly Token[], languages: readonly Language[], own: Language): Attempt | null {
   const left = tokens.filter((token) => isAnimalIn(token, own) || isCutOfMeat(token, own) || !saysNothing(token, languages))
@@ -131,26 +124,26 @@ export function readApart(text: string, tokens: readonly Token[], languages: rea
   // "Amandes amères" are no almonds, though a word for "bitter" says nothing of them; "finement haché" is no mince.
   const all = languages.map((language) => attemptIn(vocabularyOf(language), text, tokens))
   if (all.some((attempt) => isNoFood(attempt) || saysOnlyHow(attempt) || attempt.reading.isCookedElsewhere)) return null
-  // Words of which only the cook's own language is asked are of that language without the others too: the "pan" of
+  // Words that the reader tries only in the cook's own language are of it without the other words too: the "pan" of
   // "roasting pan".
   const isOwnOnly = own === 'en' && languages.length === 1 && languages[0] === own
   return readWhole(text, left, isOwnOnly ? languages : languagesFor(left, own), own)
 }
 
-/** Whether a word only says how a food is, in a language of its script: "fresh", "bio", 新鮮. */
+/** Does a word only describe a food, in a language of its script: "fresh", "bio", 新鮮? */
 function saysNothing(token: Token, languages: readonly Language[]): boolean {
   return languages.some((language) => saysNothingIn(token, language))
 }
 
-/** Whether the cook's own language has a word for meat or another animal: "lapin" is no Spanish cherry there. */
+/** Does the cook's own language have a word for meat or another animal? There "lapin" is no Spanish cherry. */
 function isAnimalIn({ kind, text }: Token, own: Language): boolean {
   return kind === 'word' && vocabularyOf(own).root.next.get(singular(text, own))?.food?.vegetarian === 'no'
 }
 
-/** Whether a word only says how a food is, in one language. */
+/** Does a word only describe a food, in one language? */
 export function saysNothingIn({ kind, text }: Token, language: Language): boolean {
   if (kind !== 'word') return false
   const place = vocabularyOf(language).root.next.get(singular(text, language))
-  if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.manner !== null) return false
+  if (place === undefined || place.isRegion || place.food !== null || place.head !== null || place.cookingStyle !== null) return false
   return place.role !== null && place.role !== 'and' && skipped.includes(place.role)
 }

@@ -6,7 +6,10 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 export type Certainty = 'yes' | 'likely' | 'no' | 'unknown'
 export type Verdict = 'yes' | 'no' | 'unknown'
 
-/** The shape a food comes in, where that changes how it is cooked: cooked chicken is only heated, dried beans are soaked. A dish is what is left of one: lasagne. */
+/**
+ * The shape of a food, where that changes how it cooks: cooked chicken is only heated, dried beans are soaked. A
+ * dish is a leftover one: lasagne.
+ */
 export const foodForms = ['cooked', 'smoked', 'dried', 'whole', 'frozen', 'canned', 'mashed', 'rind', 'dish'] as const
 export type FoodForm = (typeof foodForms)[number]
 
@@ -16,7 +19,10 @@ export type LeftOutOfFood = Allergen | 'nuts' | 'lactose' | 'wheat'
 /** What a phrase says a food is made without: one of these, everything animal, or meat. */
 export type Marker = LeftOutOfFood | 'vegan' | 'meatless'
 
-/** Why a typed amount is asked about: there is none of it ("0 tomatoes"), or more than anybody has ("1000000 kg rice"). */
+/**
+ * Why the kitchen asks about a typed amount: there is none of it ("0 tomatoes"), or more than anybody has ("1000000
+ * kg rice").
+ */
 export const amountDoubts = ['none', 'absurd'] as const
 export type AmountDoubt = (typeof amountDoubts)[number]
 
@@ -29,37 +35,47 @@ export interface TypedAmount {
 }
 
 /**
- * How far a food is known. `whole`: every word of the phrase is accounted for (food, form, amount, packaging, place or brand known to mean nothing).
- * `misspelt`: a near name. `part`: a head noun, a tail or a part of a compound. `kind`: the person said what it is like. Only a food known as a whole
- * may be said to be without an allergen, or to fit a diet (decision 0023).
+ * How far a food is known. `whole`: the reader accounts for every word of the phrase (food, form, amount, packaging,
+ * place or brand without meaning). `misspelt`: a near name. `part`: a head noun, a tail or a part of a compound.
+ * `kind`: the cook said what it is like. Only a food known as a whole may be without an allergen, or fit a diet
+ * (docs/decisions/0023-a-rule-for-no.md).
  */
 export type Knowledge = 'whole' | 'misspelt' | 'part' | 'kind'
 
-/** What is known of one food that was named in a text, whatever words named it. */
+/** The facts of one food named in a text, whatever words named it. */
 export interface Food {
   /** The cook's own words for it, without amount and preparation. */
   words: string
   /** The ingredient it is, or null for a food that is known only by kind ("gouda": a cheese; "vegan feta"). */
   ingredient: IngredientId | null
   class: IngredientClass
-  /** The ingredient that a food known by kind is cooked like, where more than its class is known: swordfish is cooked like tuna. */
+  /**
+   * The ingredient that a food known by kind cooks like, where more than its class is known: swordfish cooks like
+   * tuna.
+   */
   like?: IngredientId
   contains: Record<Allergen, Certainty>
   vegan: Verdict
   vegetarian: Verdict
   pescatarian: Verdict
-  /** What the cook's words say it is made without, whether or not that is true of it. Missing where they say nothing. */
+  /** What the cook's words say it is made without, true or not. Missing where they say nothing. */
   madeWithout?: readonly Marker[]
-  /** The form it comes in, and the words with that form in them: "leftover roast chicken". Missing when none was said. */
+  /**
+   * The form of the food, and the words with that form in them: "leftover roast chicken". Missing when the cook gave
+   * none.
+   */
   form?: { is: FoodForm; words: string }
-  /** Missing where none was typed or it cannot be told. */
+  /** Missing where the cook typed none or it is unclear. */
   amount?: TypedAmount
 }
 
-/** A food that somebody typed, and how far it is known. */
+/** A typed food, and how far it is known. */
 export interface TypedFood extends Food {
   known: Knowledge
-  /** A word that nobody knows stands beside it, "oyster card": what it claims is heeded, and it is not cooked as it stands. */
+  /**
+   * An unknown word stands beside it, "oyster card": the food's claims count, and the kitchen does not cook it as it
+   * stands.
+   */
   isBesideUnknown?: true
 }
 

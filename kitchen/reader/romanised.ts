@@ -17,10 +17,13 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
-/** Shorter words are too many things: a cook whose own language is written so may type them, another cook hardly. */
+/** Shorter words mean too many things: a cook with such a language may type them, another cook hardly. */
 const shortest = { own: 3, other: 5 }
 
-/** How the languages of other scripts are written in Latin letters. Arabic has no one way: each spelling is compared with the word itself. */
+/**
+ * How the languages of other scripts look in Latin letters. Arabic has no one way: the reader compares each spelling
+ * with the word itself.
+ */
 const ways = {
   ru: { inLatin: russianInLatin, latinOf: latinOfRussian },
   ja: { inLatin: japaneseInLatin, latinOf: latinOfJapanese },
@@ -31,8 +34,8 @@ const romanisedLanguages = ['ru', 'ja', 'zh', 'ar'] as const
 type Romanised = (typeof romanisedLanguages)[number]
 
 /**
- * Those that a cook of another language is asked for: "bakon" is as well an Arabic word as most that are short. Arabic
- * is asked for words with its digits.
+ * The languages tried for a cook of another one: "bakon" may be Arabic, as most short words may. Arabic is tried for
+ * words with its digits.
  */
 const askedOfOthers = ['ru', 'ja', 'zh'] as const
 const arabic = ['ar'] as const
@@ -40,9 +43,10 @@ const arabic = ['ar'] as const
 export const isRomanised = (language: Language): language is Romanised => romanisedLanguages.some((one) => one === language)
 
 /**
- * What Latin words name that are Russian, Arabic, Japanese or Chinese by their sound: "krevetki", "7aleeb w 3asal", "gyunyu", "doufu". The cook's own
- * language is asked; where it is written in Latin letters, Arabic for words with a digit in them and else the other
- * three. It is an inference, and so near names; none where some word is of no such language.
+ * What Latin words name that are Russian, Arabic, Japanese or Chinese by their sound: "krevetki", "7aleeb w 3asal",
+ * "gyunyu", "doufu". The reader tries the cook's own language; if that is written in Latin letters, Arabic for words
+ * with a digit in them and otherwise the other three. It is an inference, so the foods are near names; none where
+ * some word is of no such language.
  */
 export function readRomanised(text: string, tokens: Run, own: Language): readonly Attempt[] {
   const least = isRomanised(own) ? shortest.own : shortest.other
@@ -107,7 +111,7 @@ function inScript(token: Token, vocabulary: Vocabulary): Run | null {
   return name === undefined ? null : tokenise(name).map((one) => ({ ...one, start: token.start, end: token.end }))
 }
 
-/** Words of a vocabulary: those of names of foods first, and what stands beside them. */
+/** Words of a vocabulary: first those of foods' names, then the words beside them. */
 function* wordsOf({ surfaces, root }: Vocabulary): Generator<string> {
   for (const name of surfaces.keys()) if (!name.includes(' ')) yield name
   for (const name of surfaces.keys()) if (name.includes(' ')) yield* name.split(' ')
@@ -147,7 +151,8 @@ function arabicFor(typed: string, vocabulary: Vocabulary): string | undefined {
     outlines.set(vocabulary, index)
   }
   const spelt = index.get(outlineOfTyped(typed))?.filter((word) => spells(typed, word)) ?? []
-  // A food comes before a place, and of two foods the one that writes fewer vowels: "7aleeb" is حليب, and no حلب; "samak" is سمك, and no سماق.
+  // A food wins over a place, and of two foods the one with fewer written vowels: "7aleeb" is حليب, not حلب; "samak"
+  // is سمك, not سماق.
   const places = (word: string) => (vocabulary.surfaces.has(word) ? 0 : 100) + word.length
   return spelt.sort((one, other) => places(one) - places(other))[0]
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ru as russianForms } from '#kitchen/lexicon/forms/ru.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
-import { russianStem, turnedNames } from '#kitchen/reader/russian.ts'
+import { nounFirstNames, russianStem } from '#kitchen/reader/russian.ts'
 import { ru as ordinaryRussian } from '#kitchen/reader/words/ordinary/ru.ts'
 
 describe('a Russian word', () => {
@@ -129,8 +129,8 @@ describe('an ingredient in a Russian sentence', () => {
 
 describe('a Russian name', () => {
   it('may have its adjectives behind the noun', () => {
-    expect(turnedNames('рисовая мука')).toEqual(['мука рисовая'])
-    expect(turnedNames('сок лимона')).toEqual([])
+    expect(nounFirstNames('рисовая мука')).toEqual(['мука рисовая'])
+    expect(nounFirstNames('сок лимона')).toEqual([])
     expect(readPhrase('мука рисовая', 'ru').foods.map(({ ingredient }) => ingredient)).toEqual(['rice-flour'])
   })
 

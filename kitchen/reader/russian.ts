@@ -111,7 +111,7 @@ const rows = `яйцо яйца яиц яйцу яйцом яйцами яйца
 /** The fewest letters that a noun keeps in all its cases: ча-ем, со-ей. */
 const fewestLetters = 2
 
-/** Such rows say all their forms: сыром is of cheese, and no case of сырой. */
+/** Such rows list all their forms: сыром is a form of cheese, not of сырой. */
 const adjectiveBase = /[ыо]й$|ое$/
 
 /** What else a noun may end in that has one of these endings: "сухарями" and "сухарях", "маслом" and "масле". */
@@ -160,7 +160,7 @@ const hasVowel = /[аеиоуыэюя]/
 /** A mark that no word has keeps an everyday word apart from the stem of a food. */
 const ownWords: ReadonlyMap<string, string> = new Map(ordinaryRussian.map(foldWord).map((word) => [word, `${word}!`]))
 
-/** What is left of a word without its case and number; the words of a name are compared by it, on both sides. */
+/** A word without its case and number; both sides of a comparison of names use it. */
 export function russianStem(word: string): string {
   const known = exceptions.get(word) ?? ownWords.get(word)
   return known ?? bareStem(word)
@@ -201,7 +201,7 @@ const adjective = /(?:ый|ий|ой|ая|яя|ое|ее|ые|ие)$/
  * A Russian name with its adjectives behind the noun, as labels have it: "мука рисовая" for "рисовая мука". Names of
  * one noun and one or two adjectives before it; of any other, none.
  */
-export function turnedNames(name: string): readonly string[] {
+export function nounFirstNames(name: string): readonly string[] {
   const words = name.split(' ')
   const noun = words.at(-1)
   const adjectives = words.slice(0, -1)

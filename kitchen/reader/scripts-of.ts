@@ -4,10 +4,10 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const latin: readonly Language[] = ['en', 'es', 'fr', 'de']
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
-/** Letters that French writes and English does not: "râpé" is grated, and no rape. */
+/** Letters that French writes and English does not: "râpé" is grated, not a rape. */
 const french = /[éèêëâîïôûùçœ]/iu
 
-/** French comes before English where a word is written with its accents, and the cook's own language has other letters. */
+/** French comes before English for a word with French accents, if the cook's own language has another script. */
 export function withAccents(languages: readonly Language[], written: string, preferred: Language): readonly Language[] {
   const isAsked = !latin.includes(preferred) && languages.includes('fr') && french.test(written.normalize('NFC'))
   return isAsked ? ['fr', ...languages.filter((language) => language !== 'fr')] : languages

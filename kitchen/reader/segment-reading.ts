@@ -5,9 +5,9 @@ export interface SegmentReading {
   foods: Food[]
   unknown: string[]
   notFood: string[]
-  /** What it says a food is made without; when it names no food, this is said of the food before it. */
+  /** What it says a food is made without; if it names no food, that goes to the food before it. */
   markers: Set<Marker>
-  /** Words that were taken for a variety or a brand: "bergeron apricot". */
+  /** Words that the reader took for a variety or a brand: "bergeron apricot". */
   guessed: boolean
   /**
    * How far its foods are known: `part` where something was inferred from a head noun, a likeness or foods that
@@ -15,8 +15,8 @@ export interface SegmentReading {
    */
   known: Exclude<Knowledge, 'kind'>
   /**
-   * A head noun that comes first made a food of words that nobody knows: "pain killer" is no bread unless the cook
-   * speaks French.
+   * A head noun that comes first made a food of unknown words: "pain killer" is no bread unless the cook speaks
+   * French.
    */
   isHollow: boolean
   /** It ends in what the food is without: "without milk", which "or eggs" may go on. */

@@ -37,7 +37,7 @@ function soundsAlike(one: string, other: string): boolean {
   return sounds.some((letters) => letters.includes(one) && letters.includes(other))
 }
 
-/** The consonants as they are heard, each once in a row: "brocolli" and "broccoli" are both brkl. */
+/** The consonants by their sound, each once in a row: "brocolli" and "broccoli" are both brkl. */
 export function skeleton(word: string): string {
   return word
     .replaceAll('ph', 'f')
@@ -84,7 +84,7 @@ export function isSlip(typed: string, meant: string, language?: Language): boole
   }
   const letter = wrong === '' ? right : wrong
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
-  // What is too much or too little at the end makes another word: "Limonade" is no lime, "uva" no uvas.
+  // A letter too many or too few at the end makes another word: "Limonade" is no lime, "uva" no uvas.
   return isDoubled || (tail > 0 && (!isShort || wrong === ''))
 }
 
@@ -92,8 +92,8 @@ export function isSlip(typed: string, meant: string, language?: Language): boole
 export const shortestLong = 7
 
 /**
- * "rhubatb", "banan": slips in English words on an English page. The everyday words of English are all known, and no
- * word there is of another language.
+ * "rhubatb", "banan": slips in English words on an English page. The kitchen knows all everyday words of English,
+ * and no word there is of another language.
  */
 export function isOwnSlip(typed: string, meant: string): boolean {
   if (typed.length === meant.length)

@@ -3,13 +3,13 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { arabicSlip } from '#kitchen/reader/arabic-slips.ts'
 import { distance, lettersOf, mayBeWithin } from '#kitchen/reader/distance.ts'
 import { type FoodSense, isAsSafe } from '#kitchen/reader/food.ts'
-import { heardAs } from '#kitchen/reader/heard.ts'
 import { isSlipOfFinger } from '#kitchen/reader/keyboards.ts'
+import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { isDoubled, isOwnSlip, isPlainSlip, isSlip, shortestLong } from '#kitchen/reader/slips.ts'
-import { guessedWidely, usualMeant } from '#kitchen/reader/usual-slips.ts'
+import { likeliestUsualFoods, widelyGuessedLanguages } from '#kitchen/reader/usual-slips.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 interface Candidate {
@@ -20,7 +20,7 @@ interface Candidate {
 
 type Words = ReadonlyMap<string, readonly FoodSense[]>
 
-/** Words of one length, and the letters of each: most are told apart by their letters alone. */
+/** Words of one length, and the letters of each: the letters alone tell most apart. */
 interface Shelf {
   words: readonly string[]
   letters: Int32Array
@@ -73,21 +73,20 @@ function nearWords(word: string, words: Words, most: number): Candidate[] {
 }
 
 /**
- * Of these languages there are lists of ordinary words that are no misspelt foods: elsewhere short words are asked
- * about.
+ * Languages with a list of ordinary words that are no misspelt foods: in others the cook is asked about short words.
  */
 const shortestByLanguage: Partial<Record<Language, number>> = { ar: 3, en: 4, de: 4 }
 const shortestElsewhere = 5
 const longByLanguage: Partial<Record<Language, number>> = { ar: 6 }
 const longElsewhere = 8
 
-/** How far a misspelt word of this length may be from what was meant; 0 when it is too short to guess. */
+/** How many letters a misspelt word of this length may be from the right one; 0 when it is too short to guess. */
 function reachOf(word: string, { language }: Vocabulary, isOwn = false): number {
   if (word.length >= (isOwn ? shortestLong : (longByLanguage[language] ?? longElsewhere))) return 2
   return word.length >= (shortestByLanguage[language] ?? shortestElsewhere) ? 1 : 0
 }
 
-/** Names of kinds, dialect words among them, are so many that a short word is near one by chance: Keil, Pool. */
+/** Names of kinds, dialect words among them, are so many that a short word is near one by accident: Keil, Pool. */
 function shortestOfKind({ language }: Vocabulary): number {
   return language === 'de' ? shortestElsewhere : 0
 }
@@ -101,10 +100,10 @@ export interface Correction {
 }
 
 /**
- * The word that was meant by a misspelt one, or null. A guess must be the only one at its distance, or name the same
- * food as the others there; no other word in reach may differ from it in an allergen or a diet; and it is never made
- * for a word that has a meaning of its own: "flower" must be asked about. `isOwn`: it stands on an English page,
- * where the everyday words that are no food are known, so that the likeliest food is guessed.
+ * The right word for a misspelt one, or null. A guess must be the only one at its distance, or name the same food as
+ * the others there; no other near word may differ from it in an allergen or a diet; and a word with a meaning of its
+ * own is never guessed: the cook is asked about "flower". `isOwn`: it stands on an English page, where the kitchen
+ * knows the everyday words that are no food and guesses the likeliest food.
  */
 export function correct(word: string, vocabulary: Vocabulary, words: Words = vocabulary.spellings, isOwn = false): Correction | null {
   return plainlyMeant(word, vocabulary, words, isOwn) ?? usuallyMeant(word, vocabulary, words)
@@ -120,12 +119,12 @@ function plainlyMeant(word: string, vocabulary: Vocabulary, words: Words, isOwn:
 
 /** What a usual food is rather called than any other that is as near. */
 function usuallyMeant(word: string, vocabulary: Vocabulary, words: Words): Correction | null {
-  if (!guessedWidely.has(vocabulary.language) || !isUnheardOf(word, vocabulary, words)) return null
+  if (!widelyGuessedLanguages.has(vocabulary.language) || !isUnheardOf(word, vocabulary, words)) return null
   const close = candidates(word, words, Math.max(1, reachOf(word, vocabulary))).filter(({ away }) => away > 0)
   // "Keso" is two letters from queso.
   const near = [...new Map([...close, ...soundingLike(word, vocabulary, words)].map((one) => [one.word, one])).values()]
   const asked = near.map((one) => ({ ...one, isUsual: isIngredient(one) }))
-  const [first, ...others] = usualMeant(word, asked, vocabulary.language)
+  const [first, ...others] = likeliestUsualFoods(word, asked, vocabulary.language)
   if (first === undefined || !others.every((other) => isSameMeaning(other, first))) return null
   return { word: first.word, away: first.away, isHeard: false }
 }
@@ -165,8 +164,8 @@ function onlyOne(word: string, near: readonly Candidate[], vocabulary: Vocabular
 }
 
 /**
- * The likeliest word on an English page: an ingredient before a dish or a brand, chicken before "chickn", and what
- * sounds alike before what does not. Only as near a slip is a rival: "patat" is none of "patato".
+ * The likeliest word on an English page: an ingredient before a dish or a brand, chicken before "chickn", and words
+ * that sound alike before others. Only an equally near slip is a rival: "patat" is none of "patato".
  */
 function likeliest(word: string, near: readonly Candidate[], vocabulary: Vocabulary, words: Words): Correction | null {
   const slips = near.filter(({ word: known }) => isSlip(word, known, vocabulary.language) || isOwnSlip(word, known))
@@ -201,7 +200,7 @@ function correctArabic(word: string, near: readonly Candidate[]): Correction | n
   const slips = near.flatMap((candidate) => {
     const slip = candidate.senses.length === 0 ? null : arabicSlip(word, candidate.word)
     if (slip === null) return []
-    // What is known by its kind only is rarely meant: a few letters are nearer to many a word.
+    // A food known by kind only is rarely meant: a few letters are nearer to many a word.
     return isIngredient(candidate) || (slip === 1 && candidate.away === 1 && word.length >= shortestOfAKind) ? [{ ...candidate, slip }] : []
   })
   const least = Math.min(...slips.map(({ away, slip }) => away * 2 + slip))
@@ -219,9 +218,9 @@ const bySound = new WeakMap<Words, Map<string, readonly string[]>>()
 
 /** The known words that sound as a word does, nearest first. */
 function soundingLike(word: string, { language }: Vocabulary, words: Words): Candidate[] {
-  const sound = heardAs(word, language)
+  const sound = phoneticKey(word, language)
   if (sound === null) return []
-  const index = bySound.get(words) ?? Map.groupBy(words.keys(), (known) => heardAs(known, language) ?? '')
+  const index = bySound.get(words) ?? Map.groupBy(words.keys(), (known) => phoneticKey(known, language) ?? '')
   bySound.set(words, index)
   const alike = (index.get(sound) ?? []).map((known) => ({
     word: known,
@@ -231,14 +230,14 @@ function soundingLike(word: string, { language }: Vocabulary, words: Words): Can
   return alike.filter(({ away, senses }) => away > 0 && away <= farthestHeard && senses.length > 0).sort((a, b) => a.away - b.away)
 }
 
-/** What stands beside a word makes up for its few letters: "pommes de tere", "noix de coko". */
+/** The words beside it make up for a word's few letters: "pommes de tere", "noix de coko". */
 const shortestBeside = 3
 
 /**
- * The words that a misspelt one may be, nearest first: what stands beside it says which. "Beens" is no everyday word,
+ * The words that a misspelt one may be, nearest first: the words beside it decide. "Beens" is no everyday word,
  * though "been" is.
  */
-export function mayBe(word: string, vocabulary: Vocabulary, typed = word): string[] {
+export function candidatesFor(word: string, vocabulary: Vocabulary, typed = word): string[] {
   const most = word.length < shortestBeside ? 0 : Math.max(1, reachOf(word, vocabulary))
   if (most === 0 || !/^\p{L}+$/u.test(word) || isOrdinary(typed, vocabulary.language)) return []
   return candidates(word, vocabulary.spellings, most).map((candidate) => candidate.word)
@@ -248,7 +247,7 @@ function isSameMeaning(one: Candidate, other: Candidate): boolean {
   return one.senses.length > 0 && one.senses.every((sense) => other.senses.includes(sense))
 }
 
-/** Whether who may eat the one may eat the other, whatever either means. */
+/** May everybody who may eat the one meaning eat the other, whatever either means? */
 function areAsSafe(one: Candidate, other: Candidate): boolean {
   return one.senses.every((sense) => other.senses.every((meant) => isAsSafe(sense, meant)))
 }
@@ -271,8 +270,8 @@ export function writtenWords(vocabulary: Vocabulary): Words {
 }
 
 /**
- * Up to three ingredients whose names are near a word, nearest first, for the question "did you mean". Chinese and
- * Japanese are asked of whole words.
+ * Up to three ingredients with names near a word, nearest first, for the question "did you mean". Chinese and
+ * Japanese use whole words.
  */
 export function suggestions(word: string, vocabulary: Vocabulary): IngredientId[] {
   const isCharacters = hasCharacters(vocabulary)

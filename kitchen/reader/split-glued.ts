@@ -9,16 +9,16 @@ import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
 /** Shorter words are no two names. */
 const shortestGlued = 7
-/** Longer ones nobody typed. */
+/** Nobody types longer ones. */
 const longestGlued = 80
 const shortestFood = 3
 const shortestName = 5
 const shortestOther = 2
 
 /**
- * Cuts Latin, Cyrillic and Arabic words that nobody knows where names were typed without spaces: "oliveoil",
- * "painbeurreconfiture", "zweiEierMehlundZucker". A word is cut only
- * where all of it is names of foods and what counts, measures or joins them, in the cook's own language or in English.
+ * Cuts unknown Latin, Cyrillic and Arabic words where names were typed without spaces: "oliveoil",
+ * "painbeurreconfiture", "zweiEierMehlundZucker". It cuts a word only where all of it is names of foods and words
+ * that count, measure or join them, in the cook's own language or in English.
  */
 export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
   return tokens.flatMap((token) => {
@@ -29,7 +29,7 @@ export function splitGlued(tokens: readonly Token[], own: Language): Token[] {
     const languages = languagesFor([token], own)
     const vocabularies = languages.map(vocabularyOf)
     if (vocabularies.some((vocabulary) => isWordOf(text, vocabulary))) return [token]
-    // A German word without spaces is a compound, whatever English has of the same letters.
+    // A German word without spaces is a compound, whatever English word has the same letters.
     const [first] = vocabularies
     const asked = vocabularies.filter((one) => one === first || (one.language === 'en' && first?.words.joints === undefined))
     const oneName = asked.flatMap((vocabulary) => gluedNamesOf(vocabulary).get(text) ?? [])[0]
@@ -50,7 +50,7 @@ function isMisspelt(word: string, vocabulary: Vocabulary): boolean {
   return correct(word, vocabulary) !== null || correct(word, vocabulary, writtenWords(vocabulary)) !== null
 }
 
-/** Names of several words by what is left of them without spaces. */
+/** Names of several words by their letters without spaces. */
 const gluedNames = new WeakMap<Vocabulary, Map<string, string>>()
 
 function gluedNamesOf(vocabulary: Vocabulary): Map<string, string> {
@@ -107,7 +107,7 @@ function nameOf(piece: string, vocabulary: Vocabulary): { name: string; role: Ro
   return role !== null && otherRoles.includes(role) && isLong ? { name: piece, role } : null
 }
 
-/** A short name of what is no ingredient is found in any word: "offe-ring", греч-анка. */
+/** A short name of a food outside the lexicon is in any word: "offe-ring", греч-анка. */
 function isClearly(piece: string, { food }: Place): boolean {
   if (food === null) return piece.length >= shortestName
   return piece.length >= (food.ingredient === null ? shortestName : shortestFood)

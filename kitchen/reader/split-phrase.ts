@@ -4,12 +4,12 @@ import { withoutLettersOfWords } from '#kitchen/reader/japanese.ts'
 import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { countsInPhrase } from '#kitchen/reader/read-segment.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
-import { beforeStroke, cutShort } from '#kitchen/reader/words/cut-short.ts'
+import { abbreviations, strokeAbbreviations } from '#kitchen/reader/words/abbreviations.ts'
 
 const separators = new Set(',;:/+|•·、،，؛;!?()[]{}（）【】。.…=→←—–※★☆'.split(''))
 const quotationMarks = new Set('"“”„«»「」'.split(''))
 
-/** The runs of tokens between commas, brackets and line breaks; what is left of other marks goes. */
+/** The runs of tokens between commas, brackets and line breaks; other remaining marks go. */
 export function splitAtMarks(text: string): Token[][] {
   const parts: Token[][] = [[]]
   const tokens = tokenise(text)
@@ -55,8 +55,8 @@ function endsAbbreviation(tokens: readonly Token[], at: number): boolean {
   const [before, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (mark === undefined || before?.end !== mark.start || next?.kind !== 'word') return false
   const isClose = next.start === mark.end
-  if (mark.text === '/') return beforeStroke.has(before.text) || (isClose && before.text.length === 1 && next.text.length === 1)
-  return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)) || cutShort.has(before.text))
+  if (mark.text === '/') return strokeAbbreviations.has(before.text) || (isClose && before.text.length === 1 && next.text.length === 1)
+  return mark.text === '.' && (abbreviation.test(before.text) || (isClose && shortened.test(before.text)) || abbreviations.has(before.text))
 }
 
 /** Cuts at "and", except within a name: "half and half". `or` says that "or" stood before the run. */

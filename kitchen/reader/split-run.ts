@@ -12,9 +12,9 @@ type Run = readonly Token[]
 type Cut = (tokens: Run, at: number, text: string, languages: readonly Language[]) => boolean
 
 /**
- * Cuts a run of words in which foods stand beside each other without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油 鸡蛋". A cut stands before an
- * amount, behind one, or at a space between Chinese or Japanese characters, and holds only where each part is known as a whole by itself. A name is never
- * cut: "poivre 5 baies".
+ * Cuts a run of words where foods stand side by side without a comma: "2 eggs 200 g flour", "milk 1 l eggs 6", "酱油
+ * 鸡蛋". A cut stands before or behind an amount, or at a space between Chinese or Japanese characters, and holds only
+ * where the reader knows each part as a whole by itself. It never cuts a name: "poivre 5 baies".
  */
 export function splitRun(text: string, tokens: Run, languages: readonly Language[], own: Language): readonly Run[] {
   if (foodNamed(vocabularyOf(own), tokens) !== null || isNoFoodByName(tokens, languages)) return [tokens]
@@ -24,7 +24,7 @@ export function splitRun(text: string, tokens: Run, languages: readonly Language
       if (at > 0 && cut(tokens, at, text, languages)) parts.push([])
       parts.at(-1)?.push(token)
     }
-    // "3 cloves garlic": what only measures is no food of its own.
+    // "3 cloves garlic": a word that only measures is no food of its own.
     const isFood = (part: Run) =>
       !part.every((token) => isAmount(token, languages)) && readWhole(text, part, languagesFor(part, own), own) !== null
     if (parts.length > 1 && parts.every(isFood)) return parts
@@ -51,7 +51,7 @@ const behindAmounts: Cut = (tokens, at, _, languages) => {
   return number === at - 1 || isAmount(tokens[at - 1], languages)
 }
 
-/** 酱油少许盐适量: a word of two characters for how much ends what it is said of. */
+/** 酱油少许盐适量: a word of two characters for an amount ends the food before it. */
 const behindVagueAmounts: Cut = (tokens, at) => {
   const word = tokens.slice(Math.max(0, at - vagueLength), at)
   if (word.length < vagueLength || word.some(({ kind }) => kind !== 'character')) return false

@@ -11,7 +11,10 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
 type Run = readonly Token[]
 
-/** The words of a phrase that are written in one script, with the words of another that only say how that food is or how much of it there is. */
+/**
+ * The words of a phrase in one script, with words of another that only say how that food is or how much of it there
+ * is.
+ */
 export interface ScriptRun {
   tokens: Run
   /** Those of the one script. */
@@ -20,7 +23,10 @@ export interface ScriptRun {
   isJoined: boolean
 }
 
-/** Cuts the words of a phrase where the script changes: "huile d'olive しょうゆ sésame". One run where there is one script. */
+/**
+ * Cuts the words of a phrase where the script changes: "huile d'olive しょうゆ sésame". One run where there is one
+ * script.
+ */
 export function splitScripts(text: string, tokens: Run, own: Language): readonly ScriptRun[] {
   const runs: ScriptRun[] = []
   let before: Run = []
@@ -44,7 +50,10 @@ export function splitScripts(text: string, tokens: Run, own: Language): readonly
 
 const scripts = [/^\p{Script=Latin}/u, /^\p{Script=Cyrillic}/u, /^\p{Script=Arabic}/u]
 
-/** Chinese and Japanese are one script here, as a Japanese name has characters of both; numbers and lone letters, 卵Lサイズ, are of none. */
+/**
+ * Chinese and Japanese are one script here, as a Japanese name has characters of both; numbers and lone letters,
+ * 卵Lサイズ, are of none.
+ */
 function scriptOf({ kind, text }: Token): number | null {
   if (kind === 'character') return scripts.length
   return kind === 'word' && text.length > 1 ? scripts.findIndex((script) => script.test(text)) : null

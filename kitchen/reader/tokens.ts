@@ -8,7 +8,7 @@ export interface Token {
   text: string
   start: number
   end: number
-  /** Arabic writes "with the" onto the word, باللوز; what is compared has lost it. */
+  /** Arabic writes "with the" onto the word, باللوز; the compared form has lost it. */
   isWith?: true
 }
 

@@ -5,7 +5,7 @@ import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** What looks like a katakana and is none, each before the katakana that is meant: strokes, and Chinese characters. */
+/** Strokes and Chinese characters that look like katakana, each before the katakana it stands for. */
 const lookAlikes = new Map(
   [...'-ー－ー‐ー‑ー−ー―ー—ー–ー~ー〜ー～ー一ー二ニ三ミ力カ口ロ夕タ卜ト八ハ工エ千チ'.matchAll(/(.)(.)/gu)].map(
     ([, typed = '', kana = '']) => [typed, kana] as const,
@@ -28,7 +28,7 @@ const leftN = /(?<=[ぁ-ゖァ-ヶー])[nｎ](?![a-zａ-ｚ])/giu
  * A text with each word in kana as it is spelt, where a keyboard left it otherwise: バタ- and クリ一ム, なつとう and だいこn. Only
  * what then is a name to the letter, and was none before, is changed; no character moves.
  */
-export function withKanaRight(text: string, language: Language): string {
+export function correctKana(text: string, language: Language): string {
   if (language !== 'ja' || !/[ぁ-ヶ]/u.test(text)) return text
   return text
     .replace(leftN, 'ん')
@@ -42,7 +42,7 @@ export function withKanaRight(text: string, language: Language): string {
     })
 }
 
-/** What is meant, where it is a name and what was typed is none. */
+/** The right name, if it is one and the typed text is none. */
 function asName(typed: string, meant: string): string {
   const { surfaces } = vocabularyOf('ja')
   const isName = (words: string) => surfaces.has(writtenName(tokenise(words)))

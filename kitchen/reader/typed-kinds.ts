@@ -8,8 +8,8 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Reading, TypedFood } from '#kitchen/reader/reading.ts'
 
 /**
- * How a word is cooked of which the cook said the kind. `like` lends amounts and times, and is the careful choice: green beans are never served
- * raw, ketchup and jam are measured by the spoon.
+ * How the kitchen cooks a word whose kind the cook gave. `like` lends amounts and times, and is the careful choice:
+ * green beans are never served raw, ketchup and jam are measured by the spoon.
  */
 const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }> = {
   vegetable: { class: 'vegetable', like: 'green-beans' },
@@ -23,15 +23,15 @@ const kindFacts: Record<FoodKind, { class: IngredientClass; like: IngredientId }
   sweet: { class: 'sweetener', like: 'jam' },
 }
 
-/** Words as they are compared: whatever their case, their width and the spaces around them. */
+/** Words in the form that the reader compares: without case, width and spaces around them. */
 const folded = (words: string) => words.normalize('NFKC').trim().toLowerCase()
 
 type ReadPhrase = (text: string, language: Language) => Reading
 
 /**
- * What a typed phrase of a request means. An unknown word of which the cook said the kind is a food of that kind, its allergens and diets unknown; a word
- * that seemed misspelt is unknown where the cook said that it is meant as it stands.
- * What is known as a food, or as no food, stays what it is, whatever kind was said.
+ * What a typed phrase of a request means. An unknown word with a kind from the cook is a food of that kind, its
+ * allergens and diets unknown; a word that seemed misspelt is unknown if the cook says it is meant as it stands.
+ * What the reader knows as a food, or as no food, stays what it is, whatever kind the cook gave.
  */
 export function readTyped(
   typed: string,
@@ -70,7 +70,7 @@ function asCooked(reading: Reading): Reading {
   }
 }
 
-/** The food of a kind. Its amount and form are what the phrase says of a food that the reader knows, put in the place of the word. */
+/** The food of a kind. It takes amount and form from the phrase with a known food in the place of the word. */
 function foodOfKind(
   words: string,
   kind: FoodKind,

@@ -9,8 +9,8 @@ export function isCounted({ place, food, start }: Piece, before: Piece | undefin
 }
 
 /**
- * Whether an Arabic word says that something is with the food, شوكولاتة بالسوداني: it is in it, and nothing is
- * made of it instead.
+ * Does an Arabic word say that something is with the food, شوكولاتة بالسوداني? Then it is in it, and nothing
+ * replaces it.
  */
 export function saysWith({ words, key }: Piece): boolean {
   return words.startsWith('بال') && !key.startsWith('بال')
@@ -28,7 +28,7 @@ function hasBeyond({ food }: Piece, others: readonly Piece[]): boolean {
 export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabulary): readonly Piece[] {
   const saysNoMore = (piece: Piece, at: number) => {
     const { place } = piece
-    if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.manner !== null) return false
+    if ((place?.role !== 'unit' && place?.role !== 'preparation') || place.cookingStyle !== null) return false
     // Arabic says behind a food how it is: what begins is the food, in خبز زبدة bread and in سوداني عسل peanuts.
     if (saysWith(piece) && hasBeyond(piece, pieces.toSpliced(at, 1))) return false
     if (at === 0 && vocabulary.language === 'ar' && hasBeyond(piece, pieces.slice(1))) return false
@@ -41,8 +41,8 @@ export function withoutUnitNames(pieces: readonly Piece[], vocabulary: Vocabular
 }
 
 /**
- * Whether an Arabic word behind a food may be in it as well as say whence it is: شوكولاتة سوداني, of the Sudan
- * or with peanuts.
+ * May an Arabic word behind a food name its contents as well as its origin: شوكولاتة سوداني, of the Sudan or with
+ * peanuts?
  */
 export function mayBeInIt(pieces: readonly Piece[], kept: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ar' && pieces.some((piece) => !kept.includes(piece) && hasBeyond(piece, kept))

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/options.ts'
 import { difference } from '#kitchen/reader/distance.ts'
-import { heardAs } from '#kitchen/reader/heard.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
+import { phoneticKey } from '#kitchen/reader/phonetic-key.ts'
 import { isDoubled } from '#kitchen/reader/slips.ts'
 
 /**
@@ -15,10 +15,10 @@ interface Near {
 }
 
 /**
- * The languages whose everyday words have been looked through for the ones that a wider guess would make food of.
- * Elsewhere a word is put right only where nothing else is near it.
+ * Languages whose everyday words have been checked for those that a wider guess would turn into food. In others a
+ * word is corrected only where nothing else is near it.
  */
-export const guessedWidely: ReadonlySet<Language> = new Set<Language>(['es'])
+export const widelyGuessedLanguages: ReadonlySet<Language> = new Set<Language>(['es'])
 
 /** How long a word must be to be put right: shorter ones by their order or sound alone, longer ones by two slips. */
 const longEnough = { order: 4, letter: 5, end: 6, key: 5, twice: 8 } as const
@@ -61,16 +61,16 @@ function lettersLeft(word: string, other: string): number {
 }
 
 /**
- * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is of
- * another kind. What is heard alike is as likely as letters out of order.
+ * The words of usual foods that a typed one most likely is, by how likely the slip is; none where the next best is
+ * of another kind. Words that sound alike are as likely as letters out of order.
  */
-export function usualMeant<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
+export function likeliestUsualFoods<T extends Near>(typed: string, near: readonly T[], language: Language): readonly T[] {
   if (typed.length < longEnough.order) return []
   const usual = near.filter(({ isUsual }) => isUsual)
-  const sound = heardAs(typed, language)
+  const sound = phoneticKey(typed, language)
   const slips = [
     usual.filter(({ word, away }) => away === 1 && isOrderOrNumber(typed, word)),
-    near.filter(({ word }) => sound !== null && sound === heardAs(word, language)),
+    near.filter(({ word }) => sound !== null && sound === phoneticKey(word, language)),
     usual.filter(({ word, away }) => away === 1 && isMissedKey(typed, word)),
     usual.filter(({ word, away }) => away === 2 && areTwoSlips(typed, word)),
   ]

@@ -41,7 +41,7 @@ function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {
     const at = reachPhrase(vocabulary, phrase)
-    if (at.food === null && at.head === null && at.manner === null) at.role ??= 'preparation'
+    if (at.food === null && at.head === null && at.cookingStyle === null) at.role ??= 'preparation'
   }
   for (const phrase of placeNames) reachPhrase(vocabulary, phrase).isRegion = true
   for (const phrase of cookedElsewhereIn(vocabulary.language)) {
@@ -78,7 +78,8 @@ function addPairs(vocabulary: Vocabulary): void {
   }
 }
 
-function build(language: Language): Vocabulary {
+/** Builds a vocabulary; whoever drives it may let others get in between two steps. */
+function* build(language: Language): Generator<void, Vocabulary> {
   const words = wordsIn[language]
   const vocabulary: Vocabulary = {
     language,
@@ -89,8 +90,12 @@ function build(language: Language): Vocabulary {
     spellings: new Map(),
     surfaces: new Map(),
   }
-  for (const [name, food] of ingredientNames(language)) addFood(vocabulary, cutName(name, language), food)
+  for (const [name, food] of ingredientNames(language)) {
+    addFood(vocabulary, cutName(name, language), food)
+    yield
+  }
   addPairs(vocabulary)
+  yield
   addRole(vocabulary, words.and, 'and')
   addRole(vocabulary, words.with, 'with')
   addRole(vocabulary, words.from, 'from')
@@ -101,6 +106,7 @@ function build(language: Language): Vocabulary {
   addRole(vocabulary, words.meatless, 'meatless')
   addRole(vocabulary, words.numbers, 'number')
   addRole(vocabulary, words.units, 'unit')
+  yield
   addRole(vocabulary, words.preparation, 'preparation')
   for (const phrase of words.otherThings) reachPhrase(vocabulary, phrase).isOtherThing = true
   for (const ending of commonEndings[language] ?? []) reachPhrase(vocabulary, ending).isCommonEnding = true
@@ -111,25 +117,49 @@ function build(language: Language): Vocabulary {
   addFreeFrom(vocabulary, words.otherFreeFrom, 'none')
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
-  addKinds(vocabulary)
+  yield* addKinds(vocabulary)
   // With all that rows say of the names that they stand for.
   addSynonyms(vocabulary)
+  yield
   addNeutral(vocabulary)
-  addDishes(vocabulary)
+  yield* addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')
   // Stems are loose where umlauts and plurals are left out.
   if (words.joints !== undefined) for (const name of thingsIn[language]) vocabulary.ownThings.add(writtenName(tokenise(name)))
+  yield
   addPoisons(vocabulary)
   return vocabulary
 }
 
 const built = new Map<Language, Vocabulary>()
+const underWay = new Map<Language, Generator<void, Vocabulary>>()
 
 /** Every name of a language as a tree of words, built at the first use of that language. */
 export function vocabularyOf(language: Language): Vocabulary {
-  const known = built.get(language)
-  if (known !== undefined) return known
-  const vocabulary = build(language)
-  built.set(language, vocabulary)
-  return vocabulary
+  for (;;) {
+    const known = built.get(language) ?? takeStep(language)
+    if (known !== null) return known
+  }
+}
+
+/**
+ * Builds the vocabulary of a language in steps of less than some 20 ms, so that a server can answer between two of
+ * them. `vocabularyOf` in the middle of it does the rest.
+ */
+export function* vocabularySteps(language: Language): Generator<void> {
+  while (!built.has(language)) {
+    takeStep(language)
+    yield
+  }
+}
+
+/** The vocabulary when this was the last step. */
+function takeStep(language: Language): Vocabulary | null {
+  const steps = underWay.get(language) ?? build(language)
+  underWay.set(language, steps)
+  const step = steps.next()
+  if (!step.done) return null
+  underWay.delete(language)
+  built.set(language, step.value)
+  return step.value
 }

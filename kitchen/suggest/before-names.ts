@@ -1,6 +1,9 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 
-/** What cooks write before a name and mean no ingredient by: how much, in what, what is left of what, of. The last letter of a form is left out. */
+/**
+ * What cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". The last
+ * letter of a form is left out.
+ */
 const words = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
 bunch handful pinch clove slice piece stick pound fresh frozen cooked canned
 un una el la lo de del medi sobra resto lata bote taza cucharada diente trozo kilo poco
@@ -16,7 +19,7 @@ const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
 const word = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
 const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
 
-/** What was typed, taken apart: what stands before the name, to be kept as it is, and the name that is being typed. */
+/** The typed text in two parts: the part before the name, which stays, and the name in progress. */
 export function splitName(typed: string): { before: string; name: string } {
   let name = typed
   for (let found = amount.exec(name)?.[0] ?? wordBefore(name); found !== ''; found = amount.exec(name)?.[0] ?? wordBefore(name))

@@ -1,4 +1,4 @@
-/** What most kitchens hold, the commonest first: of several suggestions these come before the others. Our own choice. */
+/** What most kitchens hold, the commonest first: suggestions among these come before the others. Our own choice. */
 export const commonFirst = [
   'chicken',
   'egg',

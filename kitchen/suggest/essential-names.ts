@@ -2,8 +2,8 @@ import type { Language } from '#domain/options.ts'
 import { foldName, isSameStem, isUnspaced } from '#kitchen/suggest/fold-name.ts'
 
 /**
- * The names by which an ingredient can be found, the first one kept always. Left out is what a shorter name finds as well: plurals and cases
- * ("tomatoes"), and names that only add a word ("baby carrot", "Babykarotte").
+ * The names that find an ingredient; the first one always stays. Names that a shorter name also finds are dropped:
+ * plurals and cases ("tomatoes"), and names that only add a word ("baby carrot", "Babykarotte").
  */
 export function essentialNames(names: readonly string[], language: Language): string[] {
   const kept: { name: string; words: string[] }[] = []

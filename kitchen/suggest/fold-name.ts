@@ -2,7 +2,10 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 
 const between = /[\s\-‐–—'’`´,.·・/()]+/u
 
-/** The words of a name as they are compared: no case, accents or marks, kana as hiragana, Chinese simplified, Arabic without its article. */
+/**
+ * The words of a name in the form that search compares: no case, accents or marks, kana as hiragana, Chinese
+ * simplified, Arabic without its article.
+ */
 export function foldName(name: string): string[] {
   return name
     .normalize('NFKC')

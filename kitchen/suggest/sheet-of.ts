@@ -10,8 +10,8 @@ const commonIds = new Set<string>(common)
 const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId => known.has(id))
 
 /**
- * The names by which ingredients are suggested in a language, for the browser: a line an ingredient, the commonest ingredients first, in the same
- * order in every language; on it the list name and then the others, with | between.
+ * The names that suggest ingredients in a language, for the browser: a line an ingredient, the commonest first, in
+ * the same order in every language; on it the list name and then the others, with | between.
  */
 export function sheetOf(language: Language): string {
   return inOrder.map((id) => essentialNames(namesOf(id, language), language).join('|')).join('\n')

@@ -1,14 +1,20 @@
-/** How many letters may be wrong in what was typed: none of a short word. */
+/** How many typed letters may be wrong: none of a short word. */
 export function mostSlips(typed: string): number {
   return typed.length < 4 ? 0 : typed.length < 7 ? 1 : 2
 }
 
-/** Whether a word may be meant that starts at `start`: a first letter may be swapped with the second, but nobody mistakes it. */
+/**
+ * May the cook mean a word that starts at `start`? Its first letter may be swapped with the second, but nobody
+ * mistypes it.
+ */
 export function mayStartAs(name: string, typed: string, start: number): boolean {
   return name[start] === typed[0] || (name[start] === typed[1] && name[start + 1] === typed[0])
 }
 
-/** How many slips lead from a name, read from `start`, to what was typed: letters left out, added, changed or swapped. Stops at `most` + 1. */
+/**
+ * How many slips lead from a name, read from `start`, to the typed letters: letters left out, added, changed or
+ * swapped. Stops at `most` + 1.
+ */
 export function slipsFrom(name: string, typed: string, start: number, most: number): number {
   return count(name, typed, start, 0, most)
 }
@@ -34,7 +40,10 @@ function count(name: string, typed: string, i: number, j: number, most: number):
   )
 }
 
-/** Whether a name starts with what was typed but for one letter: one left out ("chik" for "chicken"), one too many, or two swapped. */
+/**
+ * Does a name start with the typed letters but for one: one left out ("chik" for "chicken"), one too many, or two
+ * swapped?
+ */
 export function startsButForOne(name: string, typed: string): boolean {
   let at = 0
   while (at < typed.length && name[at] === typed[at]) at += 1

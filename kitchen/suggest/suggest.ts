@@ -22,9 +22,9 @@ export type Sheets = Partial<Record<Language, Sheet>>
 
 export interface Suggestion {
   ingredient: number
-  /** What was typed before the name, "500 g " or "leftover ", to be kept. */
+  /** The typed text before the name, "500 g " or "leftover ", which stays. */
   before: string
-  /** What is added: the name that was being typed. */
+  /** The suggested name that completes it. */
   name: string
   language: Language
   /** The list name in that language, where `name` is another one. */
@@ -52,9 +52,10 @@ const fewestForgiven = 4
 const arabicArticle = 'ال'
 
 /**
- * Ingredients for what is being typed, in whatever language, at most six, the best first: names that start with it before names of which a word does,
- * list names before others, the preferred language before English and that before the rest, common food before rare, even with a letter wrong. What
- * is `taken` is left out, and an amount or "leftover" before the name set aside, unless a name starts so ("half and half").
+ * Suggests ingredients while a cook types, in any language, at most six, the best first: names that start with the
+ * typed text before names with a word that does, list names before others, the preferred language before English and
+ * English before the rest, common food before rare, even with a letter wrong. It leaves out what is `taken`, and
+ * ignores an amount or "leftover" before the name, unless a name starts so ("half and half").
  */
 export function suggest(sheets: Sheets, typed: string, preferred: Language, taken: readonly string[] = []): Suggestion[] {
   const { before, name: words } = splitName(typed)
@@ -83,8 +84,8 @@ function suggestFor(sheets: Sheets, words: string, before: string, preferred: La
       }),
     )
   const named = find(languageCodes, (entry) => rankOf(entry, sought, words))
-  // Only what no name starts with is looked at as a misspelling, and only of the cook's own language or English; a word of the cook's own
-  // language with one letter wrong is meant before a word of another one.
+  // Looks for a misspelling only where no name starts with the typed text, and only in the cook's own language or
+  // English; a word of the cook's own language with one letter wrong wins over a word of another.
   const isNamed = isUnspaced(sought) || named.some(({ rank }) => rank < sameStem)
   const isOwn = named.some(({ language, rank }) => language === preferred && rank < sameStem)
   const slipped =
@@ -122,7 +123,7 @@ function toSuggestion({ ingredient, name, isListName }: Entry, language: Languag
   }
 }
 
-/** The rank of a name that is only another form of what was typed, or so it seems: "carrots", "carrob". */
+/** The rank of a name that is, or seems, only another form of the typed one: "carrots", "carrob". */
 const sameStem = 4.5
 
 /** How well a name fits, 0 best; null for not at all. */
@@ -141,7 +142,7 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
   let least = most + 1
   for (let start = 0; start >= 0; ) {
     const space = folded.indexOf(' ', start)
-    // A word that goes on beyond what was typed is less near: "chestnut" for "chese".
+    // A word that goes on beyond the typed letters is less near: "chestnut" for "chese".
     const isPart = (space < 0 ? folded.length : space) - start > sought.length + 1 ? 0.5 : 0
     if (mayStartAs(folded, sought, start)) {
       const slips = slipsFrom(folded, sought, start, most)
@@ -154,16 +155,22 @@ function rankOfSlip({ folded, isListName }: Entry, sought: string): number | nul
 
 const isCommon = ({ ingredient }: Entry) => ingredient < commonFirst.length
 
-/** Whether few people mean a name by what they typed: it is not among the commonest, and no word of it is typed to its end. */
+/**
+ * Do few people mean a name by what they typed? It is not among the commonest, and no word of it is typed to its
+ * end.
+ */
 const isRare = (entry: Entry, sought: string) => !isCommon(entry) && !` ${entry.folded} `.includes(` ${sought} `)
 
-/** The rank of a common name that starts with what was typed but for one letter: it is meant before rare names. */
+/** The rank of a common name that starts with the typed text but for one letter: it wins over rare names. */
 function rankOfCommon(entry: Entry, sought: string): number | null {
   if (sought.length < fewestForgiven || !isCommon(entry) || !startsButForOne(entry.folded, sought)) return null
   return entry.isListName ? -0.5 : -0.25
 }
 
-/** The rank of a name that is meant before those of other languages: what was typed is its first word, whole, but for one letter. */
+/**
+ * The rank of a name that wins over those of other languages: the typed text is its first word, whole, but for one
+ * letter.
+ */
 function rankOfNear({ folded, isListName }: Entry, sought: string): number | null {
   const isNear = sought.length > 4 && mayStartAs(folded, sought, 0) && slipsFrom(`${folded} `, `${sought} `, 0, 1) <= 1
   return isNear ? 1 + (isListName ? 0 : 0.25) : null

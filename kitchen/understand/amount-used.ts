@@ -8,10 +8,10 @@ import { gramsOfOne } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What is used of one food of a phrase: as much at most, and in what shape. */
+/** What a recipe uses of one food of a phrase: at most how much, and in what shape. */
 export interface Understood {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
-  /** Whether the amount is none, or more than anybody has. */
+  /** Is the amount none, or more than anybody has? */
   amountDoubt: AmountDoubt | null
   forms: (FoodForm | 'drained')[]
 }
@@ -32,7 +32,10 @@ const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
 
 const nothing: Understood = { amount: null, amountDoubt: null, forms: [] }
 
-/** What a phrase of one food says of its amount and shape, as the kitchen would use it: two tins of tuna are so many grams, canned and drained. */
+/**
+ * What a phrase of one food says of its amount and shape, as the kitchen uses it: two tins of tuna are so many
+ * grams, canned and drained.
+ */
 export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): Understood {
   const [food, ...others] = foods
   if (food === undefined || others.length + unknown.length > 0 || (food.amount === undefined && food.form === undefined)) return nothing
@@ -60,7 +63,10 @@ function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (
 /** Kilograms and litres are read as grams and millilitres. */
 const thousand = 1_000
 
-/** Whether a phrase has this very figure in it, in this measure: "2 eggs", "1.5 kg rice", but not "2 tins tuna" of 240 g, nor "12 eggs" read as two. */
+/**
+ * Does a phrase contain this very figure in this measure: "2 eggs", "1.5 kg rice", but not "2 tins tuna" of 240 g,
+ * nor "12 eggs" read as two?
+ */
 function isWritten(text: string, amount: number, measure: Measure, typed: TypedAmount | undefined): boolean {
   const figures = tokenise(text).flatMap((token) => (token.kind === 'number' ? [Number(token.text.replace(',', '.'))] : []))
   return typed?.unit === measure && figures.some((figure) => figure === amount || figure * thousand === amount)

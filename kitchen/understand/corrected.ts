@@ -19,7 +19,9 @@ interface Way {
   away: number
 }
 
-/** A phrase with its misspelt names put right, and what that is read as; `names[i]` is what the i-th food was put right to. */
+/**
+ * A phrase with its misspelt names corrected, and its reading; `names[i]` is the corrected name of the i-th food.
+ */
 export interface Correction {
   phrase: string
   reading: Reading
@@ -27,8 +29,8 @@ export interface Correction {
 }
 
 /**
- * A phrase with the misspelt names of its foods put right: "leftover chicken" for "leftover chikcen". A name is the nearest that the food has in any
- * language. The phrase is read again: null unless it means the same foods, each of them known as a whole.
+ * Corrects the misspelt names of a phrase's foods: "leftover chicken" for "leftover chikcen", each with the food's
+ * nearest name in any language. Reads the phrase again: null unless it means the same foods, each known as a whole.
  */
 export function correctedPhrase(text: string, reading: Reading, language: Language, read: ReadPhrase): Correction | null {
   if (reading.foods.filter(({ known }) => known === 'misspelt').length > mostNames) return null
@@ -70,7 +72,9 @@ function wayOf(run: Run, name: string, words: string, further: number): Way[] {
   return away > 0 && away <= most ? [{ run, name, away: away + further }] : []
 }
 
-/** Whether a corrected phrase means the same foods, in the same amounts and forms, and knows the one that was misspelt. */
+/**
+ * Does a corrected phrase mean the same foods, in the same amounts and forms, and is the misspelt one known in it?
+ */
 function isSameButKnown(foods: readonly TypedFood[], { foods: others, unknown, notFood }: Reading, at: number): boolean {
   if (others.length !== foods.length || unknown.length + notFood.length > 0) return false
   return foods.every((food, index) => {

@@ -1,9 +1,9 @@
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Words, or single characters, of the longest name that is looked for in a phrase. */
+/** Words, or single characters, of the longest name that this searches in a phrase. */
 const longestRun = 8
-/** What is longer is no misspelt name. */
+/** A longer text is no misspelt name. */
 const mostTokens = 40
 
 /** Some words of a phrase that stand together: where they are, and how names are compared with them. */

@@ -13,7 +13,7 @@ export interface FoodName {
   words: string
 }
 
-/** Names that were looked for before, by language and food: few foods are misspelt, and those often. */
+/** Cached names, by language and food: few foods are misspelt, and those often. */
 const remembered = new Map<string, readonly FoodName[]>()
 
 function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
@@ -33,7 +33,10 @@ function written(id: IngredientId, language: Language): string[] {
   return [mass, many, one, ...also].filter((name) => name !== undefined)
 }
 
-/** Every name that a food may have been meant by in a language: those of its ingredient, or of the kinds of food of its class that contain the same. */
+/**
+ * Every name that the cook may have meant in a language: those of the ingredient, or of the kinds of its class with
+ * the same allergens.
+ */
 export function namesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
   if (ingredient !== null) return namesOf(ingredient, language)
@@ -46,7 +49,7 @@ export function namesFor(food: Food, language: Language): readonly FoodName[] {
   })
 }
 
-/** The languages in the order in which a name is looked for: the preferred one first. */
+/** The languages in the order of the search: the preferred one first. */
 export function languagesFrom(preferred: Language): Language[] {
   return [preferred, ...languageCodes.filter((code) => code !== preferred)]
 }

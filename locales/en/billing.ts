@@ -13,7 +13,7 @@ export const billing = {
     advanced: 'Advanced features',
   },
   featureList: 'What Premium gives',
-  /** Beside a promise that this version does not have yet (decision 53). */
+  /** Beside a promise that this version does not have yet (P53). */
   coming: 'Coming soon',
   fairUse: `Unlimited means no count by the month. So that nobody’s kitchen is held up, it goes up to ${limits.fairUse.searchesIn24Hours} searches in any 24 hours.`,
   testMark: 'Test payments: nothing is charged, and no card is needed.',

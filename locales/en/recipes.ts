@@ -142,6 +142,11 @@ export const recipes = {
   writerModel: 'Written by {{writer}}',
   generatedAt: 'Generated {{time}}',
   refresh: 'Refresh',
+  previous: 'Previous Recipe',
+  newer: 'Newer Recipe',
+  /** Said to a screen reader when the other recipe of a card takes the place of the shown one. */
+  previousShown: 'The recipe before is shown again: {{title}}',
+  newerShown: 'The newer recipe is shown again: {{title}}',
   earlierLanguage: 'This recipe is in {{written}}. Refresh cooks it anew in {{chosen}}.',
   earlier: 'From your earlier choices. Refresh writes one from what is chosen now.',
 } as const

@@ -1,9 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { cors } from 'hono/cors'
 import { failureResponse, isExpected, toResponse } from '#platform/auth/answer.ts'
 import { requireAdmin, signIn } from '#platform/auth/bearer.ts'
 import { type Call, noBody, type Route } from '#platform/auth/call.ts'
 import { requireCaptcha } from '#platform/auth/captcha.ts'
+import { allowNamedOrigin } from '#platform/auth/cors.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 import { routes } from '#platform/auth/routes.ts'
@@ -17,24 +17,7 @@ const mostBytes = 1024 * 1024
 /** GoTrue's HTTP API as a function, to be mounted at /auth/v1. */
 export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
-  app.use(
-    cors({
-      origin: (origin) => origin || '*',
-      credentials: true,
-      allowMethods: ['GET', 'POST', 'PUT', 'DELETE', 'OPTIONS'],
-      allowHeaders: ['Authorization', 'Content-Type', 'apikey', 'X-Client-Info', 'X-Supabase-Api-Version', 'X-JWT-AUD'],
-      exposeHeaders: [
-        'X-Total-Count',
-        'Link',
-        'X-Supabase-Api-Version',
-        'x-sb-error-code',
-        'Retry-After',
-        'sb-auth-user-id',
-        'sb-auth-session-id',
-      ],
-      maxAge: 86_400,
-    }),
-  )
+  app.use(allowNamedOrigin)
   for (const route of routes) app.on(route.method, [route.path, `${route.path}/`], (context) => answer(world, route, context))
   app.all('*', (context) => {
     const methods = routes.filter(({ path }) => matches(path, pathBelow(context))).map(({ method }) => method)
@@ -44,9 +27,7 @@ export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
   app.onError((error, context) => {
     const requestId = context.get('requestId')
     if (!isExpected(error)) world.log.error({ requestId, err: error }, 'unexpected failure')
-    const response = failureResponse(error, { apiVersion: context.req.header('x-supabase-api-version'), requestId })
-    for (const [name, value] of context.res.headers) if (!response.headers.has(name)) response.headers.set(name, value)
-    return response
+    return failureResponse(error, { apiVersion: context.req.header('x-supabase-api-version'), requestId })
   })
   return app
 }

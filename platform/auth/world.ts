@@ -16,8 +16,8 @@ export type AuthTransaction = Transaction<AuthTables & PlatformTables>
 /** What an address is proved by: a mail that was read, a provider's word, or nothing but a setting or an admin that believes it. */
 export type Proof = 'mail' | 'provider' | 'autoconfirm'
 
-/** What an account's address was confirmed by before a proof: nothing, belief or another address of it, or a mail to this one. */
-export type Standing = 'nothing' | 'belief' | 'mail'
+/** How an account's address was confirmed before a proof: not at all, without a mail to it (a setting, an admin, another address), or by a mail. */
+export type EarlierProof = 'nothing' | 'belief' | 'mail'
 
 /** Everything that accounts need from outside. */
 export interface AuthWorld {
@@ -54,7 +54,7 @@ export interface AuthWorld {
     trx: AuthTransaction,
     user: Selectable<AuthTables['auth.users']>,
     proof: Proof,
-    before: Standing,
+    before: EarlierProof,
     call?: { request: Request; requestId: string },
   ) => Promise<void>
   log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }

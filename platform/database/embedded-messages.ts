@@ -5,8 +5,11 @@ export interface Statement {
   parameters: readonly unknown[]
 }
 
-/** `run` sends its statements in one trip and answers the last one's rows; the first failure ends it. */
-export type Call = { id: number; kind: 'run'; statements: readonly Statement[] } | { id: number; kind: 'close' }
+/**
+ * `run` sends its statements in one trip and answers the last one's rows; the first failure ends it. `together` runs them as one transaction
+ * and answers one row: the rows of each.
+ */
+export type Call = { id: number; kind: 'run' | 'together'; statements: readonly Statement[] } | { id: number; kind: 'close' }
 
 export interface Rows {
   rows: unknown[]

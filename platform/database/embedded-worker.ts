@@ -44,6 +44,7 @@ async function answer(database: PGlite, call: Call): Promise<Reply> {
       await database.close()
       return { id: call.id, result: { rows: [], affected: 0 } }
     }
+    if (call.kind === 'together') return { id: call.id, result: await runTogether(database, call.statements) }
     let result: Rows = { rows: [], affected: 0 }
     for (const statement of call.statements) result = await run(database, statement)
     return { id: call.id, result }
@@ -56,6 +57,14 @@ async function run(database: PGlite, { sql, parameters }: Statement): Promise<Ro
   // Without parameters the text may hold several statements, as it may with pg: migrations do.
   const result = parameters.length > 0 ? await database.query(sql, [...parameters]) : (await database.exec(sql)).at(-1)
   return { rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 }
+}
+
+function runTogether(database: PGlite, statements: readonly Statement[]): Promise<Rows> {
+  return database.transaction(async (transaction) => {
+    const each: unknown[][] = []
+    for (const { sql, parameters } of statements) each.push((await transaction.query(sql, [...parameters])).rows)
+    return { rows: [each], affected: 0 }
+  })
 }
 
 function failureOf(error: unknown): Failure {

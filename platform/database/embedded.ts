@@ -13,6 +13,7 @@ import {
 } from 'kysely'
 import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } from '#platform/database/embedded-messages.ts'
 import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
+import { togetherIn } from '#platform/database/together.ts'
 import { currentAsker } from '#platform/work/asker.ts'
 import { openTurns } from '#platform/work/turns.ts'
 
@@ -70,6 +71,8 @@ function isOfTheDisk(error: unknown): boolean {
 
 interface Channel {
   run(statements: readonly Statement[]): Promise<Rows>
+  /** As one transaction. Answers one row: the rows of each. */
+  runTogether(statements: readonly Statement[]): Promise<Rows>
   close(): Promise<void>
 }
 
@@ -125,6 +128,7 @@ async function openChannel(
 
   return {
     run: (statements) => post((id) => ({ id, kind: 'run', statements })),
+    runTogether: (statements) => post((id) => ({ id, kind: 'together', statements })),
     async close() {
       if (state !== 'open') return
       await post((id) => ({ id, kind: 'close' }))
@@ -159,6 +163,11 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
 
   const connection: DatabaseConnection = {
     async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      const together = togetherIn(query.parameters)
+      if (together) {
+        const statements = together.statements.map(({ sql, parameters }) => ({ sql, parameters }))
+        return { rows: rowsOf<Row>((await channel.runTogether(statements)).rows) }
+      }
       const { rows, affected } = await run({ sql: query.sql, parameters: query.parameters })
       return { rows: rowsOf<Row>(rows), numAffectedRows: BigInt(affected) }
     },

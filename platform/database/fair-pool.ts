@@ -1,4 +1,3 @@
-import type { PostgresPool } from 'kysely'
 import type pg from 'pg'
 import { currentAsker } from '#platform/work/asker.ts'
 import { NoTurn, openTurns } from '#platform/work/turns.ts'
@@ -19,8 +18,15 @@ class NoConnection extends Error {
   }
 }
 
+/** A pool as Kysely wants one. */
+interface FairPool {
+  connect(): Promise<pg.PoolClient>
+  end(): Promise<void>
+  options: object
+}
+
 /** A pool whose connections are shared between those who ask: in rotation, and nobody has more than a quarter of them at once. */
-export function fairPool(pool: pg.Pool, size: number): PostgresPool {
+export function fairPool(pool: pg.Pool, size: number): FairPool {
   const turns = openTurns({ parallel: size, each: Math.ceil(size / 4), waiting: mostWaiting })
   const ends = new WeakMap<object, () => void>()
   pool.on('release', (_error, client) => ends.get(client)?.())

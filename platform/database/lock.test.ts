@@ -22,3 +22,7 @@ test('a directory that cannot be made is named', () => {
     expect(() => lockDirectory(directory)).toThrow(`The data directory ${directory} cannot be made or written to (`)
   }
 })
+
+test('a place where nobody can make a directory is named', () => {
+  expect(() => lockDirectory('/proc/nope')).toThrow('The data directory /proc/nope cannot be made or written to (')
+})

@@ -1,6 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { fairPool } from '#platform/database/fair-pool.ts'
+import { runningTogether } from '#platform/database/postgres-together.ts'
 
 /** A statement that takes longer than this is cut, and its request answered with 503. */
 const longestStatement = 5_000
@@ -22,5 +23,5 @@ export function postgresDialect(options: { url: string; onLost: (cause: Error) =
   pool.on('connect', (client) => client.on('error', options.onLost))
   // Idle ones tell the pool too, and what nobody listens to is thrown.
   pool.on('error', () => {})
-  return new PostgresDialect({ pool: fairPool(pool, poolSize) })
+  return new PostgresDialect({ pool: runningTogether(fairPool(pool, poolSize)) })
 }

@@ -72,25 +72,40 @@ function saysJson(request: Request): boolean {
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding')
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') throw new BodyError('compressed')
-  if (Number(request.headers.get('content-length') ?? 0) > mostBytes) throw new BodyError('too_large')
+  const announced = request.headers.get('content-length')
+  if (announced !== null && Number(announced) > mostBytes) throw new BodyError('too_large')
+  try {
+    return announced === null ? await readAsItComes(request, mostBytes) : await readAtOnce(request, mostBytes)
+  } catch (cause) {
+    throw cause instanceof BodyError ? cause : new BodyError('ended_early', { cause })
+  }
+}
+
+/** Node's parser ends a body at the announced length. A request that never crossed a network may say anything of itself. */
+async function readAtOnce(request: Request, mostBytes: number): Promise<Uint8Array> {
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > mostBytes) throw new BodyError('too_large')
+  return bytes
+}
+
+/** Stops at the first chunk beyond the limit. */
+async function readAsItComes(request: Request, mostBytes: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
-  try {
-    for await (const chunk of request.body) {
-      length += chunk.length
-      if (length > mostBytes) throw new BodyError('too_large')
-      chunks.push(chunk)
-    }
-  } catch (cause) {
-    throw cause instanceof BodyError ? cause : new BodyError('ended_early', { cause })
+  for await (const chunk of request.body) {
+    length += chunk.length
+    if (length > mostBytes) throw new BodyError('too_large')
+    chunks.push(chunk)
   }
   return Buffer.concat(chunks)
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 function decode(bytes: Uint8Array): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return utf8.decode(bytes)
   } catch (cause) {
     throw new BodyError('not_utf8', { cause })
   }

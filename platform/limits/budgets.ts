@@ -8,8 +8,8 @@ export interface Budget {
   within: number
 }
 
-/** How a budget stands: so many left, and the milliseconds until it is whole again. */
-export interface BudgetStanding<Asked extends Budget = Budget> {
+/** What is left of a budget, and the milliseconds until it is whole again. */
+export interface BudgetUse<Asked extends Budget = Budget> {
   budget: Asked
   left: number
   wait: number
@@ -26,14 +26,14 @@ const sweptAtOnce = 10_000
 const endedLongAgo = 7 * 24 * 3_600_000
 
 /**
- * Takes one of each of several budgets, or of none when one of them is spent: one statement, exact under any race. Answers whether it was taken, and how each budget
- * stands now, in the order asked.
+ * Takes one of each of several budgets, or of none when one of them is spent: one statement, exact under any race. Answers whether it was taken, and
+ * what is left of each, in the order asked.
  */
 export async function takeOfEach<Asked extends Budget>(
   db: Kysely<PlatformTables>,
   budgets: readonly Asked[],
   now: Date,
-): Promise<{ isTaken: boolean; standings: readonly BudgetStanding<Asked>[] }> {
+): Promise<{ isTaken: boolean; uses: readonly BudgetUse<Asked>[] }> {
   const ends = budgets.map(({ within }) => new Date((Math.floor(now.getTime() / within) + 1) * within))
   const { rows } = await sql<BudgetRow>`
     select key, spent, ends_at, is_taken from platform.take_of_each(
@@ -41,12 +41,12 @@ export async function takeOfEach<Asked extends Budget>(
       ${sql.val(budgets.map(({ within }) => `${within} milliseconds`))}::interval[], ${sql.val(ends)}::timestamptz[]
     )
   `.execute(db)
-  const standings = budgets.map((budget, index) => {
+  const uses = budgets.map((budget, index) => {
     const row = rows.find(({ key }) => key === budget.key)
     const endsAt = row?.ends_at ?? ends[index] ?? now
     return { budget, left: Math.max(0, budget.most - (row?.spent ?? 0)), wait: endsAt.getTime() - now.getTime() }
   })
-  return { isTaken: rows.length > 0 && rows.every((row) => row.is_taken), standings }
+  return { isTaken: rows.length > 0 && rows.every((row) => row.is_taken), uses }
 }
 
 /** Forgets budgets that nobody has taken from for long, so many at once, and waits for nobody who is just taking from one. Answers how many. */

@@ -1,4 +1,4 @@
-import { type Kysely, type QueryCreator, sql } from 'kysely'
+import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
 /** So many in so long (milliseconds); all at once if one likes, or at most `burst` of them. */
@@ -53,14 +53,30 @@ export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Li
   return (await leftOf(db, key, limit, now)).wait
 }
 
+/** How many may be taken of a key at once, and the milliseconds until one may. */
+export interface Left {
+  left: number
+  wait: number
+}
+
 /** How many may be taken of a key at once, and the milliseconds until one may. Takes nothing. */
-export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<{ left: number; wait: number }> {
-  const { most, within, burst = most } = limit
+export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<Left> {
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
-  if (!held || held.full_at > incredibleFrom(limit, now)) return { left: burst, wait: 0 }
-  const beyond = held.full_at.getTime() - latestOf(limit, now).getTime()
+  return leftAt(held?.full_at, limit, now)
+}
+
+/** What is left of an allowance that is whole again at `fullAt`; undefined: nobody has taken from it. */
+export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): Left {
+  const { most, within, burst = most } = limit
+  if (!fullAt || fullAt > incredibleFrom(limit, now)) return { left: burst, wait: 0 }
+  const beyond = fullAt.getTime() - latestOf(limit, now).getTime()
   if (beyond > 0) return { left: 0, wait: beyond }
   return { left: Math.min(burst, Math.floor(-beyond / (within / most)) + 1), wait: 0 }
+}
+
+/** When the allowances of these keys are whole again, as an object of JSON by key: for a statement that asks more than that. */
+export function fullAtByKey(keys: readonly string[]): RawBuilder<unknown> {
+  return sql`(select coalesce(jsonb_object_agg(key, full_at), '{}') from platform.rate_limits where key = any(${sql.val(keys)}::text[]))`
 }
 
 /** Gives a key its whole allowance back. */

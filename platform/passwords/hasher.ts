@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { compare as verifyBcrypt } from 'bcryptjs'
 import { type Asking, openTurns } from '#platform/work/turns.ts'
 
 /**
@@ -35,12 +34,17 @@ export function openHasher(parallel: number = Math.max(1, availableParallelism()
     verify: (password, stored, asking) =>
       turn(async () => {
         if (isTooLong(password)) return verify(nobodys, '').then(() => false)
-        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored).catch(() => false)
+        if (stored?.startsWith('$2')) return verifyBcrypt(password, stored)
         const isRight = await verify(stored ?? nobodys, normal(password)).catch(() => false)
         return stored !== null && isRight
       }, asking),
     isOutdated: (stored) => !stored.startsWith(sameRule),
   }
+}
+
+async function verifyBcrypt(password: string, stored: string): Promise<boolean> {
+  const { compare } = await import('bcryptjs')
+  return compare(password, stored).catch(() => false)
 }
 
 /** The hasher as one request uses it. */

@@ -1,6 +1,6 @@
 import { fits, isAbout } from '#platform/realtime/bindings.ts'
 import { expired } from '#platform/realtime/errors.ts'
-import { isOver, requireStanding } from '#platform/realtime/holder.ts'
+import { isOver, requireAlive } from '#platform/realtime/holder.ts'
 import type { LiveTable } from '#platform/realtime/live.ts'
 import type { ChangeNotice } from '#platform/realtime/notice.ts'
 import { type Row, readRow } from '#platform/realtime/read-row.ts'
@@ -50,7 +50,7 @@ async function rowsOf(
   table: LiveTable,
 ): Promise<{ record?: Row; old_record?: Row } | null> {
   if (notice.type === 'DELETE') {
-    await requireStanding(world, holder)
+    await requireAlive(world, holder)
     return { old_record: notice.oldKey }
   }
   if (isOver(holder, world.now())) throw expired()

@@ -17,12 +17,12 @@ export async function holderOf(world: RealtimeWorld, token: string): Promise<Hol
   const caller = await readCaller(world, new Headers({ authorization: `Bearer ${token}` }))
   const { exp } = caller.claims
   const holder = { token, caller, endsAt: exp === undefined ? null : exp * 1_000 }
-  await requireStanding(world, holder)
+  await requireAlive(world, holder)
   return holder
 }
 
 /** Throws ChannelError when the token's time is over or the session is not one that may hear anything, RestError 401 when its account or session is gone or banned. */
-export async function requireStanding(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
+export async function requireAlive(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
   if (isOver({ endsAt }, world.now())) throw expired()
   if (caller.account === null) return
   const isAdmitted = caller.role === 'authenticated' ? world.live.admits : sql`true`

@@ -1,6 +1,6 @@
 import { type ChangePayload, concerns, payloadFor } from '#platform/realtime/change.ts'
 import { type ChannelError, channelErrorOf, expired } from '#platform/realtime/errors.ts'
-import { isOver, requireStanding } from '#platform/realtime/holder.ts'
+import { isOver, requireAlive } from '#platform/realtime/holder.ts'
 import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
 import { openRegister, type Register } from '#platform/realtime/register.ts'
@@ -113,7 +113,7 @@ export function openHub(world: RealtimeWorld): Hub {
   }
 
   function lookAgain(channel: Channel): void {
-    forChannel(channel, () => requireStanding(world, channel.holder))
+    forChannel(channel, () => requireAlive(world, channel.holder))
   }
 
   function missed(): void {

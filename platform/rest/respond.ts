@@ -41,8 +41,7 @@ function respondToRows({ total, count, body }: Result, range: Range, headers: He
       headers: Object.fromEntries(headers),
     })
   }
-  const status = total !== null && count < total ? 206 : 200
-  return new Response(body, { status, headers })
+  return respond(body, total !== null && count < total ? 206 : 200, headers)
 }
 
 /** The answer to an insert: 201, or 200 when every row was there and has been changed. */
@@ -56,7 +55,7 @@ export function respondToInsert(result: Result, wishes: Wishes, name: string, pr
     headers.set('location', `/${name}?${pairs.join('&')}`)
   }
   const isNothingNew = result.inserted === 0
-  return new Response(isWhole ? result.body : null, { status: isNothingNew ? 200 : 201, headers })
+  return respond(isWhole ? result.body : null, isNothingNew ? 200 : 201, headers)
 }
 
 /** The answer to an update or a deletion: 200 with the rows, or 204. */
@@ -67,7 +66,13 @@ export function respondToChange(result: Result, wishes: Wishes, kind: 'update' |
   const headers = isWhole ? contentHeaders(wishes, names) : appliedHeaders(preferences, names)
   const whole = preferences.count === null ? null : result.count
   headers.set('content-range', kind === 'update' ? contentRangeOf(0, result.count - 1, whole) : contentRangeOf(1, 0, whole))
-  return new Response(isWhole ? result.body : null, { status: isWhole ? 200 : 204, headers })
+  return respond(isWhole ? result.body : null, isWhole ? 200 : 204, headers)
+}
+
+/** Tells the length of a body, by which it is known whether compressing it is worth the time. */
+function respond(body: string | null, status: number, headers: Headers): Response {
+  if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
+  return new Response(body, { status, headers })
 }
 
 /** A failure in PostgREST's words. */

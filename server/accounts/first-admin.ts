@@ -13,7 +13,7 @@ type Settings = Pick<Config, 'adminEmail' | 'isOnLoopback'>
 const isAdminNow = 'ADMIN_EMAIL is an admin now'
 
 /**
- * Makes ADMIN_EMAIL an admin when a mail proves that address (decision 28), or, where only this machine is meant to reach the site, when somebody at this machine
+ * Makes ADMIN_EMAIL an admin when a mail proves that address (P28), or, where only this machine is meant to reach the site, when somebody at this machine
  * makes the account. What the account had before its mailbox was ever read may be a stranger's, and the mail that the owner followed too: whoever read it chooses
  * a password, and nobody else is let in. An account whose mailbox was read before keeps all it has.
  */

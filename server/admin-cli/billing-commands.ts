@@ -1,6 +1,6 @@
 import { type Command, CommandError } from '#server/admin-cli/command.ts'
 import { readMonth } from '#server/billing/month.ts'
-import { countUnknown, forgetUnknown } from '#server/billing/unknown-queries.ts'
+import { countUnknown, forgetUnknown } from '#server/billing/unknown-customer-queries.ts'
 
 /** What subscriptions brought and what is given of it, and customers of a Stripe account that the site has left. */
 export const billingCommands: readonly Command[] = [

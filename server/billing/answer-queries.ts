@@ -5,33 +5,34 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** A ticket for a question to the provider. */
-export async function takeTicket(db: Db, customer: string, now: Date): Promise<string> {
-  const { rows } = await sql<{ ticket: string }>`
+/** A fencing token for a question to the provider: a later question has a higher one. The database calls it a ticket. */
+export async function takeFencingToken(db: Db, customer: string, now: Date): Promise<string> {
+  const { rows } = await sql<{ token: string }>`
     with asked as (update private.billing_customers set asked_at = ${now} where customer = ${customer})
-    select nextval('private.billing_tickets') as ticket
+    select nextval('private.billing_tickets') as token
   `.execute(db)
   const [row] = rows
-  if (!row) throw new Error('The database gave no ticket')
-  return row.ticket
+  if (!row) throw new Error('The database gave no fencing token')
+  return row.token
 }
 
 /**
- * Keeps what an answer of the provider says of a customer, unless one that was asked for later stands. One statement, so it is exact in any order and from any number
- * of processes; nothing is written, and so nobody is told, where it says nothing new. The account is locked first, as its deletion does.
+ * Keeps an answer of the provider about a customer, unless the answer to a later question is kept already. One statement, so answers may come in any
+ * order and from any number of processes. An answer that says nothing new writes nothing and notifies no channel. The account is locked first, as
+ * its deletion does.
  */
 export async function keepAnswer(
   db: Db,
-  { customer, ticket, entitlement, now }: { customer: string; ticket: string; entitlement: Entitlement | null; now: Date },
+  { customer, fencingToken, entitlement, now }: { customer: string; fencingToken: string; entitlement: Entitlement | null; now: Date },
 ): Promise<void> {
   await sql`
     with account as materialized (
       select held.id from private.billing_customers, private.held_account(user_id) as held (id) where customer = ${customer}
     ),
     answered as (
-      update private.billing_customers set ticket = ${ticket}, answered_at = ${now}, unknown_since = null, period_end = ${entitlement?.periodEnd ?? null},
+      update private.billing_customers set ticket = ${fencingToken}, answered_at = ${now}, unknown_since = null, period_end = ${entitlement?.periodEnd ?? null},
         awaited_since = case when ${entitlement?.end ?? null}::timestamptz > ${now} then null else awaited_since end
-      from account where user_id = account.id and customer = ${customer} and ticket < ${ticket}::bigint
+      from account where user_id = account.id and customer = ${customer} and ticket < ${fencingToken}::bigint
       returning user_id
     )
     insert into public.subscriptions as known (user_id, status, subscription_end, cancel_at_period_end, updated_at)
@@ -45,12 +46,12 @@ export async function keepAnswer(
   `.execute(db)
 }
 
-/** One customer, all of whom nothing was heard since then, or all whom the provider does not know. */
+/** One customer, every customer without an answer since then, or every customer that the provider does not know. */
 export type Held = { customer: string } | { unheardSince: Date } | 'unknown'
 
 /**
- * Lets what is known hold beyond its end for those who would be renewed and whose paid time runs out before `until`. Answers how many. Whoever cannot be asked about is
- * believed to go on paying; where what runs out is a grace already, nothing is added to it.
+ * Extends by `grace` milliseconds the subscriptions that would be renewed and whose paid time runs out before `until`. A member about whom the
+ * provider cannot be asked counts as paying on. A time that is a grace already gets no other. Answers how many were extended.
  */
 export async function holdDue(
   db: Db,
@@ -71,21 +72,24 @@ function areHeld(whose: Held) {
   return 'customer' in whose ? sql`customer = ${whose.customer}` : sql`(answered_at is null or answered_at < ${whose.unheardSince})`
 }
 
-/** How the last question about a customer ended: with an answer, without one, or the provider does not know it. They take their turns in this order, which is that of the words. */
-export type Standing = 'heard' | 'missed' | 'unknown'
+/**
+ * How the last question about a customer ended: with an answer, without one, or with "not known". Customers take their turns in this order, which
+ * is the alphabetical one.
+ */
+export type LastAnswer = 'heard' | 'missed' | 'unknown'
 
-/** A customer to be asked about. Of those who are unknown, whoever was not asked about for longest comes first: `turn` says since when. */
+/** A customer to ask about. `turn` orders unknown customers: it is when they were last asked about, the longest ago first. */
 export interface Waiting {
   customer: string
-  standing: Standing
+  lastAnswer: LastAnswer
   turn: Date
 }
 
-/** Before all. */
-export const nobodyYet: Waiting = { customer: '', standing: 'heard', turn: new Date(0) }
+/** The place before every customer. */
+export const nobodyYet: Waiting = { customer: '', lastAnswer: 'heard', turn: new Date(0) }
 
 const place = sql`
-  case when unknown_since is not null then 'unknown' when asked_at is not null and (answered_at is null or answered_at < asked_at) then 'missed' else 'heard' end as standing,
+  case when unknown_since is not null then 'unknown' when asked_at is not null and (answered_at is null or answered_at < asked_at) then 'missed' else 'heard' end as "lastAnswer",
   case when unknown_since is not null then asked_at else to_timestamp(0) end as turn
 `
 
@@ -98,44 +102,44 @@ interface Page {
 }
 
 /**
- * Customers whose paid time ran out since `since` or does before `until`, and about whom nobody asked for so many milliseconds. Whom the clock says to have been asked
- * about in the future, as it was set back, was not. Who is unknown is asked about once in a round.
+ * Customers whose paid time ended after `since` and ends before `until`, and about whom nobody asked for `apart` milliseconds. A question in the
+ * future means that the clock was set back: it does not count. An unknown customer comes once in a round.
  */
 export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select customer, standing, turn from (
+    select customer, "lastAnswer", turn from (
       select customer, ${place} from public.subscriptions join private.billing_customers using (user_id)
       where status in ('active', 'trialing', 'past_due') and subscription_end > ${since} and subscription_end <= ${until}
         and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
         and (answered_at is null or answered_at < subscription_end or status <> 'past_due') and (unknown_since is null or asked_at < ${now})
     ) as due
-    where (standing, turn, customer) > (${after.standing}, ${after.turn}, ${after.customer})
-    order by standing, turn, customer limit ${most}
+    where ("lastAnswer", turn, customer) > (${after.lastAnswer}, ${after.turn}, ${after.customer})
+    order by "lastAnswer", turn, customer limit ${most}
   `.execute(db)
   return rows
 }
 
 /**
- * Customers about whom nothing was heard for so many milliseconds, and whose account is there; and those beside the one that counts, for one who pays there and of whom no
- * webhook told is Premium by that one. Of the latter no answer is kept, and so they are asked about each time. Who is unknown is asked about once in a round.
+ * Customers of living accounts without an answer for `apart` milliseconds, and every spare customer: a member may pay there although no webhook said
+ * so. No answer about a spare customer is kept, so each round asks about all of them. An unknown customer comes once in a round.
  */
 export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
-    select customer, standing, turn from (
+    select customer, "lastAnswer", turn from (
       select customer, user_id, ${place} from private.billing_customers
       where (answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now})
         and (unknown_since is null or asked_at < ${now})
       union all select customer, user_id, 'heard', to_timestamp(0) from private.billing_spare_customers
     ) as unheard join auth.users on users.id = user_id
-    where deleted_at is null and (standing, turn, customer) > (${after.standing}, ${after.turn}, ${after.customer})
-    order by standing, turn, customer limit ${most}
+    where deleted_at is null and ("lastAnswer", turn, customer) > (${after.lastAnswer}, ${after.turn}, ${after.customer})
+    order by "lastAnswer", turn, customer limit ${most}
   `.execute(db)
   return rows
 }
 
 /**
- * Touches the subscriptions whose time has passed since they were written: nobody wrote anything when it did, and the dates of the archive and the open tabs follow what is
- * written. The archive goes by the database's clock, and so it must have passed by that one too. Answers how many.
+ * Touches the subscriptions whose time has passed since they were written, because the dates of the archive and the open tabs follow what is written.
+ * The archive goes by the database's clock, so the time must have passed by that clock too. Answers how many were touched.
  */
 export async function touchEnded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`

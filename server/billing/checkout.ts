@@ -4,7 +4,7 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { AppError } from '#domain/errors.ts'
 import { memberOf } from '#server/accounts/member.ts'
-import { noteFarewell } from '#server/billing/farewell-queries.ts'
+import { noteCustomerDeletion } from '#server/billing/customer-deletion-queries.ts'
 import type { OpenCheckout } from '#server/billing/payments.ts'
 import { isPlanSold } from '#server/billing/plan.ts'
 import { type BillingRow, findBilling, keepCheckout, keepCustomer } from '#server/billing/queries.ts'
@@ -82,7 +82,7 @@ async function makeCustomer(
   const kept = await keepCustomer(db, { userId, replaces, customer, now: now() })
   if (kept === undefined) {
     // The account went while its customer was made, and nobody else knows of that one.
-    await noteFarewell(db, customer, now())
+    await noteCustomerDeletion(db, customer, now())
     throw new AppError('bad_jwt')
   }
   // Nobody is to pay what cannot be read, or not be kept.

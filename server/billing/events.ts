@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
+import { repeatCustomerDeletion } from '#server/billing/customer-deletion-queries.ts'
 import { finishEvent, keepEvent, parkEvent, postponeEvent, type StoredEvent } from '#server/billing/event-queries.ts'
-import { repeatFarewell } from '#server/billing/farewell-queries.ts'
 import { type BillingWorld, type Outcome, outcomeOf, refreshCustomer } from '#server/billing/refresh.ts'
-import { tellUnknown } from '#server/billing/strangers.ts'
+import { logUnknownCustomers } from '#server/billing/unknown-customers.ts'
 
 /**
  * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event that was told before changes nothing. Throws
@@ -12,7 +12,7 @@ import { tellUnknown } from '#server/billing/strangers.ts'
  */
 export async function takeEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
   const { db, now, log, payments } = world
-  const event = payments.readEvent(body, signature, now())
+  const event = await payments.readEvent(body, signature, now())
   const signatureHash = createHash('sha256').update(`${event.signedAt}.`).update(body).digest('hex')
   const nextTryAt = new Date(now().getTime() + billingLimits.retry.first)
   const found = await keepEvent(db, { event, signatureHash, nextTryAt, now: now() })
@@ -20,7 +20,7 @@ export async function takeEvent(world: BillingWorld, body: Uint8Array, signature
   const { id, type, customer, charge } = event
   log.info({ event: id, type, customer, charge, found }, 'the payment provider told something')
   if (found === 'known' || (customer === null && charge === null)) return
-  if ((await dealWith(world, { id, customer, charge, tries: 0 })) === 'unknown') tellUnknown(world, 1)
+  if ((await dealWith(world, { id, customer, charge, tries: 0 })) === 'unknown') logUnknownCustomers(world, 1)
 }
 
 /** Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers what came of asking the provider. */
@@ -44,7 +44,7 @@ async function settle(world: BillingWorld, { id, customer, charge }: StoredEvent
   const whose = customer ?? (charge === null ? null : await payments.customerOf(charge))
   const refreshed = whose === null ? undefined : await refreshCustomer(world, whose)
   if (refreshed?.state === 'awaited') return parkEvent(db, id, refreshed.userId)
-  if (refreshed?.state === 'gone' && whose !== null) await repeatFarewell(db, whose, now())
+  if (refreshed?.state === 'gone' && whose !== null) await repeatCustomerDeletion(db, whose, now())
   await finishEvent(db, id)
 }
 

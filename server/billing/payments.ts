@@ -73,7 +73,7 @@ export interface Payments {
   /** Ends all that a customer pays for at once, for an account that has gone. Done again, it does nothing. */
   endCustomer(customer: string): Promise<void>
   /** The event in a webhook's raw body. Throws `bad_signature` for what is forged, and for what was signed too long before or after `now`. */
-  readEvent(body: Uint8Array, signature: string, now: Date): PaymentEvent
+  readEvent(body: Uint8Array, signature: string, now: Date): Promise<PaymentEvent>
   /** Every change of the balance since then, oldest or newest first. */
   readBalance(since: Date): AsyncIterable<BalanceChange>
 }

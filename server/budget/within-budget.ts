@@ -2,7 +2,7 @@ import { countedAs } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { budgetLimits, visitorsShare } from '#domain/limits.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Budget, type BudgetStanding, takeOfEach } from '#platform/limits/budgets.ts'
+import { type Budget, type BudgetUse, takeOfEach } from '#platform/limits/budgets.ts'
 import type { Purse } from '#server/config/budgets.ts'
 import type { Call } from '#server/http/mount.ts'
 import { tellOneLimit } from '#server/usage/tell-limit.ts'
@@ -23,8 +23,8 @@ interface NamedBudget extends Budget {
  */
 export async function withinBudget<Result>(call: Spender, purse: Purse, work: () => Result | Promise<Result>): Promise<Result> {
   const { db, now } = call.world
-  const { isTaken, standings } = await takeOfEach(db, budgetsOf(call, purse), now())
-  if (!isTaken) throw refuse(call, standings)
+  const { isTaken, uses } = await takeOfEach(db, budgetsOf(call, purse), now())
+  if (!isTaken) throw refuse(call, uses)
   return work()
 }
 
@@ -52,8 +52,8 @@ function principalOf({ actor, address }: Spender): string {
 }
 
 /** Of the budgets that are spent, the one that is whole again last. */
-function refuse(call: Spender, standings: readonly BudgetStanding<NamedBudget>[]): AppError {
-  const [longest] = standings.filter(({ left }) => left === 0).toSorted((one, other) => other.wait - one.wait)
+function refuse(call: Spender, uses: readonly BudgetUse<NamedBudget>[]): AppError {
+  const [longest] = uses.filter(({ left }) => left === 0).toSorted((one, other) => other.wait - one.wait)
   if (!longest) return new AppError('too_many_requests')
   const { name, most, within } = longest.budget
   const wait = Math.ceil(longest.wait / 1000)

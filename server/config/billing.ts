@@ -17,7 +17,7 @@ export function isSandbox({ secretKey }: Pick<StripeSettings, 'secretKey'>): boo
   return /^[a-z]+_test_/.test(secretKey)
 }
 
-/** Why a live key is refused: Premium promises features that are not built (decision 53). Null when it is not. */
+/** Why a live key is refused: Premium promises features that are not built (P53). Null when it is not. */
 export function refusalOfLiveKey(
   stripe: Pick<StripeSettings, 'secretKey'> | undefined,
   features: readonly { id: string; isBuilt: boolean }[],

@@ -31,7 +31,7 @@ export function documentOf(type: string, make: (address: string) => string, writ
       const { content, etag } = contentAt(address)
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=300', etag }
       if (hasAlready(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
-      return new Response(content, { headers })
+      return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } })
     },
   }
 }

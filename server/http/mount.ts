@@ -70,6 +70,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
     const text = answer instanceof GivenBefore ? answer.text : JSON.stringify(endpoint.output.parse(answer))
     return context.body(text, 200, {
       'content-type': 'application/json',
+      'content-length': String(Buffer.byteLength(text)),
       'cache-control': 'no-store',
     })
   })
@@ -97,7 +98,9 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
     address: context.get('address'),
     sessionId,
     timeZone: (context.req.header('x-time-zone') ?? 'UTC').slice(0, longestZone),
-    site: publicUrl(world, context),
+    get site() {
+      return publicUrl(world, context)
+    },
     idempotencyKey,
     signal: context.req.raw.signal,
     setHeader: (name, value) => context.header(name, value),

@@ -5,10 +5,10 @@ import { AppError } from '#domain/errors.ts'
 import type { ReadIngredientsAnswer, ReadIngredientsInput } from '#domain/ingredients/api.ts'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import { limits } from '#domain/limits.ts'
-import { understandPhrase } from '#kitchen/understand/understand-phrase.ts'
 import { network } from '#platform/http/client-address.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
 
 /** Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up. */
 export async function readTypedIngredients(
@@ -16,6 +16,7 @@ export async function readTypedIngredients(
   call: Call,
 ): Promise<ReadIngredientsAnswer> {
   await takeAllowance(call, `readings:${callerOf(call)}`, limits.readings)
+  const { understandPhrase } = await loadKitchen()
   const readings: IngredientReading[] = []
   for (const words of ingredients) {
     // Reading holds everything up: other calls come in between two phrases, and a caller who hung up is noticed.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '#server/jobs/schedule.ts'
 
-/** Saved recipes go a day after they expire (decision 7). The database dates them, and so says which are due. */
+/** Saved recipes go a day after they expire (P7). The database dates them, and so says which are due. */
 const deleteExpiredRecipes: Job = {
   name: 'delete-expired-recipes',
   async run(trx) {

@@ -10,7 +10,7 @@ import { cook } from '#kitchen/cook.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { problems } from '#locales/en/problems.ts'
 import { assertReadable } from '#server/http/body.ts'
-import { canRead } from '#server/kitchen.ts'
+import { canReadWith } from '#server/kitchen.ts'
 import { assertComplete, toRecipeRequest } from '#server/recipes/request.ts'
 
 /** What a line of input becomes: one line of output. */
@@ -31,7 +31,7 @@ export const compose: Command = (line) => {
   assertReadable(body)
   assertComplete(body)
   const { seed = '', ...input } = valid(Compose, body)
-  const cooked = cook(toRecipeRequest(input, { canRead }), String(seed))
+  const cooked = cook(toRecipeRequest(input, { canRead: canReadWith(inspectPhrase) }), String(seed))
   if (cooked.state === 'refused') {
     const words = cooked.reasons.map((reason) => `${reason.words} (${reason.reason})`).join(', ')
     return { error: { code: cooked.code, message: words || cooked.code, reasons: cooked.reasons } }

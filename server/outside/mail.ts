@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Mail, SendMail } from '#platform/mail/mail.ts'
+import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 
 interface MailOptions {
   /** smtp:// or smtps://; without one, mails are files and a line in the log. */
@@ -18,12 +18,21 @@ interface MailOptions {
 /** Mail by SMTP, or else into a folder of .eml files that any mail program opens, with a line in the log that says where. */
 export function openMail({ smtpUrl, from, folder, now, uuid, log, patience = 10_000 }: MailOptions): SendMail {
   if (smtpUrl !== undefined) {
-    const transport = createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
-    return async (mail) => void (await transport.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 2) }))
+    const transport = whenFirstWanted(async () => {
+      const { createTransport } = await import('nodemailer')
+      return createTransport({ url: smtpUrl, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience })
+    })
+    return async (mail) => {
+      const smtp = await transport()
+      await smtp.sendMail({ ...messageOf(mail, from), signal: AbortSignal.timeout(patience * 2) })
+    }
   }
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const composer = whenFirstWanted(async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  })
   return async (mail) => {
-    const { message } = await composer.sendMail({ ...messageOf(mail, from), date: now() })
+    const { message } = await (await composer()).sendMail({ ...messageOf(mail, from), date: now() })
     const file = join(folder, `${now().toISOString().replaceAll(':', '-')}-${mail.kind}-${uuid().slice(0, 8)}.eml`)
     await mkdir(folder, { recursive: true })
     await writeFile(file, message)

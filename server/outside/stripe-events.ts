@@ -1,9 +1,9 @@
-import Stripe from 'stripe'
 import * as z from 'zod/mini'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
 import type { PaymentEvent } from '#server/billing/payments.ts'
 import { idOf } from '#server/outside/stripe-answers.ts'
+import { loadStripe } from '#server/outside/stripe-client.ts'
 
 const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
 
@@ -22,9 +22,9 @@ const Event = z.object({
  * The event in a webhook's raw body, if one of the secrets signed it within minutes of `now`. `secrets` are separated by commas: while one takes another's place both
  * count. Throws `bad_signature`; `bad_request` for what was signed and is no event.
  */
-export function readSigned(body: Uint8Array, signature: string, secrets: string, now: Date): PaymentEvent {
+export async function readSigned(body: Uint8Array, signature: string, secrets: string, now: Date): Promise<PaymentEvent> {
   const signedAt = readTime(signature, now)
-  const said = verify(body, signature, secrets.split(','), now)
+  const said = await verify(body, signature, secrets.split(','), now)
   const event = Event.safeParse(said)
   if (!event.success) throw new AppError('bad_request', {}, { cause: event.error })
   const { object } = event.data.data
@@ -39,16 +39,18 @@ export function readSigned(body: Uint8Array, signature: string, secrets: string,
 }
 
 /** The signature that a webhook of this body has, for what stands in for Stripe. */
-export function signBody(body: string, secret: string, now: Date): string {
-  return Stripe.webhooks.generateTestHeaderString({ payload: body, secret, timestamp: now.getTime() / 1000 })
+export async function signBody(body: string, secret: string, now: Date): Promise<string> {
+  const { webhooks } = await loadStripe()
+  return webhooks.generateTestHeaderString({ payload: body, secret, timestamp: now.getTime() / 1000 })
 }
 
-function verify(body: Uint8Array, signature: string, secrets: readonly string[], now: Date): unknown {
+async function verify(body: Uint8Array, signature: string, secrets: readonly string[], now: Date): Promise<unknown> {
+  const { webhooks } = await loadStripe()
   const tolerance = billingLimits.signatureTolerance / 1000
   let cause: unknown
   for (const secret of secrets) {
     try {
-      return Stripe.webhooks.constructEvent(body, signature, secret.trim(), tolerance, undefined, now.getTime())
+      return webhooks.constructEvent(body, signature, secret.trim(), tolerance, undefined, now.getTime())
     } catch (failure) {
       cause = failure
     }

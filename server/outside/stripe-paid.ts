@@ -47,11 +47,11 @@ interface PaidQuestions {
 }
 
 /** Opens it. */
-export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Outside): PaidQuestions {
+export function openPaid(client: () => Promise<Stripe>, { prices, questions: { ask }, log }: Outside): PaidQuestions {
   async function findSubscriptions(customer: string) {
     const known = await ask(
       Subscriptions,
-      async () => (await stripe.subscriptions.list({ customer, status: 'all', limit: mostOnPage })).data,
+      async (stripe) => (await stripe.subscriptions.list({ customer, status: 'all', limit: mostOnPage })).data,
     )
     return known.filter((one) => isOf(prices, one))
   }
@@ -59,7 +59,7 @@ export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Ou
   /** The newest first. */
   async function findInvoices(customer: string): Promise<PaidInvoice[]> {
     const parameters = { customer, status: 'paid' as const, expand: ['data.payments'], limit: mostOnPage }
-    const rest = stripe.invoices.list(parameters)[Symbol.asyncIterator]()
+    const rest = (await client()).invoices.list(parameters)[Symbol.asyncIterator]()
     const invoices: PaidInvoice[] = []
     for (let seen = 0; seen < mostLooked; seen += 1) {
       const next = await ask(NextInvoice, () => rest.next())
@@ -75,7 +75,7 @@ export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Ou
     const wanted = new Set(invoices.flatMap(({ payments }) => payments))
     const found = new Map<string, z.output<typeof Charge>>()
     if (wanted.size === 0) return found
-    const rest = stripe.charges.list({ customer, limit: mostOnPage })[Symbol.asyncIterator]()
+    const rest = (await client()).charges.list({ customer, limit: mostOnPage })[Symbol.asyncIterator]()
     for (let seen = 0; seen < mostLooked; seen += 1) {
       const next = await ask(NextCharge, () => rest.next())
       if (next.done) return found
@@ -89,7 +89,7 @@ export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Ou
   async function findDisputedAt(charges: Charges): Promise<Date | null> {
     const disputed = [...charges.values()].filter((charge) => charge.disputed)
     const times = disputed.map(async ({ id }) =>
-      disputedAtOf(await ask(Disputes, async () => (await stripe.disputes.list({ charge: id, limit: mostOnPage })).data)),
+      disputedAtOf(await ask(Disputes, async (stripe) => (await stripe.disputes.list({ charge: id, limit: mostOnPage })).data)),
     )
     const last = Math.max(0, ...(await Promise.all(times)))
     return last === 0 ? null : new Date(last)
@@ -121,8 +121,8 @@ export function openPaid(stripe: Stripe, { prices, questions: { ask }, log }: Ou
     readPaid,
     async assertReadable(customer) {
       await Promise.all([
-        ask(Anything, () => stripe.charges.list({ customer, limit: 1 })),
-        ask(Anything, () => stripe.disputes.list({ limit: 1 })),
+        ask(Anything, (stripe) => stripe.charges.list({ customer, limit: 1 })),
+        ask(Anything, (stripe) => stripe.disputes.list({ limit: 1 })),
       ])
     },
   }

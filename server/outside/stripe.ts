@@ -27,18 +27,18 @@ interface Outside {
 
 /** Stripe itself, by its own package. */
 export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Outside): Payments {
-  const stripe = openClient(settings, fetch, patience)
-  const questions = openQuestions(log)
+  const client = openClient(settings, fetch, patience)
+  const questions = openQuestions(client, log)
   const { ask, find } = questions
   const prices = settings.priceId.split(',')
   const [priceOnSale = ''] = prices
 
-  const { readPaid, assertReadable } = openPaid(stripe, { prices, questions, log })
+  const { readPaid, assertReadable } = openPaid(client, { prices, questions, log })
 
   /** Null: it was deleted, or is one of the test checkout, who pays nothing. Stripe knows for good whom it once had. */
   async function findCustomer(customer: string) {
     if (customer.startsWith(testNames.customer)) return null
-    const known = await find(Customer, () => stripe.customers.retrieve(customer))
+    const known = await find(Customer, (stripe) => stripe.customers.retrieve(customer))
     if (known === null) throw new NotKnown()
     return known.deleted ? null : known
   }
@@ -54,22 +54,22 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
     async customerFor({ userId, replaces }) {
       // The key is tied to what was asked with it, and so to nothing that may change.
       const idempotencyKey = ['customer', userId, ...(replaces === null ? [] : [replaces])].join(':')
-      const { id } = await ask(Named, () => stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }))
+      const { id } = await ask(Named, (stripe) => stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }))
       return id
     },
     async tellAddress(customer, email) {
       // An address that Stripe does not like keeps nobody from paying: only its receipts do not come.
-      await find(Named, () => stripe.customers.update(customer, { email })).catch(unlessAway)
+      await find(Named, (stripe) => stripe.customers.update(customer, { email })).catch(unlessAway)
     },
     async readPlan() {
-      const price = await find(Price, () => stripe.prices.retrieve(priceOnSale))
+      const price = await find(Price, (stripe) => stripe.prices.retrieve(priceOnSale))
       return price && toPlan(price)
     },
     async openCheckout({ customer, userId, successUrl, cancelUrl, idempotencyKey }) {
       await assertReadable(customer)
       const checkout = await find(
         Checkout,
-        () =>
+        (stripe) =>
           stripe.checkout.sessions.create(
             {
               mode: 'subscription',
@@ -87,14 +87,14 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       return checkout === null ? assertDeleted(customer) : toOpen(checkout)
     },
     async findOpenCheckout(id) {
-      const checkout = await find(Checkout, () => stripe.checkout.sessions.retrieve(id))
+      const checkout = await find(Checkout, (stripe) => stripe.checkout.sessions.retrieve(id))
       return checkout && toOpen(checkout)
     },
     async closeCheckout(id) {
-      await find(Checkout, () => stripe.checkout.sessions.expire(id))
+      await find(Checkout, (stripe) => stripe.checkout.sessions.expire(id))
     },
     async openPortal({ customer, returnUrl }) {
-      const page = await find(Page, () => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }), 'customer')
+      const page = await find(Page, (stripe) => stripe.billingPortal.sessions.create({ customer, return_url: returnUrl }), 'customer')
       return page === null ? assertDeleted(customer) : page.url
     },
     async readCustomer(customer): Promise<CustomerState | null> {
@@ -103,13 +103,13 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
     },
     async customerOf(charge) {
       if (charge.startsWith(testNames.payment)) return null
-      const known = await find(Charge, () => stripe.charges.retrieve(charge))
+      const known = await find(Charge, (stripe) => stripe.charges.retrieve(charge))
       if (known === null) throw new NotKnown()
       return idOf(known.customer)
     },
     async endCustomer(customer) {
       // Stripe cancels at once what a deleted customer pays for, opens no checkout for it again, and keeps its payments.
-      const ended = await find(Named, () => stripe.customers.del(customer))
+      const ended = await find(Named, (stripe) => stripe.customers.del(customer))
       if (ended === null) await assertDeleted(customer)
     },
     readEvent: (body, signature, now) => readSigned(body, signature, settings.webhookSecret, now),
@@ -121,7 +121,7 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
         return known
       }
       const created = { gte: Math.floor(since.getTime() / 1000) }
-      const pages = stripe.balanceTransactions.list({ created, expand: ['data.source'], limit: mostOnPage })
+      const pages = (await client()).balanceTransactions.list({ created, expand: ['data.source'], limit: mostOnPage })
       const rest = pages[Symbol.asyncIterator]()
       for (;;) {
         const next = await ask(NextChange, () => rest.next())

@@ -26,6 +26,7 @@ const kitchenQueue = 5
 export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer | GivenBefore> {
   const { kitchen, uuid, reached } = call.world
   await reached?.('received')
+  await kitchen.load()
   const request = toRecipeRequest(input, kitchen)
   const searcher = searcherOf(call, input.sessionId)
   const asked = await askForSearch(call, searcher, { cuisine: request.cuisine, bodyHash: hashOf(input) })

@@ -5,11 +5,18 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { mayBePublic } from '#server/http/public-url.ts'
 import type { World } from '#server/world.ts'
 
-/** Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a public https origin (decision 29). */
+/** What was found for a call: it is asked for several times in one, and reads every header. */
+const found = new WeakMap<Context<HttpEnv>, World['payments']>()
+
+/** Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a public https origin (P29). */
 export function paymentsAt(world: World, context: Context<HttpEnv>): World['payments'] {
   const { payments, config } = world
   if (payments?.kind !== 'test') return payments
-  return config.hasTestPayments && !mayBePublic(world, context) ? payments : null
+  const known = found.get(context)
+  if (known !== undefined) return known
+  const offered = config.hasTestPayments && !mayBePublic(world, context) ? payments : null
+  found.set(context, offered)
+  return offered
 }
 
 /** The same for somebody's plan: what was paid in a test checkout counts nowhere else. */

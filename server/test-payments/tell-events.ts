@@ -46,7 +46,7 @@ export async function tellEvents({ db, now, log }: Telling, send: Send, customer
   let told = 0
   for (const event of events) {
     const body = bodyOf(event)
-    const headers = { 'content-type': 'application/json', [signatureHeader]: signBody(body, secret, now()) }
+    const headers = { 'content-type': 'application/json', [signatureHeader]: await signBody(body, secret, now()) }
     const { ok, status } = await send(new Request(address, { method: 'POST', headers, body }))
     if (ok) {
       await forgetEvent(db, event.id)

@@ -2,11 +2,11 @@ import { AppError } from '#domain/errors.ts'
 import { type Counter, resetsOf } from '#domain/usage/rules.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import type { Call } from '#server/http/mount.ts'
-import { besideDeletion } from '#server/usage/beside-deletion.ts'
 import { refuseUnfair } from '#server/usage/fair-use.ts'
 import { waitForAnswer } from '#server/usage/join.ts'
 import { countersOf, reserve, type Verdict, type Wish } from '#server/usage/queries.ts'
 import { usageFrom } from '#server/usage/read.ts'
+import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 
 /** A search that is reserved and charged; `before` is how the searcher stood without it. */
@@ -56,7 +56,7 @@ async function askLedger(call: Call, searcher: Searcher, wish: Wish, now: Date):
   const { db, reached } = call.world
   const resets = resetsOf(searcher.allowance.period, now, searcher.timeZone)
   await reached?.('before-reserve')
-  const [verdict] = await Promise.all([besideDeletion(() => reserve(db, searcher, wish, now, resets)), reached?.('reserving')])
+  const [verdict] = await Promise.all([retryOnDeadlock(() => reserve(db, searcher, wish, now, resets)), reached?.('reserving')])
   await reached?.('reserved')
   return verdict
 }

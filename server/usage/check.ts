@@ -1,7 +1,6 @@
 import type { UsageAnswer } from '#domain/usage/api.ts'
 import { hasLeft } from '#domain/usage/usage.ts'
 import type { Call } from '#server/http/mount.ts'
-import { withinShare } from '#server/usage/network-share.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { searcherOf } from '#server/usage/searcher.ts'
 import { tellLimit } from '#server/usage/tell-limit.ts'
@@ -9,7 +8,7 @@ import { tellLimit } from '#server/usage/tell-limit.ts'
 /** Answers check-usage-status. Never makes a row. */
 export async function checkUsage(_input: unknown, call: Call): Promise<UsageAnswer> {
   const { actor, world } = call
-  const usage = await withinShare(call, await readUsage(world, searcherOf(call), world.now()))
+  const usage = await readUsage(call, searcherOf(call), world.now())
   tellLimit(call, usage)
   const roles = actor.kind === 'member' ? actor.roles : []
   const isPremium = roles.includes('premium') || (actor.kind === 'member' && actor.plan === 'premium')

@@ -2,8 +2,8 @@ import type { RawBuilder } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Reserved } from '#server/usage/ask.ts'
-import { besideDeletion } from '#server/usage/beside-deletion.ts'
 import { hasAccount, type ReleaseReason, release, settle } from '#server/usage/queries.ts'
+import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 
 /**
  * Settles a reserved search with its recipe, which `effect` stores, and with the answer that its key gives from now on. Throws `unavailable` when it is reserved no more, as
@@ -11,14 +11,14 @@ import { hasAccount, type ReleaseReason, release, settle } from '#server/usage/q
  */
 export async function settleSearch(call: Call, search: { id: string; recipeId: string; answer: string }, effect: RawBuilder<unknown>) {
   const { db, now } = call.world
-  if (await besideDeletion(() => settle(db, search, now(), effect))) return
+  if (await retryOnDeadlock(() => settle(db, search, now(), effect))) return
   const isGone = call.actor.kind === 'member' && !(await hasAccount(db, call.actor.userId))
   throw new AppError(isGone ? 'bad_jwt' : 'unavailable')
 }
 
 /** Gives a search back that is refused, with the answer that its key gives from now on. */
 export async function refuseSearch({ world }: Call, { id }: Reserved, answer: string): Promise<void> {
-  await besideDeletion(() => release(world.db, id, 'refused', answer, world.now()))
+  await retryOnDeadlock(() => release(world.db, id, 'refused', answer, world.now()))
 }
 
 /** Does the work of a reserved search. Whatever it throws, the search is given back: at once or, where that fails too, when its lease is over. */

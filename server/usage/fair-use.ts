@@ -5,7 +5,7 @@ import { tellOneLimit } from '#server/usage/tell-limit.ts'
 
 const { burst, givenBack, searchesIn24Hours } = limits.fairUse
 
-/** What is fair, by the ledger's word for it (decision 30): its name in the fields of an answer, how many, and in how many seconds. */
+/** What is fair, by the ledger's word for it (P30): its name in the fields of an answer, how many, and in how many seconds. */
 const fair = {
   fair_use: { name: 'fair-use-day', most: searchesIn24Hours, window: 86_400 },
   burst: { name: 'fair-use-burst', most: burst.most, window: burst.within / 1000 },

@@ -5,7 +5,6 @@ import { limits } from '#domain/limits.ts'
 import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/ledger.ts'
 import type { Call } from '#server/http/mount.ts'
 import { type Cursor, countOfOthers, findLines, type LineRow } from '#server/usage/list-queries.ts'
-import { withinShare } from '#server/usage/network-share.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { householdOf, searcherOf } from '#server/usage/searcher.ts'
 
@@ -14,7 +13,7 @@ export async function listOwnSearches({ before }: { before?: string | undefined 
   const { db } = call.world
   const now = call.world.now()
   const searcher = searcherOf(call)
-  const usage = await withinShare(call, await readUsage(call.world, searcher, now))
+  const usage = await readUsage(call, searcher, now)
   const household = householdOf(call)
   const { principal } = searcher
   const isMember = countedAs(call.actor) !== null

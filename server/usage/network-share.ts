@@ -4,20 +4,20 @@ import { AppError } from '#domain/errors.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Limit, leftOf, takeFrom, waitFor } from '#platform/limits/limiter.ts'
+import { type Left, type Limit, leftAt, leftOf, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 import type { Call } from '#server/http/mount.ts'
 import { tellOneLimit } from '#server/usage/tell-limit.ts'
 
 const day = 24 * 60 * 60_000
 
 /** What the visitors of one /48 may search: as much as so many households do, for that is the largest network that a provider gives anybody. */
-interface Share {
+export interface Share {
   key: string
   limit: Limit
 }
 
 /** The share that a call is part of. IPv4 addresses have no such network, and members search wherever they are. */
-function shareOf({ actor, address, world }: Call): Share | null {
+export function shareOf({ actor, address, world }: Call): Share | null {
   if (countedAs(actor) !== null || address === undefined || !isIPv6(address)) return null
   const most = ledgerLimits.householdsOfNetwork * world.config.anonymousDailySearches
   return { key: `searches:${network(address, 48)}`, limit: { most, within: day } }
@@ -46,8 +46,17 @@ export async function withinShare(call: Call, usage: Usage): Promise<Usage> {
   const share = shareOf(call)
   if (share === null || usage.remaining === null || usage.remaining === 0) return usage
   const now = call.world.now()
-  const { left, wait } = await leftOf(call.world.db, share.key, share.limit, now)
-  if (left >= usage.remaining) return usage
+  return narrowed(usage, await leftOf(call.world.db, share.key, share.limit, now), now)
+}
+
+/** The same, where it is known when the share is whole again; undefined: nobody has taken from it. */
+export function withinShareAt(share: Share | null, fullAt: Date | undefined, usage: Usage, now: Date): Usage {
+  if (share === null || usage.remaining === null || usage.remaining === 0) return usage
+  return narrowed(usage, leftAt(fullAt, share.limit, now), now)
+}
+
+function narrowed(usage: Usage, { left, wait }: Left, now: Date): Usage {
+  if (usage.remaining === null || left >= usage.remaining) return usage
   return { ...usage, remaining: left, resetDate: left > 0 ? usage.resetDate : new Date(now.getTime() + wait).toISOString() }
 }
 

@@ -2,8 +2,9 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
-import type { Allowance, Counter, Resets } from '#domain/usage/rules.ts'
+import type { Counter, Resets } from '#domain/usage/rules.ts'
 import { interval } from '#platform/database/interval.ts'
+import { fullAtByKey } from '#platform/limits/limiter.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 
@@ -23,22 +24,42 @@ const Verdict = z.discriminatedUnion('verdict', [
 export type Verdict = z.infer<typeof Verdict>
 type Standing = z.infer<typeof Standing>
 
-/** How the accounts of a searcher stand, in their order; undefined where nobody has searched yet. */
-export async function findStandings(
-  db: Kysely<Tables>,
-  { accounts, allowance }: Pick<Searcher, 'accounts' | 'allowance'>,
-  now: Date,
-): Promise<(Counter | undefined)[]> {
-  const { rows } = await sql<{ standings: unknown }>`
-    select coalesce(jsonb_agg(to_jsonb(standing)), '[]') as standings
-    from private.standings(${sql.val(accounts)}::text[], ${now}::timestamptz, ${needsTimes(allowance)}::boolean) as standing
-  `.execute(db)
-  return countersOf(z.array(Standing).parse(rows[0]?.standings), accounts)
+/** What is asked about one searcher: how these accounts stand, with their latest searches if there is a ceiling, and an allowance of a network. */
+export interface StandingsAsked {
+  accounts: readonly string[]
+  needsTimes: boolean
+  /** The key of the allowance; null where there is none. */
+  share: string | null
+  now: Date
 }
 
-/** Without a quota the database alone heeds the ceiling. */
-function needsTimes({ most, ceiling }: Allowance): boolean {
-  return most !== null && ceiling !== null
+/** How the accounts of a searcher stand, in their order, undefined where nobody has searched yet; and when the allowance is whole again. */
+export interface StandingsFound {
+  counters: readonly (Counter | undefined)[]
+  shareFullAt: Date | undefined
+}
+
+const Found = z.object({ standings: z.array(Standing), shares: z.nullable(z.record(z.string(), time)) })
+
+/**
+ * What is asked about several searchers, in one statement. Times are those of the 24 hours before the earliest `now` of all: `standingOf` heeds
+ * those of its own.
+ */
+export async function findStandings(db: Kysely<Tables>, asked: readonly StandingsAsked[]): Promise<StandingsFound[]> {
+  const accounts = [...new Set(asked.flatMap((one) => one.accounts))]
+  const shares = [...new Set(asked.flatMap(({ share }) => share ?? []))]
+  const at = new Date(Math.min(...asked.map(({ now }) => now.getTime())))
+  const needsTimes = asked.some((one) => one.needsTimes)
+  const { rows } = await sql<unknown>`
+    select coalesce(jsonb_agg(to_jsonb(standing)), '[]') as standings, ${shares.length > 0 ? fullAtByKey(shares) : sql`null::jsonb`} as shares
+    from private.standings(${sql.val(accounts)}::text[], ${at}::timestamptz, ${needsTimes}::boolean) as standing
+  `.execute(db)
+  const found = Found.parse(rows[0])
+  const counters = new Map(found.standings.map((standing) => [standing.key, toCounter(standing)]))
+  return asked.map((one) => ({
+    counters: one.accounts.map((key) => counters.get(key)),
+    shareFullAt: one.share === null ? undefined : found.shares?.[one.share],
+  }))
 }
 
 /** Standings as counters, in the order of these accounts. */

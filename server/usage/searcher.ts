@@ -5,7 +5,7 @@ import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and the stricter count holds (decision 6); a member once,
+ * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and the stricter count holds (P6); a member once,
  * wherever they are.
  */
 export interface Searcher {
@@ -26,7 +26,7 @@ interface Most {
   within: number
 }
 
-/** How fast somebody may search: all searches asked for, and those that cost nothing in the end, which no quota holds. Null is as fast as one likes (decision 30). */
+/** How fast somebody may search: all searches asked for, and those that cost nothing in the end, which no quota holds. Null is as fast as one likes (P30). */
 export interface Pace {
   burst: Most | null
   givenBack: Most | null
@@ -62,7 +62,7 @@ export function householdOf({ address }: Call): string {
   return `ip:${address === undefined ? 'unknown' : network(address)}`
 }
 
-/** Testers and premium members have no quota, only what is fair in a day; admins not even that (decision 30). */
+/** Testers and premium members have no quota, only what is fair in a day; admins not even that (P30). */
 function allowanceOf(plan: Plan, freeMonthly: number): Allowance {
   switch (plan) {
     case 'free':

@@ -258,9 +258,9 @@ describe('several budgets', () => {
           })
           const isFree = model.every(({ now, most }) => now.spent < most)
           if (isFree) for (const { now } of model) now.spent += 1
-          const { isTaken, standings } = await takeOfEach(world.db, sizes, new Date(time))
+          const { isTaken, uses } = await takeOfEach(world.db, sizes, new Date(time))
           expect(isTaken).toBe(isFree)
-          expect(standings.map(({ left, wait }) => ({ left, wait }))).toEqual(
+          expect(uses.map(({ left, wait }) => ({ left, wait }))).toEqual(
             model.map(({ now, most }) => ({ left: most - now.spent, wait: now.end - time })),
           )
         }

@@ -2,7 +2,7 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { actorOf } from '#server/accounts/actor.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
-import { aRequest, openWorld, type TestWorld } from './world.ts'
+import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
 
@@ -178,7 +178,18 @@ test('HTTPS is demanded for the future of a site that has it', async () => {
 
 test('alive and ready are two questions', async () => {
   expect((await world.send('/healthz')).status).toBe(200)
-  expect((await world.send('/ready')).status).toBe(200)
+  for (const path of ['/ready', '/readyz']) expect((await world.send(path)).status, path).toBe(200)
+})
+
+test('a server whose kitchen is not loaded yet is alive and not ready, and says what it waits for', async () => {
+  const loading = await openWorld({ beside: world, kitchen: aKitchen({ isLoaded: () => false }) })
+  expect((await loading.send('/healthz')).status).toBe(200)
+  for (const path of ['/ready', '/readyz']) {
+    const response = await loading.send(path)
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('1')
+    expect(await response.json()).toMatchObject({ code: 'unavailable', waitingFor: 'kitchen' })
+  }
 })
 
 test('without its database the server is alive and not ready', async () => {
@@ -188,5 +199,5 @@ test('without its database the server is alive and not ready', async () => {
   const response = await broken.send('/ready')
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toBe('5')
-  expect(await response.json()).toMatchObject({ code: 'unavailable' })
+  expect(await response.json()).toMatchObject({ code: 'unavailable', waitingFor: 'database' })
 })

@@ -149,6 +149,8 @@ export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: Reci
     },
     canRead: (words) => words === '🍅',
     spends: null,
+    load: async () => {},
+    isLoaded: () => true,
     ...parts,
   }
 }

@@ -109,7 +109,7 @@ test('of whom leave was taken is forgotten once no payment of theirs can be disp
   const known = async () => (await db.selectFrom('private.billing_farewells').select('customer').execute()).map(({ customer }) => customer)
   shop.stripe.broken.add(clinging.customer)
   await remove(clinging)
-  shop.house.passTime(billingLimits.farewellsKept - hour)
+  shop.house.passTime(billingLimits.customerDeletionsKept - hour)
   await shop.work()
   expect(await known()).toEqual(expect.arrayContaining([gone.customer, clinging.customer]))
   shop.house.passTime(hour)

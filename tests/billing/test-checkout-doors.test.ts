@@ -18,14 +18,14 @@ afterEach(() => till.clear())
 afterAll(() => till.close())
 
 describe('a webhook that the test checkout did not send', () => {
-  const forged = async (sign: (body: string, secret: string) => string | undefined, parts: object = {}) => {
+  const forged = async (sign: (body: string, secret: string) => Promise<string> | undefined, parts: object = {}) => {
     const ada = await till.member()
     await ada.pay()
     await sql`update private.test_payments set is_refunded = true where customer = ${await ada.customer()}`.execute(till.world.db)
     const { rows } = await sql<{ secret: string }>`select secret from private.test_webhook_secret`.execute(till.world.db)
     const about = { id: 'ch_test_1', object: 'charge', customer: await ada.customer() }
     const body = JSON.stringify({ id: `evt_test_${ada.id}`, object: 'event', type: 'charge.refunded', data: { object: about }, ...parts })
-    const signature = sign(body, rows[0]?.secret ?? '')
+    const signature = await sign(body, rows[0]?.secret ?? '')
     const headers = { 'content-type': 'application/json', ...(signature !== undefined && { 'stripe-signature': signature }) }
     const response = await till.world.send('/functions/v1/stripe-webhook', { method: 'POST', headers, body })
     return { status: response.status, code: (await response.json()).code, plan: await ada.plan() }

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#web/kit/button.tsx'
+import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 interface RowProps {
   title: string
@@ -45,10 +46,6 @@ export function OpeningRow({ word, title, standing, onClosing, children }: Openi
   const id = useId()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLFieldSetElement>(null)
-  useEffect(() => {
-    if (isOpen) focusFirst(panel.current)
-  }, [isOpen])
 
   function close() {
     setOpen(false)
@@ -77,7 +74,7 @@ export function OpeningRow({ word, title, standing, onClosing, children }: Openi
     <AccountRow title={title} standing={standing} end={toggle} titleId={`${id}-title`}>
       {isOpen && (
         <fieldset
-          ref={panel}
+          ref={focusFirst}
           id={`${id}-panel`}
           aria-labelledby={`${id}-title`}
           tabIndex={-1}
@@ -88,11 +85,4 @@ export function OpeningRow({ word, title, standing, onClosing, children }: Openi
       )}
     </AccountRow>
   )
-}
-
-/** The first field there is to fill, or the whole when there is none. */
-export function focusFirst(place: HTMLElement | null) {
-  const field = place?.querySelector<HTMLElement>('input:not([type=hidden]):not([hidden]), select, textarea')
-  if (field) field.focus()
-  else place?.focus()
 }

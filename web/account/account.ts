@@ -32,11 +32,11 @@ export interface Account {
 }
 
 /** The account as the server has it now. */
-export async function loadAccount(): Promise<Account> {
+export async function loadAccount(signal: AbortSignal): Promise<Account> {
   const client = await openSession()
   const { data, error } = await client.auth.getUser()
   if (error) throw error
-  const [name, hasPassword] = await Promise.all([loadName(data.user.id), asksForPassword()])
+  const [name, hasPassword] = await Promise.all([loadName(data.user.id, signal), asksForPassword(signal)])
   // Confirmed elsewhere: the session of this browser is told, and with it the header.
   const { data: kept } = await client.auth.getSession()
   if (kept.session && kept.session.user.email !== data.user.email) await client.auth.refreshSession()
@@ -59,16 +59,21 @@ function describe(user: User, name: Name, hasPassword: boolean): Account {
 }
 
 /** Where that cannot be told, the password is asked for: a code by mail is offered beside it. */
-async function asksForPassword(): Promise<boolean> {
-  const { hasPassword } = await callEndpoint(describeAccount, {}).catch(() => ({ hasPassword: true }))
+async function asksForPassword(signal: AbortSignal): Promise<boolean> {
+  const { hasPassword } = await callEndpoint(describeAccount, {}, { signal }).catch(() => ({ hasPassword: true }))
   return hasPassword
 }
 
 const isAuthenticator = ({ factor_type, status }: Factor) => factor_type === 'totp' && status === 'verified'
 
-async function loadName(userId: string): Promise<Name> {
+async function loadName(userId: string, signal: AbortSignal): Promise<Name> {
   const client = await openSession()
-  const { data, error, status } = await client.from('profiles').select('first_name, last_name').eq('user_id', userId).maybeSingle()
+  const { data, error, status } = await client
+    .from('profiles')
+    .select('first_name, last_name')
+    .eq('user_id', userId)
+    .abortSignal(signal)
+    .maybeSingle()
   if (error) throw rowFailure(status)
   return { first: wordIn(data?.first_name), last: wordIn(data?.last_name) }
 }

@@ -1,8 +1,7 @@
 import { KeyRound } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Authenticator } from '#web/account/account.ts'
-import { focusFirst } from '#web/account/account-row.tsx'
 import { removeAuthenticator } from '#web/account/factors.ts'
 import { FactorCodeFields, readCode } from '#web/account/proof-fields.tsx'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
@@ -10,6 +9,7 @@ import { failureIn, useTask } from '#web/account/use-task.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 interface AuthenticatorListProps {
   authenticators: readonly Authenticator[]
@@ -80,8 +80,6 @@ function AuthenticatorItem({ authenticator, others, onChanged }: ItemProps) {
 function RemovalForm({ authenticator, others, onChanged, onCancel }: ItemProps & { onCancel: () => void }) {
   const { t } = useTranslation()
   const task = useTask()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => focusFirst(place.current), [])
   const isLast = others.length === 0
   // Whoever has only the one to go would be left half signed in: the code comes from one that stays.
   const shown = isLast ? [authenticator] : others
@@ -97,7 +95,7 @@ function RemovalForm({ authenticator, others, onChanged, onCancel }: ItemProps &
   }
 
   return (
-    <div ref={place} className="mt-3 grid gap-3">
+    <div ref={focusFirst} className="mt-3 grid gap-3">
       <p>{t(isLast ? 'account.factor.removeLastText' : 'account.factor.removeText')}</p>
       <TaskForm
         task={task}

@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { brand } from '#domain/brand.ts'
 import { CopyButton } from '#web/account/copy-button.tsx'
 import { download } from '#web/account/download.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
 
 interface CodesToKeepProps {
   email: string
@@ -17,8 +17,6 @@ interface CodesToKeepProps {
 export function CodesToKeep({ email, codes, onKept }: CodesToKeepProps) {
   const { t } = useTranslation()
   const { writeDay } = useWording()
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
 
   function keepFile() {
     const about = [t('account.factor.fileTitle', { email }), t('account.factor.fileText', { date: writeDay(new Date()) })]
@@ -27,7 +25,7 @@ export function CodesToKeep({ email, codes, onKept }: CodesToKeepProps) {
 
   return (
     <div className="grid gap-4 rounded-card border border-turmeric bg-turmeric-tint p-5">
-      <h5 ref={heading} tabIndex={-1} className="font-serif text-xl font-semibold">
+      <h5 ref={focusOnArrival} tabIndex={-1} className="font-serif text-xl font-semibold">
         {t('account.factor.keepTitle')}
       </h5>
       <p>{t('account.factor.keepText')}</p>

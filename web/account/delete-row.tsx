@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type DeletedAccount, deleteAccount, deleteWord } from '#domain/account/api.ts'
 import type { Account } from '#web/account/account.ts'
-import { focusFirst, OpeningRow } from '#web/account/account-row.tsx'
+import { OpeningRow } from '#web/account/account-row.tsx'
 import { failureOf, Refused, tellFailure } from '#web/account/failure.ts'
 import { ProofFields, proofFailures, readProof } from '#web/account/proof-fields.tsx'
 import type { Proof } from '#web/account/prove-again.ts'
@@ -12,6 +12,7 @@ import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { Field } from '#web/kit/field.tsx'
+import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 import { Notice } from '#web/kit/notice.tsx'
 
 interface DeleteProps {
@@ -39,10 +40,6 @@ function DeleteForm({ account, payments, onGone }: DeleteProps) {
   const shown = useProof(account)
   const [needsProof, setNeedsProof] = useState(false)
   const failure = failureIn(task)
-  const proof = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (needsProof) focusFirst(proof.current)
-  }, [needsProof])
   const expected = account.email || deleteWord
 
   async function askToDelete(confirmation: string) {
@@ -93,7 +90,7 @@ function DeleteForm({ account, payments, onGone }: DeleteProps) {
         </Notice>
       )}
       {needsProof && (
-        <div ref={proof} className="grid gap-4">
+        <div ref={focusFirst} className="grid gap-4">
           <ProofFields account={account} failure={failure} isShown={shown.isShown} />
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Account } from '#web/account/account.ts'
-import { focusFirst, OpeningRow } from '#web/account/account-row.tsx'
+import { OpeningRow } from '#web/account/account-row.tsx'
 import { AuthenticatorList } from '#web/account/authenticator-list.tsx'
 import { CodesGuard } from '#web/account/codes-guard.tsx'
 import { CodesToKeep } from '#web/account/codes-to-keep.tsx'
@@ -10,6 +10,7 @@ import { makeCodes } from '#web/account/recovery-codes.ts'
 import { RecoveryCodes } from '#web/account/recovery-codes-left.tsx'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
+import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 interface FactorRowProps {
   account: Account

@@ -8,6 +8,7 @@ import { CodeField, readCode } from '#web/account/proof-fields.tsx'
 import { TaskForm, typedIn } from '#web/account/task-form.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { Field } from '#web/kit/field.tsx'
+import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
 
 interface FactorSetupProps {
   /** Those that there are, whose names are taken. */
@@ -88,8 +89,6 @@ function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
   const { t } = useTranslation()
   const task = useTask()
   const failure = failureIn(task)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
   return (
     <TaskForm
       task={task}
@@ -100,7 +99,7 @@ function ScanStep({ enrolment, onCode, onCancel }: ScanStepProps) {
       toldBeside={['wrong-code']}
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
-        <h5 ref={heading} tabIndex={-1} className="font-semibold sm:col-span-2">
+        <h5 ref={focusOnArrival} tabIndex={-1} className="font-semibold sm:col-span-2">
           {t('account.factor.scan')}
         </h5>
         <img src={enrolment.image} alt={t('account.factor.qr')} className="size-44 rounded-control border border-line bg-card" />

@@ -7,7 +7,8 @@ export async function makeCodes(): Promise<readonly string[]> {
   return codes
 }
 
-export async function countCodes(): Promise<number> {
-  const { left } = await callEndpoint(countRecoveryCodes, {})
+/** How many codes are left. */
+export async function countCodes(signal: AbortSignal): Promise<number> {
+  const { left } = await callEndpoint(countRecoveryCodes, {}, { signal })
   return left
 }

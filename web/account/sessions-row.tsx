@@ -1,12 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { type AccountSession, listSessions } from '#domain/account/api.ts'
 import { OpeningRow } from '#web/account/account-row.tsx'
-import { type AccountFailure, failureOf, tellFailure } from '#web/account/failure.ts'
+import { failureOf, tellFailure } from '#web/account/failure.ts'
 import { SessionItem } from '#web/account/session-item.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
-import { openSession } from '#web/core/session.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
+import { openSession, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -27,42 +28,35 @@ export function SessionsRow({ onSignOut }: SessionsProps) {
   )
 }
 
-type Listing = { state: 'loading' } | { state: 'failed'; failure: AccountFailure } | { state: 'ready'; sessions: readonly AccountSession[] }
-
+/** The sign-ins of a member, this one first; the server has the latest used first. */
 function useSessions() {
-  const [listing, setListing] = useState<Listing>({ state: 'loading' })
-
-  async function load() {
-    try {
-      const { sessions } = await callEndpoint(listSessions, {})
-      // This one first; the server has the latest used first.
-      setListing({ state: 'ready', sessions: sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent)) })
-    } catch (cause) {
-      setListing({ state: 'failed', failure: failureOf(cause) })
-    }
-  }
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when it opens.
-  useEffect(() => void load(), [])
-  const retry = () => {
-    setListing({ state: 'loading' })
-    return load()
-  }
-  return { listing, load, retry }
+  return useQuery({
+    queryKey: queryKeys.sessions(useAsker()),
+    queryFn: async ({ signal }) => {
+      const { sessions } = await callEndpoint(listSessions, {}, { signal })
+      return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
+    },
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
 }
 
 function SessionsPanel({ onSignOut }: SessionsProps) {
   const { t } = useTranslation()
-  const { listing, load, retry } = useSessions()
-  if (listing.state === 'loading') return <ListSkeleton label={t('common.loading')} />
-  if (listing.state === 'failed') {
+  const { data: sessions, isPending, error, refetch } = useSessions()
+  if (isPending) return <ListSkeleton label={t('common.loading')} />
+  if (!sessions) {
     return (
-      <Notice look="error" title={t('account.sessions.notLoaded')} action={<Button onClick={retry}>{t('common.tryAgain')}</Button>}>
-        {tellFailure(listing.failure)}
+      <Notice
+        look="error"
+        title={t('account.sessions.notLoaded')}
+        action={<Button onClick={() => refetch()}>{t('common.tryAgain')}</Button>}
+      >
+        {tellFailure(failureOf(error))}
       </Notice>
     )
   }
-  return <SessionList sessions={listing.sessions} onChanged={load} onSignOut={onSignOut} />
+  return <SessionList sessions={sessions} onChanged={() => refetch().then(() => undefined)} onSignOut={onSignOut} />
 }
 
 interface SessionListProps extends SessionsProps {

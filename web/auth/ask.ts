@@ -33,7 +33,7 @@ interface NewAccount {
 }
 
 /**
- * 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (decision 8);
+ * 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (P8);
  * else the address waits to be confirmed.
  */
 export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<Outcome<'signed-in' | 'exists' | 'mailed'>> {

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Fault } from '#web/auth/faults.ts'
 import { Field } from '#web/kit/field.tsx'
+import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 /** How many digits a code of an app or a mail has. */
 export const codeLength = 6
@@ -17,10 +17,8 @@ interface CodeFieldProps {
 /** A code of six digits, typed, pasted or filled in by the telephone. It takes the focus when it appears: it is what comes next. */
 export function CodeField({ label, value, fault, onType }: CodeFieldProps) {
   const { t } = useTranslation()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
   return (
-    <div ref={place} className="[&_input]:text-xl [&_input]:tracking-[0.35em] [&_input]:tabular-nums">
+    <div ref={focusFirst} className="[&_input]:text-xl [&_input]:tracking-[0.35em] [&_input]:tabular-nums">
       <Field
         label={label}
         name="code"

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { recover } from '#web/auth/factors.ts'
@@ -7,14 +7,13 @@ import { useOnce } from '#web/auth/use-once.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Field } from '#web/kit/field.tsx'
+import { focusFirst } from '#web/kit/focus-on-arrival.ts'
 
 /** A code from the list that was shown when the second factor was set up, in place of a lost one. */
 export function RecoveryForm({ email, onRemoved }: { email: string; onRemoved: () => void }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')
   const { form, faults, show, forgive, focus } = useFaults<'recoveryCode'>()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.querySelector('input')?.focus(), [])
 
   const { run, isWorking } = useOnce(async () => {
     const typed = code.trim()
@@ -38,7 +37,7 @@ export function RecoveryForm({ email, onRemoved }: { email: string; onRemoved: (
   return (
     <AuthForm form={form} onSend={run}>
       <p className="text-lg">{t('auth.factor.recoveryText', { email })}</p>
-      <div ref={place}>
+      <div ref={focusFirst}>
         <Field
           label={t('auth.factor.recoveryCode')}
           name="recoveryCode"

@@ -1,45 +1,36 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Outcome } from '#web/auth/ask.ts'
 import { AuthForm, SendButton } from '#web/auth/auth-form.tsx'
 import { CodeField, codeLength } from '#web/auth/code-field.tsx'
 import { type Authenticator, findAuthenticators, showCode } from '#web/auth/factors.ts'
 import { RecoveryForm } from '#web/auth/recovery-form.tsx'
 import { useFaults } from '#web/auth/use-faults.ts'
 import { useOnce } from '#web/auth/use-once.ts'
-import type { AuthFailure } from '#web/core/auth-failure.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
-import { signOut } from '#web/core/session.ts'
+import { signOut, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
 
-type Apps = { state: 'loading' } | { state: 'failed'; failure: AuthFailure } | { state: 'ready'; apps: readonly Authenticator[] }
-
-/** What whoever is half signed in is asked for: the code of an app, or a recovery code in its place. */
+/** What somebody who is half signed in is asked for: the code of an app, or a recovery code in its place. */
 export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: () => void }) {
   const { t } = useTranslation()
-  const [apps, setApps] = useState<Apps>({ state: 'loading' })
+  const {
+    data: asked,
+    isFetching,
+    refetch,
+  } = useQuery({ queryKey: queryKeys.authenticators(useAsker()), queryFn: findAuthenticators, gcTime: 0, refetchOnWindowFocus: false })
   const [usesRecovery, setUsesRecovery] = useState(false)
-  const [rounds, setRounds] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every round asks anew.
-  useEffect(() => {
-    let isHeard = true
-    findAuthenticators().then((asked) => {
-      if (isHeard) setApps(asked.isDone ? { state: 'ready', apps: asked.value } : { state: 'failed', failure: asked.failure })
-    })
-    return () => {
-      isHeard = false
-    }
-  }, [rounds])
-
   return (
     <>
-      {usesRecovery ? <RecoveryForm email={email} onRemoved={onRemoved} /> : <Asked apps={apps} email={email} />}
+      {usesRecovery ? <RecoveryForm email={email} onRemoved={onRemoved} /> : <Asked asked={asked} email={email} />}
       <div className="flex flex-wrap gap-x-4 border-t border-line pt-3 *:-ms-2">
-        {apps.state === 'failed' && (
-          <Button look="quiet" onClick={() => setRounds(rounds + 1)}>
+        {asked?.isDone === false && (
+          <Button look="quiet" aria-disabled={isFetching || undefined} onClick={() => refetch()}>
             {t('common.tryAgain')}
           </Button>
         )}
@@ -54,19 +45,19 @@ export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: (
   )
 }
 
-function Asked({ apps, email }: { apps: Apps; email: string }) {
+function Asked({ asked, email }: { asked: Outcome<Authenticator[]> | undefined; email: string }) {
   const { t } = useTranslation()
-  if (apps.state === 'loading') return <Spinner label={t('common.loading')} />
-  if (apps.state === 'failed') {
+  if (!asked) return <Spinner label={t('common.loading')} />
+  if (!asked.isDone) {
     return (
       <Notice look="error" title={t('auth.factor.notLoaded')}>
-        {sayFailure(apps.failure)}
+        {sayFailure(asked.failure)}
       </Notice>
     )
   }
-  const [first] = apps.apps
+  const [first] = asked.value
   if (!first) return <Notice look="notice">{t('auth.factor.notHere')}</Notice>
-  return <CodeForm apps={apps.apps} first={first} email={email} />
+  return <CodeForm apps={asked.value} first={first} email={email} />
 }
 
 /** The sixth digit sends the code. A wrong one is said so, and the focus stays. */

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ask } from '#web/auth/ask.ts'
 import { type LinkOwner, ownerOf, type Recovery } from '#web/auth/recovery-token.ts'
 import { openSideClient } from '#web/core/client.ts'
@@ -57,24 +58,16 @@ async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Pr
 
 /**
  * Follows the token that a mail's link left in the address: a recovery becomes a session when its owner presses the button, anything else does not
- * (decision 25).
+ * (P25).
  */
 export function useArrival() {
-  const [arrival, setArrival] = useState(begin)
-  useEffect(() => {
-    if (arrival.state !== 'opening') return
-    let isHeard = true
-    open(arrival).then((next) => {
-      if (isHeard) setArrival(next)
-    })
-    return () => {
-      isHeard = false
-    }
-  }, [arrival])
+  const [begun] = useState(begin)
+  const opening = useMutation({ mutationFn: open })
+  const arrival = opening.data ?? begun
   return {
-    arrival,
+    arrival: opening.isPending && 'token' in arrival ? ({ ...arrival, state: 'opening' } satisfies Arrival) : arrival,
     goOn() {
-      if (arrival.state === 'asked' || arrival.state === 'stuck') setArrival({ ...arrival, state: 'opening' })
+      if ((arrival.state === 'asked' || arrival.state === 'stuck') && !opening.isPending) opening.mutate(arrival)
     },
   }
 }

@@ -1,9 +1,7 @@
 const second = 1_000
-/** Between two questions, and for how long they are asked (decision 39). */
-const rest = 2 * second
-const longest = 60 * second
-/** After so long it is said that it takes longer than usual. */
-const usual = 10 * second
+
+/** How a payment is waited for (P39), in milliseconds: between two questions, until it takes longer than usual, until nobody asks any more. */
+export const confirmationTimes = { rest: 2 * second, usual: 10 * second, longest: 60 * second } as const
 
 /** What is known of a payment that somebody comes back from. */
 export type Confirmation =
@@ -12,62 +10,19 @@ export type Confirmation =
   /** Not within the time. `wasReached`: the server answered, and does not know of a payment. */
   | { state: 'unconfirmed'; wasReached: boolean }
 
-export interface ConfirmationSource {
-  /** Asks the server now: whether Premium counts; null when it was not reached. */
-  check(): Promise<boolean | null>
-  /** Runs something later; the answer calls it off. */
-  later(run: () => void, milliseconds: number): () => void
+/** How long it has been waited: within the usual time, longer than that, or as long as anybody asks. */
+export type Waiting = 'usual' | 'slow' | 'over'
+
+interface Answers {
+  /** Whether Premium counts by an answer that came after the waiting had begun; null: there is none. */
+  isLive: boolean | null
+  /** Whether the last question was not answered. */
+  isMissed: boolean
 }
 
-/** Asks until Premium counts or the time is over. */
-export function makeConfirmation({ check, later }: ConfirmationSource) {
-  let state: Confirmation = { state: 'confirming', isSlow: false }
-  const listeners = new Set<() => void>()
-
-  function show(next: Confirmation) {
-    state = next
-    for (const listener of listeners) listener()
-  }
-
-  /** Begins, or begins again. The answer stops it. */
-  function begin(): () => void {
-    let wasReached = false
-    let callOff = () => {}
-    const callOffSlow = later(() => show({ state: 'confirming', isSlow: true }), usual)
-    const callOffEnd = later(() => finish({ state: 'unconfirmed', wasReached }), longest)
-    let isStopped = false
-
-    function stop() {
-      isStopped = true
-      callOff()
-      callOffSlow()
-      callOffEnd()
-    }
-
-    function finish(end: Confirmation) {
-      stop()
-      show(end)
-    }
-
-    async function look() {
-      const isLive = await check()
-      if (isStopped) return
-      if (isLive) return finish({ state: 'confirmed' })
-      wasReached = isLive !== null
-      callOff = later(look, rest)
-    }
-
-    show({ state: 'confirming', isSlow: false })
-    look()
-    return stop
-  }
-
-  return {
-    read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    begin,
-  }
+/** What the answers so far say. An answer from before the waiting says nothing. */
+export function confirmationOf(waiting: Waiting, { isLive, isMissed }: Answers): Confirmation {
+  if (isLive) return { state: 'confirmed' }
+  if (waiting === 'over') return { state: 'unconfirmed', wasReached: isLive !== null && !isMissed }
+  return { state: 'confirming', isSlow: waiting === 'slow' }
 }

@@ -11,7 +11,7 @@ interface PremiumListProps {
   features?: readonly { id: (typeof premiumFeatures)[number]['id']; isBuilt: boolean }[]
 }
 
-/** What Premium gives (specification, section 1). A promise that is not built yet is marked as coming (decision 53). */
+/** What Premium gives (specification, section 1). A promise that is not built yet is marked as coming (P53). */
 export function PremiumList({ features = premiumFeatures }: PremiumListProps) {
   const { t } = useTranslation()
   return (

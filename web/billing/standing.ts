@@ -16,6 +16,23 @@ export function isLiveAt({ subscription, at }: Answer, now: Date): boolean {
   return subscription.subscribed && end !== null && (end > now || at >= end)
 }
 
+/** An answer as the query keeps it: what it was, when it came, and when a question had no answer last (0: never), in milliseconds. */
+export interface AnsweredAt<Data> {
+  data: Data
+  dataUpdatedAt: number
+  errorUpdatedAt: number
+}
+
+/**
+ * Whether Premium counts now, by what was answered. What will not be renewed is gone at its end; the rest counts until the server has said whether it was
+ * renewed, or was not reached.
+ */
+export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Subscription>, now: Date): boolean {
+  if (isLiveAt({ subscription: data, at: new Date(dataUpdatedAt) }, now)) return true
+  const end = endOf(data)
+  return data.subscribed && !data.cancel_at_period_end && end !== null && errorUpdatedAt < end.getTime()
+}
+
 export const endOf = ({ subscription_end }: Subscription): Date | null => (subscription_end === null ? null : new Date(subscription_end))
 
 /** How a member stands with Premium, in the words of the settings. */

@@ -1,29 +1,50 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Confirmation, makeConfirmation } from '#web/billing/confirmation.ts'
-import { pageSubscription, useSubscription } from '#web/billing/page-subscription.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type Confirmation, confirmationOf, confirmationTimes, type Waiting } from '#web/billing/confirmation.ts'
+import { countsAt } from '#web/billing/standing.ts'
+import { subscriptionQuery } from '#web/billing/subscription-query.ts'
+import { useAsker } from '#web/core/session.ts'
 
-const isLive = () => {
-  const now = pageSubscription.read()
-  return now.state === 'known' && now.isLive
+/** Confirms the payment that somebody comes back from: asks until Premium counts or the time is over, and believes nothing that was known before. */
+export function useConfirmation(): { now: Confirmation; lookAgain: () => void } {
+  const { waiting, begunAt, beginAgain } = useWaiting()
+  const { data, dataUpdatedAt, errorUpdatedAt, isError, refetch } = useQuery({
+    ...subscriptionQuery(useAsker()),
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => {
+      const isConfirmed = state.dataUpdatedAt >= begunAt && state.data?.subscribed
+      return waiting === 'over' || isConfirmed ? false : confirmationTimes.rest
+    },
+  })
+  // What comes later than anybody waited is told by a row that changes.
+  const isLive = data && dataUpdatedAt >= begunAt ? countsAt({ data, dataUpdatedAt, errorUpdatedAt }, new Date()) : null
+  return {
+    now: confirmationOf(waiting, { isLive, isMissed: isError }),
+    lookAgain() {
+      beginAgain()
+      refetch()
+    },
+  }
 }
 
-/** Confirms the payment that somebody comes back from: asks first, and believes nothing that was known before. */
-export function useConfirmation(): { now: Confirmation; lookAgain: () => void } {
-  const [confirmation] = useState(() =>
-    makeConfirmation({
-      check: async () => ((await pageSubscription.askAgain()) ? isLive() : null),
-      later(run, milliseconds) {
-        const timer = window.setTimeout(run, milliseconds)
-        return () => window.clearTimeout(timer)
-      },
-    }),
-  )
-  const now = useSyncExternalStore(confirmation.subscribe, confirmation.read)
-  const subscription = useSubscription()
-  const [round, setRound] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each round begins anew.
-  useEffect(() => confirmation.begin(), [confirmation, round])
-  // What comes later than anybody waited is told by a row that changes.
-  const isLate = now.state === 'unconfirmed' && subscription.state === 'known' && subscription.isLive
-  return { now: isLate ? { state: 'confirmed' } : now, lookAgain: () => setRound(round + 1) }
+/** How long it has been waited since the page came or somebody asked to look again. */
+function useWaiting() {
+  const [waiting, setWaiting] = useState<Waiting>('usual')
+  const [begunAt, setBegunAt] = useState(() => Date.now())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each beginning sets the timers anew.
+  useEffect(() => {
+    const timers = [
+      window.setTimeout(() => setWaiting('slow'), confirmationTimes.usual),
+      window.setTimeout(() => setWaiting('over'), confirmationTimes.longest),
+    ]
+    return () => timers.forEach(window.clearTimeout)
+  }, [begunAt])
+  return {
+    waiting,
+    begunAt,
+    beginAgain() {
+      setWaiting('usual')
+      setBegunAt(Date.now())
+    },
+  }
 }

@@ -1,5 +1,5 @@
-import { useSubscription } from '#web/billing/page-subscription.ts'
 import { actionFor, type Standing, standingOf } from '#web/billing/standing.ts'
+import { useSubscription } from '#web/billing/use-subscription.ts'
 import { useSession } from '#web/core/session.ts'
 
 export type MemberBilling =
@@ -12,7 +12,7 @@ export type MemberBilling =
 /** How the member at this page stands with Premium, and what they can do about it. */
 export function useMemberBilling(): MemberBilling {
   const session = useSession()
-  const now = useSubscription()
+  const { now } = useSubscription()
   const roles = session.state === 'signed-in' ? session.member.roles : null
   if (now.state === 'not-known') return { state: 'not-known' }
   if (now.state !== 'known' || roles === null) return { state: 'asking' }

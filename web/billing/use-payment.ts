@@ -1,12 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import i18next from 'i18next'
 import { useSyncExternalStore } from 'react'
 import { createCheckout, customerPortal } from '#domain/billing/api.ts'
-import { pageSubscription } from '#web/billing/page-subscription.ts'
 import { makePaymentDoor, type Outcome, type PaymentPlace } from '#web/billing/payment-door.ts'
 import { openWaitingTab } from '#web/billing/waiting-tab.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 import { randomWord } from '#web/core/random-word.ts'
+import { useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 
 const endpoints = { checkout: createCheckout, portal: customerPortal } as const
@@ -27,25 +29,32 @@ export interface PaymentFailure {
 
 /** Opens checkout and portal, and says what went wrong: to whoever wants to say it themselves, or in a notice. */
 export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show) {
+  const client = useQueryClient()
+  const asker = useAsker()
   const door = useSyncExternalStore(paymentDoor.subscribe, paymentDoor.read)
   return {
     door,
     isOpening: door.state === 'opening',
     async open(place: PaymentPlace): Promise<Outcome> {
       const outcome = await paymentDoor.open(place)
-      if (typeof outcome === 'object') tell(wordsOf(place, outcome.failed))
+      if (typeof outcome !== 'object') return outcome
+      // The page knew less than the server.
+      if (isNews(outcome.failed)) client.invalidateQueries({ queryKey: queryKeys.subscription(asker) })
+      tell(wordsOf(place, outcome.failed))
       return outcome
     },
   }
 }
 
+/** What the server refuses because the subscription is another than this page shows. */
+const isNews = (code: FailureCode): code is 'already_subscribed' | 'no_subscription' =>
+  code === 'already_subscribed' || code === 'no_subscription'
+
 function wordsOf(place: PaymentPlace, code: FailureCode): PaymentFailure {
   const { t } = i18next
   if (code === 'no_billing') return { kind: 'notice', title: t('billing.notOffered'), text: t('billing.nothingCharged') }
-  if (code !== 'already_subscribed' && code !== 'no_subscription') {
+  if (!isNews(code)) {
     return { kind: 'error', title: t(`billing.failed.${place}`), text: t('billing.nothingCharged') }
   }
-  // The page knew less than the server.
-  pageSubscription.askAgain()
   return { kind: 'notice', title: t(`billing.${code}.title`), text: t(`billing.${code}.text`) }
 }

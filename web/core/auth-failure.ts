@@ -86,7 +86,7 @@ const kinds = new Map<string, Told>([
   ['unavailable', 'unavailable'],
 ])
 
-/** Where an answer has no code, its words decide (decision 3). */
+/** Where an answer has no code, its words decide (P3). */
 const matched: readonly (readonly [string, Told])[] = [
   ['Invalid login credentials', 'credentials'],
   ['Email not confirmed', 'unconfirmed'],

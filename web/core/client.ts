@@ -6,7 +6,7 @@ let client: Promise<SupabaseClient> | undefined
 
 /**
  * The official client, for sessions and rows. Fetched only when there is a session or somebody signs in: a visitor
- * does not pay for it. Never reads tokens out of an address by itself (decision 25).
+ * does not pay for it. Never reads tokens out of an address by itself (P25).
  */
 export function loadClient(): Promise<SupabaseClient> {
   client ??= openClient().catch((cause: unknown) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-// Servers that are not ours may say in words what ours says by a code (decision 3). Their words are matched here
+// Servers that are not ours may say in words what ours says by a code (P3). Their words are matched here
 // and nowhere else, but for those of signing in (auth-failure.ts).
 
 /** The fields in which servers write a message. */
@@ -22,14 +22,14 @@ function messagesIn(body: unknown, isNested = false): string[] {
   })
 }
 
-/** Whether an answer speaks of a captcha or a security check (specification, section 8; decision 50). */
+/** Whether an answer speaks of a captcha or a security check (specification, section 8; P50). */
 export function asksForCaptcha(body: unknown): boolean {
   return messagesIn(body).some((message) => /captcha|security/i.test(message))
 }
 
 /**
  * Whether an error of a usage check mentions is_admin, which lets generation proceed (specification, section 6;
- * decision 12).
+ * P12).
  */
 export function mentionsAdminCheck(error: string | undefined): boolean {
   return error?.includes('is_admin') ?? false

@@ -3,7 +3,7 @@ export type HashToken =
   | { kind: 'recovery'; accessToken: string; refreshToken: string }
   /**
    * A token of another link, such as a confirmation: the address is confirmed, and nobody is signed in by it
-   * (decision 25).
+   * (P25).
    */
   | { kind: 'other'; type: string }
   /** The link was spent or is too old. `code` is GoTrue's. */

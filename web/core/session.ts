@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { loadClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { followRows, listenToRows } from '#web/core/live.ts'
+import type { Asker } from '#web/core/query-keys.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
 import { claimTab, forgetTab, leaveTab } from '#web/core/whose-tab.ts'
@@ -38,6 +39,12 @@ function startPageAnew() {
 }
 
 export const readSession = (): SessionState => now
+
+/** Whom the answers of the server belong to now; somebody who still owes a second factor is that member already. */
+export const readAsker = (): Asker => (now.state === 'loading' ? undefined : (memberOf(now)?.id ?? null))
+
+/** Whom the answers of the server belong to. */
+export const useAsker = (): Asker => useSyncExternalStore(listenToSession, readAsker, readAsker)
 
 /** Whether somebody signs out or has: a session that ends by itself is told of, this one is not. */
 export const isSigningOut = (): boolean => isLeaving

@@ -1,6 +1,6 @@
 import { limits } from '#domain/limits.ts'
 
-/** Notices and errors come one at a time; confirmations are short and up to three stand together (decision 38). */
+/** Notices and errors come one at a time; confirmations are short and up to three stand together (P38). */
 export interface Toast {
   kind: 'notice' | 'error' | 'confirmation'
   title: string

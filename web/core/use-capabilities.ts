@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { queryKeys } from '#web/core/query-keys.ts'
 import { loadSiteConfig, type SiteConfig } from '#web/core/site-config.ts'
 
+/** What the page may know of this site never changes while the page stands. */
+export const siteConfigQuery = { queryKey: queryKeys.siteConfig, queryFn: loadSiteConfig, staleTime: Number.POSITIVE_INFINITY } as const
+
 /** What the page may know of this site; null as long as it is not known. */
-export function useSiteConfig(): SiteConfig | null {
-  const [config, setConfig] = useState<SiteConfig | null>(null)
-  useEffect(() => {
-    loadSiteConfig().then(setConfig, () => setConfig(null))
-  }, [])
-  return config
-}
+export const useSiteConfig = (): SiteConfig | null => useQuery(siteConfigQuery).data ?? null
 
 /** What this site offers; null as long as that is not known. */
 export const useCapabilities = (): SiteConfig['capabilities'] | null => useSiteConfig()?.capabilities ?? null

@@ -1,5 +1,5 @@
 import { ChevronDown, X } from 'lucide-react'
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type FoodKind, foodKinds } from '#domain/ingredients/kinds.ts'
@@ -11,6 +11,7 @@ import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { ChipView, Near } from '#web/ingredients/chip-view.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useNearNames } from '#web/ingredients/use-near-names.ts'
+import { focusOnArrival } from '#web/kit/focus-on-arrival.ts'
 
 interface ChipMenuProps {
   id: string
@@ -66,8 +67,6 @@ function Choices({ titleId, ingredient, view, entry, onRemove, close }: ChoicesP
   const { t } = useTranslation()
   const language = useLanguage()
   const near = useNearNames(ingredient, view.state === 'unknown' ? view : null)
-  const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus(), [])
   const kind = view.state === 'kind' ? view.kind : undefined
 
   function replace({ name, phrase }: Near) {
@@ -95,7 +94,7 @@ function Choices({ titleId, ingredient, view, entry, onRemove, close }: ChoicesP
   return (
     <div className="grid gap-4">
       <div className="flex items-start justify-between gap-4">
-        <h2 ref={title} id={titleId} tabIndex={-1} className="text-xl">
+        <h2 ref={focusOnArrival} id={titleId} tabIndex={-1} className="text-xl">
           {t('chips.menu.title', { ingredient })}
         </h2>
         <button

@@ -3,14 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { entryOf } from '#domain/entry-of.ts'
 import type { Filters } from '#domain/filters/filters.ts'
 import { isKept } from '#domain/ingredients/rules.ts'
-import type { Language } from '#domain/options.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useLanguage } from '#web/core/language.ts'
 import { chipView } from '#web/ingredients/chip-view.ts'
 import { correctionsFrom } from '#web/ingredients/corrections.ts'
 import { exclusionsOf } from '#web/ingredients/exclusions-of.ts'
-import { type Readings, readingKey } from '#web/ingredients/reading-store.ts'
-import { readings, useReadings } from '#web/ingredients/readings.ts'
+import { type Readings, useReadings } from '#web/ingredients/readings.ts'
 import { useChipWords } from '#web/ingredients/use-chip-words.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
@@ -25,30 +23,25 @@ interface ChipReaderProps {
 export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const known = useReadings()
   const exclusions = exclusionsOf(filters)
   const { wordsOf } = useChipWords(exclusions)
   /** What was said aloud of each ingredient. */
   const said = useRef(new Map<string, string>())
   const { ingredients } = entry
+  const known = useReadings(ingredients, language)
 
-  useEffect(() => {
-    readings.want(ingredients, language)
-    return readings.stop
-  }, [ingredients, language])
-
-  const take = useEffectEvent((known: Readings, ingredients: readonly string[], language: Language) => {
+  const take = useEffectEvent((known: Readings, ingredients: readonly string[]) => {
     entry.change((now) => {
-      const corrections = correctionsFrom(now.ingredients, known, language, now.corrections)
+      const corrections = correctionsFrom(now.ingredients, known, now.corrections)
       return corrections === now.corrections ? now : { ...now, corrections }
     })
     for (const gone of [...said.current.keys()].filter((ingredient) => !ingredients.includes(ingredient))) said.current.delete(gone)
   })
-  useEffect(() => take(known, ingredients, language), [known, ingredients, language])
+  useEffect(() => take(known, ingredients), [known, ingredients])
 
   /** What is worth hearing of an ingredient; empty where it was read as it stands, null while it is not read. */
   function sentenceOf(ingredient: string): string | null {
-    const reading = known.get(readingKey(ingredient, language))
+    const reading = known.get(ingredient)
     if (reading === undefined) return null
     const { understood, doubts, question } = wordsOf(
       chipView(ingredient, reading, { kind: entryOf(entry.kinds, ingredient), isKept: isKept(ingredient, entry.corrections) }, exclusions),

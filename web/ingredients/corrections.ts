@@ -1,6 +1,5 @@
 import { isKept } from '#domain/ingredients/rules.ts'
-import type { Language } from '#domain/options.ts'
-import { type Readings, readingKey } from '#web/ingredients/reading-store.ts'
+import type { Readings } from '#web/ingredients/readings.ts'
 
 type Corrections = Readonly<Record<string, string>>
 
@@ -8,10 +7,10 @@ type Corrections = Readonly<Record<string, string>>
  * What misspelt ingredients are sent as, by what they were read as: the correction, unless the cook keeps her words. The very same record where nothing
  * has changed.
  */
-export function correctionsFrom(ingredients: readonly string[], readings: Readings, language: Language, before: Corrections): Corrections {
+export function correctionsFrom(ingredients: readonly string[], readings: Readings, before: Corrections): Corrections {
   const after = { ...before }
   for (const ingredient of ingredients) {
-    const reading = readings.get(readingKey(ingredient, language))
+    const reading = readings.get(ingredient)
     if (reading === undefined || isKept(ingredient, before)) continue
     if (reading.corrected === null) delete after[ingredient]
     else after[ingredient] = reading.corrected

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { useLanguage } from '#web/core/language.ts'
@@ -7,13 +7,12 @@ import { removeButtonId } from '#web/ingredients/chip-id.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 
 // Nobody who has typed nothing yet pays for what is said of it; without it the list works as ever.
-async function loadReading() {
-  const [{ ChipNote }, { ChipReader }] = await Promise.all([
-    import('#web/ingredients/chip-note.tsx'),
-    import('#web/ingredients/chip-reader.tsx'),
-  ])
-  return { ChipNote, ChipReader }
-}
+const ChipNote = lazy(() =>
+  import('#web/ingredients/chip-note.tsx').then(({ ChipNote }) => ({ default: ChipNote })).catch(() => ({ default: () => null })),
+)
+const ChipReader = lazy(() =>
+  import('#web/ingredients/chip-reader.tsx').then(({ ChipReader }) => ({ default: ChipReader })).catch(() => ({ default: () => null })),
+)
 
 interface IngredientChipsProps {
   entry: IngredientsState
@@ -28,12 +27,7 @@ export function IngredientChips({ entry, filters, isSetAside, onRemove }: Ingred
   const language = useLanguage()
   const { ingredients } = entry
   const [atArrival] = useState(ingredients)
-  const [reading, setReading] = useState<Awaited<ReturnType<typeof loadReading>>>()
-  const isEmpty = ingredients.length === 0
-  useEffect(() => {
-    if (!isEmpty) loadReading().then(setReading, () => undefined)
-  }, [isEmpty])
-  if (isEmpty) return null
+  if (ingredients.length === 0) return null
 
   function remove(ingredient: string) {
     const at = ingredients.indexOf(ingredient)
@@ -63,14 +57,18 @@ export function IngredientChips({ entry, filters, isSetAside, onRemove }: Ingred
             >
               <X aria-hidden size={16} strokeWidth={2} />
             </button>
-            {reading && !isSetAside && (
-              <reading.ChipNote ingredient={ingredient} entry={entry} filters={filters} onRemove={() => remove(ingredient)} />
+            {!isSetAside && (
+              <Suspense>
+                <ChipNote ingredient={ingredient} entry={entry} filters={filters} onRemove={() => remove(ingredient)} />
+              </Suspense>
             )}
           </li>
         ))}
       </ul>
       {isSetAside && <p className="mt-2 text-sm text-muted">{t('ingredients.setAside')}</p>}
-      {reading && <reading.ChipReader entry={entry} filters={filters} atArrival={atArrival} />}
+      <Suspense>
+        <ChipReader entry={entry} filters={filters} atArrival={atArrival} />
+      </Suspense>
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
+import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
+import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
 import { useEntryNote } from '#web/ingredients/use-entry-note.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
@@ -21,6 +22,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   const field = useRef<HTMLInputElement>(null)
   /** Whether the front of the line that is being typed is on the list already. */
   const isContinued = useRef(false)
+  /** Lines that wait for what takes them apart. */
+  const waiting = useRef<string[]>([])
   const note = useEntryNote(entry.note)
   const { suggestions, List, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
@@ -30,12 +33,28 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
   }
 
-  function add(typed: string) {
-    const { added } = entry.add(typed, isContinued.current)
+  /** Puts a line on the list, or lines that were typed before what takes them apart had come in. */
+  function addWith(typing: Typing, typed: string) {
+    const { added } = entry.add(typing, typed, isContinued.current)
     isContinued.current = false
+    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+  }
+
+  function add(typed: string) {
     setText('')
     close()
-    if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
+    const typing = readTyping()
+    if (typing) return addWith(typing, typed)
+    waiting.current.push(typed)
+    if (waiting.current.length > 1) return
+    const lines = () => waiting.current.splice(0).join('\n')
+    loadTyping().then(
+      (typing) => addWith(typing, lines()),
+      () => {
+        setText(lines().replaceAll('\n', ', '))
+        toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') })
+      },
+    )
   }
 
   function submit(event: FormEvent) {
@@ -48,7 +67,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
     setOpen(true)
     // A comma finishes an ingredient; what stands behind the last one is still being typed.
-    const end = endOfFinished(typed, isContinued.current)
+    const end = readTyping()?.endOfFinished(typed, isContinued.current) ?? -1
     if (end < 0) return setText(typed)
     add(typed.slice(0, end))
     isContinued.current = true
@@ -63,9 +82,14 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text')
-    if (splitTyped(pasted).length < 2) return
+    const typing = readTyping()
+    if (typing && typing.splitTyped(pasted).length < 2) return
+    // A field of one line would lose the ends of lines.
     event.preventDefault()
-    add(`${text},${pasted}`)
+    if (typing) return add(`${text},${pasted}`)
+    // Before it is known whether that is a list, it is as good as typed.
+    if (pasted.trim().includes('\n')) add(`${text},${pasted}`)
+    else setText(`${text}${pasted}`)
   }
 
   function pick({ before, name }: Suggestion) {
@@ -114,7 +138,10 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
             autoCapitalize="none"
             enterKeyHint="enter"
             value={text}
-            onFocus={load}
+            onFocus={() => {
+              load()
+              loadTyping().catch(() => undefined)
+            }}
             onBlur={close}
             onChange={(event) => (isComposing(event.nativeEvent) ? compose(event.target.value) : type(event.target.value))}
             onCompositionEnd={(event) => type(event.currentTarget.value)}

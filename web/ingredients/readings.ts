@@ -1,28 +1,81 @@
-import { useSyncExternalStore } from 'react'
+import { type QueryClient, queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { readIngredients } from '#domain/ingredients/api.ts'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
+import type { Language } from '#domain/options.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { useLanguage } from '#web/core/language.ts'
-import { makeReadingStore, type Readings, readingKey } from '#web/ingredients/reading-store.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 
-/** What the ingredients of this tab were read as. */
-export const readings = makeReadingStore({
-  async read(ingredients, language, signal) {
-    const answer = await callEndpoint(readIngredients, { ingredients: [...ingredients], language }, { signal })
-    return answer.readings
-  },
-  later(run, milliseconds) {
-    const timer = window.setTimeout(run, milliseconds)
-    return () => window.clearTimeout(timer)
-  },
-})
+/** What ingredients were read as, by their words. */
+export type Readings = ReadonlyMap<string, IngredientReading>
 
-export function useReadings(): Readings {
-  return useSyncExternalStore(readings.subscribe, readings.read)
+/** Answers in the order of the ingredients. */
+type Ask = (ingredients: readonly string[], language: Language, signal: AbortSignal) => Promise<readonly IngredientReading[]>
+
+const askServer: Ask = async (ingredients, language, signal) => {
+  const answer = await callEndpoint(readIngredients, { ingredients: [...ingredients], language }, { signal })
+  return answer.readings
+}
+
+/** Milliseconds that the list stands still before it is asked about, and before it is asked about once more where that failed. */
+const pauses = { change: 250, failure: 5_000 }
+
+/** What one ingredient was read as: put there when a list is read, and kept as long as the page stands. */
+const readingQuery = (ingredient: string, language: Language) =>
+  queryOptions<IngredientReading>({
+    queryKey: queryKeys.reading(language, ingredient),
+    queryFn: skipToken,
+    gcTime: Number.POSITIVE_INFINITY,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+/**
+ * Reads a list once it stands still: all ingredients that are not known in one call, none of them twice. A list that changes leaves the call for the list
+ * before it; a failure is quiet.
+ */
+export const readingsQuery = (client: QueryClient, ingredients: readonly string[], language: Language, ask: Ask = askServer) => {
+  const missing = () => ingredients.filter((ingredient) => !client.getQueryData(readingQuery(ingredient, language).queryKey))
+  return queryOptions({
+    queryKey: queryKeys.readings(language, ingredients),
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, pauses.change))
+      signal.throwIfAborted()
+      const asked = missing()
+      const found = await ask(asked, language, signal)
+      asked.forEach((ingredient, at) => {
+        client.setQueryDefaults(queryKeys.reading(language, ingredient), { gcTime: Number.POSITIVE_INFINITY })
+        client.setQueryData(readingQuery(ingredient, language).queryKey, found[at])
+      })
+      return asked.length
+    },
+    enabled: missing().length > 0,
+    retry: 1,
+    retryDelay: pauses.failure,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    gcTime: 0,
+  })
+}
+
+/** Has a list read, and answers what of it is known. */
+export function useReadings(ingredients: readonly string[], language: Language): Readings {
+  const client = useQueryClient()
+  const { dataUpdatedAt } = useQuery(readingsQuery(client, ingredients, language))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer makes more of the list known.
+  return useMemo(
+    () =>
+      new Map(
+        ingredients.flatMap((ingredient): [string, IngredientReading][] => {
+          const reading = client.getQueryData(readingQuery(ingredient, language).queryKey)
+          return reading ? [[ingredient, reading]] : []
+        }),
+      ),
+    [client, ingredients, language, dataUpdatedAt],
+  )
 }
 
 /** What one ingredient was read as in the language of this visit; undefined while that is not known. */
 export function useReading(ingredient: string): IngredientReading | undefined {
-  const language = useLanguage()
-  return useReadings().get(readingKey(ingredient, language))
+  return useQuery(readingQuery(ingredient, useLanguage())).data
 }

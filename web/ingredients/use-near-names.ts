@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#web/core/language.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 import type { Near } from '#web/ingredients/chip-view.ts'
 import { nearestNames } from '#web/ingredients/suggestion-shelf.ts'
 
@@ -9,20 +10,13 @@ const most = 4
 /** Names that may be meant by unknown words: those that this browser suggests for the words, and those that the reader knows. */
 export function useNearNames(ingredient: string, unknown: { words: readonly string[]; near: readonly Near[] } | null): Near[] {
   const language = useLanguage()
-  const [suggested, setSuggested] = useState<readonly string[]>([])
   const [words = ingredient] = unknown?.words ?? []
-  const isAsked = unknown !== null
-  useEffect(() => {
-    let isLeft = false
-    if (isAsked)
-      nearestNames(words, language).then(
-        (names) => isLeft || setSuggested(names),
-        () => undefined,
-      )
-    return () => {
-      isLeft = true
-    }
-  }, [words, language, isAsked])
+  const { data: suggested = [] } = useQuery({
+    queryKey: queryKeys.nearNames(language, words),
+    queryFn: () => nearestNames(words, language),
+    enabled: unknown !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
   if (unknown === null) return []
   const named = suggested.slice(0, most - 1).map((name): Near => ({ name, phrase: ingredient.replace(words, () => name.toLowerCase()) }))
   const all = [...named, ...unknown.near]

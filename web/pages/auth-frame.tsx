@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changeDraft, clearDraft } from '#web/auth/draft.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
+import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
 export type AuthMode = 'signin' | 'signup' | 'reset-password' | 'confirm'
@@ -10,9 +11,7 @@ export type AuthMode = 'signin' | 'signup' | 'reset-password' | 'confirm'
 /** What stands round every card of signing in: the card, and beside it a drawing and what there is to say about accounts. */
 export function AuthFrame({ mode, aside, children }: { mode: AuthMode; aside: ReactNode; children: ReactNode }) {
   const { t } = useTranslation()
-  useEffect(() => {
-    document.title = t(`auth.documentTitle.${mode}`)
-  }, [mode, t])
+  useTitle(t(`auth.documentTitle.${mode}`))
   useEffect(
     () => () => {
       if (!window.location.pathname.startsWith('/auth/')) clearDraft()

@@ -1,12 +1,12 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { BlockedDialog } from '#web/billing/blocked-dialog.tsx'
-import { useSubscription } from '#web/billing/page-subscription.ts'
 import { PaywallDialog } from '#web/billing/paywall-dialog.tsx'
+import { useSubscription } from '#web/billing/use-subscription.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
+import { useAsker } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
-import { pageUsage } from '#web/usage/page-usage.ts'
-
-const { askAgain } = pageUsage
 
 /** What a member's plan means to every page: what is left is asked anew when the paid time runs out, and Premium is shown to whoever came for it. */
 export function FollowPlan() {
@@ -23,13 +23,17 @@ export function FollowPlan() {
 
 /** No row tells that the paid time has run out. */
 function FollowSubscription() {
-  const now = useSubscription()
+  const client = useQueryClient()
+  const asker = useAsker()
+  const { now } = useSubscription()
   const isLive = now.state === 'known' ? now.isLive : null
   const before = useRef(isLive)
   useEffect(() => {
-    if (before.current !== null && isLive !== null && before.current !== isLive) askAgain()
+    if (before.current !== null && isLive !== null && before.current !== isLive) {
+      client.invalidateQueries({ queryKey: queryKeys.usage(asker) })
+    }
     before.current = isLive
-  }, [isLive])
+  }, [isLive, client, asker])
   return null
 }
 

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { useSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { loadTyping } from '#web/ingredients/typing.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
+import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { SearchTab } from '#web/pages/search-tab.tsx'
 import { useHome } from '#web/pages/use-home.ts'
@@ -12,6 +14,8 @@ import { UsageMeter } from '#web/usage/usage-meter.tsx'
 // Not needed before the first recipe.
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
+// What the first second needs no more than the first picture.
+const loadLater = () => Promise.all([loadTyping(), loadResults()])
 const loadLimit = () => import('#web/pages/search-limit.tsx')
 // Members' only, and the page stands without it.
 const FollowDefaults = lazy(() =>
@@ -27,11 +31,9 @@ export function HomePage() {
   const { tab, usage } = home
   const session = useSession()
 
+  useTitle(t(tab === 'results' ? 'home.documentTitleResults' : 'home.documentTitle'))
   useEffect(() => {
-    document.title = tab === 'results' ? t('home.documentTitleResults') : t('home.documentTitle')
-  }, [tab, t])
-  useEffect(() => {
-    const timer = window.setTimeout(() => loadResults().catch(() => undefined), 1_500)
+    const timer = window.setTimeout(() => loadLater().catch(() => undefined), 500)
     return () => window.clearTimeout(timer)
   }, [])
 

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { emptyFilters, type Filters } from '#domain/filters/filters.ts'
 import { isTimeForDefaults } from '#domain/filters/saved-defaults.ts'
@@ -15,10 +16,10 @@ import { addSentences } from '#web/core/i18n.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { Button } from '#web/kit/button.tsx'
-import type { Defaults, Home } from '#web/pages/use-home.ts'
+import type { Home } from '#web/pages/use-home.ts'
 import { useSaveAsDefault } from '#web/pages/use-save-as-default.ts'
 import { DefaultsBanner } from '#web/settings/defaults-banner.tsx'
-import { followSaved } from '#web/settings/follow-saved.ts'
+import { preferencesQuery } from '#web/settings/saved-preferences.ts'
 
 addSentences({ settings })
 
@@ -27,6 +28,8 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
   const { t } = useTranslation()
   const choose = useChoose(home)
   const { setDefaults, setAwaiting } = home
+  const { saved, isError, isFetchedAfterMount, dataUpdatedAt, errorUpdatedAt, refetch } = useSaved(memberId)
+  const hasArrived = useRef(false)
 
   const arrive = useEffectEvent((saved: RecipePreferences) => {
     const { lastActivity, at, filters } = home.arrival
@@ -48,48 +51,51 @@ export function FollowDefaults({ memberId, home }: { memberId: string; home: Hom
     return true
   })
 
-  useEffect(() => {
-    let isFirst = true
-    const follower = followSaved(memberId, {
-      onFound({ preferences }) {
-        const saved = preferences ?? noPreferences
-        const start = isEmptyPreferences(saved) ? emptyFilters : filtersFrom(saved, emptyFilters)
-        setDefaults({ memberId, state: 'ready', saved, start, readAgain: follower.read })
-        if (!endWaiting(start) && isFirst) arrive(saved)
-        isFirst = false
-      },
-      onFailed() {
-        setDefaults((now) => (now?.state === 'ready' ? now : { memberId, state: 'failed', readAgain: follower.read }))
-        endWaiting(null)
-      },
-    })
-    return () => {
-      follower.stop()
+  // Each answer is looked at once, with what it means to a search that is about to begin.
+  const follow = useEffectEvent(() => {
+    if (saved) {
+      const start = startFrom(saved)
+      setDefaults({ start, readAgain: () => void refetch() })
+      if (!endWaiting(start) && isFetchedAfterMount && !hasArrived.current) arrive(saved)
+      hasArrived.current ||= isFetchedAfterMount
+    } else if (isError) {
+      setDefaults({ start: null, readAgain: () => void refetch() })
+    }
+    if (isError) endWaiting(null)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the moments tell one answer from the next.
+  useEffect(() => follow(), [dataUpdatedAt, errorUpdatedAt])
+  useEffect(
+    () => () => {
       setDefaults(null)
       setAwaiting(null)
-    }
-  }, [memberId, setDefaults, setAwaiting])
+    },
+    [setDefaults, setAwaiting],
+  )
   return null
 }
 
+/** The filters that a new search starts with. */
+const startFrom = (saved: RecipePreferences): Filters => (isEmptyPreferences(saved) ? emptyFilters : filtersFrom(saved, emptyFilters))
+
 /** The banner of the second step: what is saved, 'Load My Settings' and 'Save as default'. */
-export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaults }) {
+export function DefaultsPanel({ memberId, home }: { memberId: string; home: Home }) {
   const { t } = useTranslation()
   const { filters } = home.filtering
   const choose = useChoose(home)
-  const { isSaving, save } = useSaveAsDefault(defaults.memberId, filters, defaults.readAgain)
-  const summary = useFilterSummary(defaults.state === 'ready' ? defaults.start : emptyFilters)
-  if (defaults.state === 'failed') {
-    return (
+  const { isSaving, save } = useSaveAsDefault(memberId, filters)
+  const { saved, errorUpdateCount, refetch } = useSaved(memberId)
+  const summary = useFilterSummary(saved ? startFrom(saved) : emptyFilters)
+  if (!saved) {
+    return errorUpdateCount > 0 ? (
       <p role="status" className="flex flex-wrap items-center gap-x-3 text-muted">
         {t('settings.loadFailed')}
-        <Button look="quiet" onClick={defaults.readAgain}>
+        <Button look="quiet" onClick={() => refetch()}>
           {t('common.tryAgain')}
         </Button>
       </p>
-    )
+    ) : null
   }
-  const { saved } = defaults
   return (
     <DefaultsBanner
       standing={isEmptyPreferences(saved) ? 'none' : isInUse(saved, filters) ? 'in-use' : 'ready'}
@@ -100,6 +106,12 @@ export function DefaultsPanel({ home, defaults }: { home: Home; defaults: Defaul
       onSave={save}
     />
   )
+}
+
+/** What a member has saved; undefined as long as it is not known. */
+function useSaved(memberId: string) {
+  const { data, ...query } = useQuery(preferencesQuery(memberId))
+  return { ...query, saved: data && (data.preferences ?? noPreferences) }
 }
 
 /** Chooses the filters that saved preferences stand for, or empties them where nothing is saved; can be undone. */

@@ -1,8 +1,8 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { notFound } from '#locales/en/not-found.ts'
 import { addSentences } from '#web/core/i18n.ts'
+import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
 addSentences({ notFound })
@@ -11,9 +11,7 @@ addSentences({ notFound })
 export function NotFoundPage() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  useEffect(() => {
-    document.title = t('notFound.documentTitle')
-  }, [t])
+  useTitle(t('notFound.documentTitle'))
   return (
     <PageShell>
       <div className="grid justify-items-center gap-4 py-20 text-center">

@@ -9,6 +9,7 @@ import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { useIsLate } from '#web/kit/use-is-late.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 
 addSentences({ member })
@@ -35,11 +36,7 @@ const longestSilence = 5_000
 /** Says what is waited for, and offers to begin again. */
 function WhenSlow() {
   const { t } = useTranslation()
-  const [isSlow, setSlow] = useState(false)
-  useEffect(() => {
-    const timer = window.setTimeout(() => setSlow(true), longestSilence)
-    return () => window.clearTimeout(timer)
-  }, [])
+  const isSlow = useIsLate(longestSilence)
   if (!isSlow) return null
   return (
     <div className="mx-auto -mt-16 max-w-prose">

@@ -1,4 +1,4 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Cuisine } from '#domain/options.ts'
@@ -10,8 +10,8 @@ import { Button } from '#web/kit/button.tsx'
 import { TabPanel } from '#web/kit/tabs.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import type { Home } from '#web/pages/use-home.ts'
+import { isOtherNewer, keptOn, noCard } from '#web/recipes/card.ts'
 import { EmptyCard, FailedCard, LoadingCard, RefusedCard } from '#web/recipes/card-states.tsx'
-import { keptOn, noCard } from '#web/recipes/cookbook.ts'
 import { CuisineTabs } from '#web/recipes/cuisine-tabs.tsx'
 import { RecipeBoxDrawing } from '#web/recipes/dish-drawing.tsx'
 import { GenerateAll } from '#web/recipes/generate-all.tsx'
@@ -81,10 +81,23 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
       isEarlier={kept.madeFrom !== home.orderKey}
       chosenLanguage={home.language}
       actions={
-        <Button onClick={generate} disabled={!canGenerate}>
-          <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
-          {t('recipes.refresh')}
-        </Button>
+        <>
+          {card.state === 'ready' && kept.other && (
+            <Button onClick={() => home.swapRecipes(cuisine)}>
+              <Undo2
+                aria-hidden
+                size={18}
+                strokeWidth={1.75}
+                className={`rtl:-scale-x-100 ${isOtherNewer(kept) ? '-scale-x-100 rtl:scale-x-100' : ''}`}
+              />
+              {t(isOtherNewer(kept) ? 'recipes.newer' : 'recipes.previous')}
+            </Button>
+          )}
+          <Button onClick={generate} disabled={!canGenerate}>
+            <RefreshCw aria-hidden size={18} strokeWidth={1.75} />
+            {t('recipes.refresh')}
+          </Button>
+        </>
       }
     />
   )

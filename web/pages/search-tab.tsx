@@ -21,7 +21,8 @@ export function SearchTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, missing } = home
   // Room is kept for what a member has saved, so that nothing moves when it arrives.
-  const isMember = ['signed-in', 'loading'].includes(useSession().state)
+  const session = useSession()
+  const isMember = session.state === 'signed-in' || session.state === 'loading'
   const { filters } = filtering
   return (
     <div className="grid gap-x-12 pt-8 lg:grid-cols-[minmax(0,1fr)_19rem] lg:pt-12">
@@ -51,7 +52,9 @@ export function SearchTab({ home }: { home: Home }) {
           <div className="grid gap-7">
             {isMember && (
               <div className="min-h-31">
-                <Suspense>{home.defaults && <DefaultsPanel home={home} defaults={home.defaults} />}</Suspense>
+                <Suspense>
+                  {home.defaults && session.state === 'signed-in' && <DefaultsPanel memberId={session.member.id} home={home} />}
+                </Suspense>
               </div>
             )}
             <FilterFields

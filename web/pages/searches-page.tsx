@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { searches } from '#locales/en/searches.ts'
 import { addSentences } from '#web/core/i18n.ts'
@@ -8,6 +7,7 @@ import { memberOf } from '#web/core/session-machine.ts'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
+import { useTitle } from '#web/kit/use-title.ts'
 import { wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import type { SearchList } from '#web/usage/search-lines.ts'
@@ -24,9 +24,7 @@ addSentences({ searches })
 export function SearchesPage() {
   const { t } = useTranslation()
   const session = useSession()
-  useEffect(() => {
-    document.title = t('searches.documentTitle')
-  }, [t])
+  useTitle(t('searches.documentTitle'))
   return (
     <PageShell>
       <div className="mx-auto grid max-w-3xl gap-8 pt-8 lg:pt-12">

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { settings } from '#locales/en/settings.ts'
 import { AccountSections } from '#web/account/account-sections.tsx'
@@ -10,6 +9,7 @@ import type { Member } from '#web/core/session-machine.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { usePartInView } from '#web/kit/use-part-in-view.ts'
 import { usePlaceOfAddress } from '#web/kit/use-place-of-address.ts'
+import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
 import { SubscriptionRow } from '#web/pages/subscription-row.tsx'
@@ -26,9 +26,7 @@ function Settings({ member }: { member: Member }) {
   const { t } = useTranslation()
   const sells = useCapabilities()?.billing === true
   const holder = usePlaceOfAddress<HTMLDivElement>()
-  useEffect(() => {
-    document.title = t('settings.documentTitle')
-  }, [t])
+  useTitle(t('settings.documentTitle'))
   return (
     <PageShell>
       <div className="pt-3 lg:pt-5">

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { AccountRow } from '#web/account/account-row.tsx'
-import { pageSubscription } from '#web/billing/page-subscription.ts'
 import { PaymentButton } from '#web/billing/payment-button.tsx'
 import { TestMark } from '#web/billing/premium-list.tsx'
 import { StandingLine, StandingWarning } from '#web/billing/subscription-standing.tsx'
 import { type MemberBilling, useMemberBilling } from '#web/billing/use-member-billing.ts'
+import { useSubscription } from '#web/billing/use-subscription.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { Button } from '#web/kit/button.tsx'
 
@@ -32,10 +32,11 @@ export function SubscriptionRow() {
 
 function RowButton({ now }: { now: MemberBilling }) {
   const { t } = useTranslation()
+  const { askAgain } = useSubscription()
   if (now.state === 'asking') return null
   if (now.state === 'not-known') {
     return (
-      <Button className="shrink-0" onClick={() => pageSubscription.askAgain()}>
+      <Button className="shrink-0" onClick={askAgain}>
         {t('common.tryAgain')}
       </Button>
     )

@@ -1,10 +1,10 @@
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { billing } from '#locales/en/billing.ts'
 import { PaymentOutcome } from '#web/billing/payment-outcome.tsx'
 import { addSentences } from '#web/core/i18n.ts'
 import { toasts } from '#web/core/toasts.ts'
+import { useTitle } from '#web/kit/use-title.ts'
 import { quietLink, wideLink } from '#web/pages/link-looks.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
@@ -18,7 +18,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Where the payment provider leads back to. It grants nothing: it shows what the server says (decision 39). */
+/** Where the payment provider leads back to. It grants nothing: it shows what the server says (P39). */
 export function SubscriptionSuccessPage() {
   return <ProtectedPage>{(member) => <SubscriptionSuccess key={member.id} />}</ProtectedPage>
 }
@@ -27,9 +27,7 @@ function SubscriptionSuccess() {
   const { t } = useTranslation()
   const { history } = useRouter()
   const navigate = useNavigate()
-  useEffect(() => {
-    document.title = t('billing.success.documentTitle')
-  }, [t])
+  useTitle(t('billing.success.documentTitle'))
 
   function welcome() {
     if (history.location.state.isWelcomed) return

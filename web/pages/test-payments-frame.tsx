@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { testPayments } from '#locales/en/test-payments.ts'
 import { addSentences } from '#web/core/i18n.ts'
-import { loadSiteConfig } from '#web/core/site-config.ts'
+import { siteConfigQuery } from '#web/core/use-capabilities.ts'
 import { Spinner } from '#web/kit/spinner.tsx'
+import { useTitle } from '#web/kit/use-title.ts'
 import { NotFoundPage } from '#web/pages/not-found-page.tsx'
 import { PageShell } from '#web/pages/page-shell.tsx'
 import { ProtectedPage } from '#web/pages/protected-page.tsx'
@@ -12,14 +14,12 @@ import { TestBanner } from '#web/test-payments/test-card.tsx'
 
 addSentences({ testPayments })
 
-type Offer = 'asking' | 'offered' | 'none' | 'not-reached'
-
 /** What stands round the pages of the test payments, for members. Where the site has none, there is no such page. */
 export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'portal'; children: ReactNode }) {
   const { t } = useTranslation()
-  const { offer, retry } = useOffer()
-  if (offer === 'none') return <NotFoundPage />
-  if (offer === 'offered') {
+  const { data: site, isPending, refetch } = useQuery(siteConfigQuery)
+  if (site && !site.capabilities.testBilling) return <NotFoundPage />
+  if (site) {
     return (
       <ProtectedPage>
         {(member) => (
@@ -36,11 +36,11 @@ export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'port
   }
   return (
     <PageShell>
-      {offer === 'asking' ? (
+      {isPending ? (
         <Spinner label={t('common.loading')} />
       ) : (
         <div className="mx-auto max-w-2xl pt-4 sm:pt-8">
-          <NotLoaded code="unreachable" onRetry={retry} />
+          <NotLoaded code="unreachable" onRetry={() => refetch()} />
         </div>
       )}
     </PageShell>
@@ -48,28 +48,6 @@ export function TestPaymentsFrame({ page, children }: { page: 'checkout' | 'port
 }
 
 function Titled({ title }: { title: string }) {
-  useEffect(() => {
-    document.title = title
-  }, [title])
+  useTitle(title)
   return null
-}
-
-function useOffer() {
-  const [offer, setOffer] = useState<Offer>('asking')
-
-  const ask = () =>
-    loadSiteConfig().then(
-      ({ capabilities }) => setOffer(capabilities.testBilling ? 'offered' : 'none'),
-      () => setOffer('not-reached'),
-    )
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once.
-  useEffect(() => void ask(), [])
-
-  function retry() {
-    setOffer('asking')
-    return ask()
-  }
-
-  return { offer, retry }
 }

@@ -1,16 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
 import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from '#web/settings/saved-preferences.ts'
 
 /** Keeps what is chosen on the search as a member's preferences; can be undone. */
-export function useSaveAsDefault(memberId: string, filters: Filters, onChanged: () => void) {
+export function useSaveAsDefault(memberId: string, filters: Filters) {
   const { t } = useTranslation()
+  const client = useQueryClient()
+  const onChanged = () => void client.invalidateQueries({ queryKey: queryKeys.preferences(memberId) })
   const { joinAnd } = useWording()
   const list = useFilterSummary(filters)
   const navigate = useNavigate()
@@ -52,11 +56,11 @@ export function useSaveAsDefault(memberId: string, filters: Filters, onChanged: 
     if (isSaving) return
     setSaving(true)
     try {
-      const { before, preferences } = await savePreferences(memberId, (saved) => preferencesFrom(filters, saved))
+      const { before, after } = await savePreferences(memberId, (saved) => preferencesFrom(filters, saved))
       toasts.show({
         kind: 'notice',
         title: t('settings.defaultSaved'),
-        text: said(before.preferences ?? noPreferences, preferences),
+        text: said(before.preferences ?? noPreferences, after.preferences),
         action: { label: t('common.undo'), run: () => undo(() => restoreSaved(memberId, before)) },
       })
       onChanged()

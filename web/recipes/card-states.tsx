@@ -7,7 +7,8 @@ import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import { SkeletonLine } from '#web/kit/skeleton.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
-import type { Card } from '#web/recipes/cookbook.ts'
+import { useIsLate } from '#web/kit/use-is-late.ts'
+import type { Card } from '#web/recipes/card.ts'
 import { DishDrawing } from '#web/recipes/dish-drawing.tsx'
 import { sentenceOf, useSubjects } from '#web/recipes/left-out-list.tsx'
 
@@ -41,12 +42,8 @@ const isLongAfter = 8_000
 /** The shape of the recipe that is coming, and what is being done. */
 export function LoadingCard({ cuisine, onCancel }: { cuisine: Cuisine; onCancel: () => void }) {
   const { t } = useTranslation()
-  const [isLong, setLong] = useState(false)
+  const isLong = useIsLate(isLongAfter)
   const status = useFocusIfLost<HTMLParagraphElement>()
-  useEffect(() => {
-    const timer = window.setTimeout(() => setLong(true), isLongAfter)
-    return () => window.clearTimeout(timer)
-  }, [])
   return (
     <div aria-busy="true" className="rounded-card border border-line bg-card p-5 sm:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">

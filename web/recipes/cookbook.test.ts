@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
 import type { GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
+import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
-import { type CookbookWorld, keptRecipes, makeCookbook, type Order, orderKey, planRun } from '#web/recipes/cookbook.ts'
+import { type CookbookWorld, makeCookbook } from '#web/recipes/cookbook.ts'
+import { type Order, orderKey, planRun } from '#web/recipes/order.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-22T00:00:00.000Z', sessionId: null, totalLifetime: 1 }
 const order: Order = {
@@ -361,4 +364,51 @@ test('a failure says when one can go on, as the server said', async () => {
   const { book } = aCookbook(failing(new ApiFailure('too_many_requests', { retryAfter: 60_000 })))
   await book.generate('Thai', order)
   expect(book.read().cards.Thai).toMatchObject({ state: 'failed', code: 'too_many_requests', resumesAt: 61_001 })
+})
+
+test('the recipe before a refresh is one click away, and so is the one after it', async () => {
+  let count = 0
+  const { book, sent } = aCookbook(async ({ cuisine }) => {
+    count += 1
+    return answer(cuisine, `recipe ${count}`)
+  })
+  const shown = () => {
+    const card = book.read().cards.Thai
+    return card?.state === 'ready' ? [card.kept.recipe.title, card.kept.other?.recipe.title] : card?.state
+  }
+  await book.generate('Thai', order)
+  expect(shown()).toEqual(['recipe 1', undefined])
+  book.swap('Thai')
+  expect(shown()).toEqual(['recipe 1', undefined])
+  await book.generate('Thai', order)
+  expect(shown()).toEqual(['recipe 2', 'recipe 1'])
+  book.swap('Thai')
+  expect(shown()).toEqual(['recipe 1', 'recipe 2'])
+  book.swap('Thai')
+  expect(shown()).toEqual(['recipe 2', 'recipe 1'])
+  // From the recipe before, a refresh asks for one that was not there yet.
+  book.swap('Thai')
+  await book.generate('Thai', order)
+  expect(shown()).toEqual(['recipe 3', 'recipe 1'])
+  expect(sent.map(({ input }) => input.turn)).toEqual([0, 1, 2])
+})
+
+test('the recipe before a refresh is still there after a reload, a failed refresh and one that is left', async () => {
+  let isDown = false
+  const call: Call = async ({ cuisine }) => {
+    if (isDown) throw new ApiFailure('bad_request')
+    return answer(cuisine)
+  }
+  const { book } = aCookbook(call)
+  await book.generate('Thai', order)
+  await book.generate('Thai', order)
+  isDown = true
+  await book.generate('Thai', order)
+  expect(book.read().cards.Thai).toMatchObject({ state: 'failed', previous: { other: { turn: 0 } } })
+  const reloaded = aCookbook(() => new Promise(() => {})).book
+  reloaded.restore(z.parse(z.array(KeptRecipe), JSON.parse(JSON.stringify(keptRecipes(book.read().cards)))))
+  expect(reloaded.read().cards.Thai).toMatchObject({ state: 'ready', kept: { turn: 1, other: { turn: 0 } } })
+  reloaded.generate('Thai', order)
+  reloaded.cancel('Thai')
+  expect(reloaded.read().cards.Thai).toMatchObject({ state: 'ready', kept: { turn: 1, other: { turn: 0 } } })
 })

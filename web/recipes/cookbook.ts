@@ -1,28 +1,10 @@
-import * as z from 'zod/mini'
 import { limits } from '#domain/limits.ts'
 import type { Cuisine } from '#domain/options.ts'
-import { type GenerateAnswer, GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
+import { ApiFailure } from '#web/core/fetch-json.ts'
+import { type CardEvent, type Cards, cardsOf, type KeptRecipe, nextCard, nextTurn, noCard } from '#web/recipes/card.ts'
 import { type AskWorld, askUntilAnswered, type Click, isUnanswered } from '#web/recipes/click.ts'
-
-/**
- * A recipe on the page, with what it was made from: how many ingredients were typed, the request in one string to tell a change by, and which
- * turn of that request it is, counted from 0.
- */
-export const KeptRecipe = z.object({ recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string(), turn: z._default(z.number(), 0) })
-export type KeptRecipe = z.infer<typeof KeptRecipe>
-
-type Refused = Extract<GenerateAnswer, { type: 'REFUSED' }>
-
-/** What the tab of one cuisine shows. A recipe that was there stays below whatever comes instead of the next one. */
-export type Card =
-  | { state: 'empty' }
-  | { state: 'loading'; previous: KeptRecipe | null }
-  | { state: 'ready'; kept: KeptRecipe }
-  /** `faulty`: the ingredients that the server could not take as such. `resumesAt`: when the server says that asking again makes sense, in milliseconds. */
-  | { state: 'failed'; code: FailureCode; faulty: readonly string[]; resumesAt: number | null; previous: KeptRecipe | null }
-  | { state: 'refused'; answer: Refused; previous: KeptRecipe | null }
+import { type Order, orderKey } from '#web/recipes/order.ts'
 
 /** How far 'Generate All Selected' is. `number` counts from 1; while pausing it is the one to come. */
 export type Run =
@@ -32,7 +14,7 @@ export type Run =
   | { state: 'stopped' }
 
 export interface CookbookState {
-  cards: Partial<Record<Cuisine, Card>>
+  cards: Cards
   run: Run
   /** The clicks that have no answer yet, or whose answer was lost: the same choices again are the same click, which is charged once. */
   clicks: readonly Click[]
@@ -45,40 +27,6 @@ export interface CookbookWorld extends AskWorld {
 }
 
 export type UsageListener = (usage: Usage, isQuotaExceeded: boolean) => void
-
-/** A request without the cuisine, as the filters and ingredients make it. */
-export type Order = Omit<GenerateInput, 'cuisine' | 'turn' | 'requestTimestamp'>
-
-export const noCard: Card = { state: 'empty' }
-
-/** The recipe a card can still show, whatever has happened since. */
-export function keptOn(card: Card): KeptRecipe | null {
-  if (card.state === 'ready') return card.kept
-  return card.state === 'empty' ? null : card.previous
-}
-
-/** Tells whether two orders would be cooked from the same choices. */
-export function orderKey({ sessionId: _sessionId, hcaptchaToken: _token, ...choices }: Order): string {
-  return JSON.stringify(choices)
-}
-
-/** What 'Generate All Selected' would cook, whether all of them are cooked anew, and how many of the selected have a recipe to show, from whatever choices. */
-export interface RunPlan {
-  cuisines: Cuisine[]
-  isAnew: boolean
-  ready: number
-}
-
-/** The selected cuisines that have no recipe from these choices and none coming, or all of them anew. */
-export function planRun(selected: readonly Cuisine[], cards: CookbookState['cards'], key: string): RunPlan {
-  const ready = selected.filter((cuisine) => cards[cuisine]?.state === 'ready').length
-  const missing = selected.filter((cuisine) => {
-    const card = cards[cuisine]
-    return !(card?.state === 'ready' && card.kept.madeFrom === key)
-  })
-  if (missing.length === 0) return { cuisines: [...selected], isAnew: selected.length > 0, ready }
-  return { cuisines: missing.filter((cuisine) => cards[cuisine]?.state !== 'loading'), isAnew: false, ready }
-}
 
 /** The recipes of one visit, one card a cuisine, and the requests that fill them. */
 export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] = [], clicks: readonly Click[] = []) {
@@ -93,8 +41,10 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     for (const listener of listeners) listener()
   }
 
-  function put(cuisine: Cuisine, card: Card) {
-    change({ cards: { ...state.cards, [cuisine]: card } })
+  const cardOf = (cuisine: Cuisine) => state.cards[cuisine] ?? noCard
+
+  function tell(cuisine: Cuisine, event: CardEvent) {
+    change({ cards: { ...state.cards, [cuisine]: nextCard(cardOf(cuisine), event) } })
   }
 
   function tellUsage(usage: Usage, isQuotaExceeded: boolean) {
@@ -106,8 +56,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     const madeFrom = orderKey(order)
     const lost = state.clicks.find((click) => click.input.cuisine === cuisine && click.madeFrom === madeFrom)
     if (lost) return lost
-    const previous = keptOn(state.cards[cuisine] ?? noCard)
-    const turn = previous?.madeFrom === madeFrom ? previous.turn + 1 : 0
+    const turn = nextTurn(cardOf(cuisine), madeFrom)
     const click = { key: world.newKey(), input: { ...order, cuisine, turn, requestTimestamp: world.now() }, madeFrom }
     change({ clicks: [...without(cuisine), click] })
     return click
@@ -116,29 +65,25 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
   const without = (cuisine: Cuisine) => state.clicks.filter(({ input }) => input.cuisine !== cuisine)
 
   async function cook(cuisine: Cuisine, order: Order, signal: AbortSignal): Promise<Outcome> {
-    const previous = keptOn(state.cards[cuisine] ?? noCard)
     const click = clickFor(cuisine, order)
     const { madeFrom, input } = click
-    put(cuisine, { state: 'loading', previous })
-    const backAsItWas = () => put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
+    tell(cuisine, { type: 'asked' })
     try {
       const answer = await askUntilAnswered(click, signal, world)
       if (signal.aborted) return 'stopped'
       change({ clicks: without(cuisine) })
       if ('recipe' in answer) {
-        put(cuisine, {
-          state: 'ready',
-          kept: { recipe: answer.recipe, typed: order.ingredients.length, madeFrom, turn: input.turn ?? 0 },
-        })
+        const { recipe } = answer
+        tell(cuisine, { type: 'cooked', made: { recipe, typed: order.ingredients.length, madeFrom, turn: input.turn ?? 0 } })
         tellUsage(answer.usage, false)
         return 'ready'
       }
       if (answer.type === 'QUOTA_EXCEEDED') {
-        backAsItWas()
+        tell(cuisine, { type: 'left' })
         tellUsage(answer.usage, true)
         return 'quota'
       }
-      put(cuisine, { state: 'refused', answer, previous })
+      tell(cuisine, { type: 'refused', answer })
       if (answer.usage) tellUsage(answer.usage, false)
       return 'refused'
     } catch (error) {
@@ -147,7 +92,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
       const { code, pointers, retryAfter } = failure
       if (!isUnanswered(failure)) change({ clicks: without(cuisine) })
       const resumesAt = retryAfter === null ? null : world.now() + retryAfter
-      put(cuisine, { state: 'failed', code, faulty: faultyOf(pointers, order.ingredients ?? []), resumesAt, previous })
+      tell(cuisine, { type: 'failed', code, faulty: faultyOf(pointers, order.ingredients ?? []), resumesAt })
       return 'failed'
     }
   }
@@ -170,8 +115,7 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     if (!running) return
     cooking.delete(cuisine)
     running.controller.abort()
-    const previous = keptOn(state.cards[cuisine] ?? noCard)
-    put(cuisine, previous ? { state: 'ready', kept: previous } : noCard)
+    tell(cuisine, { type: 'left' })
   }
 
   function cancelAll() {
@@ -192,6 +136,10 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     },
     generate,
     cancel,
+    /** Shows the other recipe of a card again: the one before a refresh, or the one after it. */
+    swap(cuisine: Cuisine) {
+      tell(cuisine, { type: 'swapped' })
+    },
     /** Cooks one cuisine after the other with the specified pause; a failed one does not stop the others, a spent quota does. */
     async generateAll(cuisines: readonly Cuisine[], order: Order) {
       if (state.run.state === 'cooking' || state.run.state === 'pausing') return
@@ -230,13 +178,4 @@ export type Cookbook = ReturnType<typeof makeCookbook>
 /** The ingredients that JSON pointers into an order point at: '#/ingredients/0' is the first one. */
 function faultyOf(pointers: readonly string[], ingredients: readonly string[]): string[] {
   return pointers.flatMap((pointer) => ingredients[Number(/^#\/ingredients\/(\d+)$/u.exec(pointer)?.[1] ?? -1)] ?? [])
-}
-
-function cardsOf(kept: readonly KeptRecipe[]): CookbookState['cards'] {
-  return Object.fromEntries(kept.map((recipe) => [recipe.recipe.cuisine, { state: 'ready', kept: recipe }]))
-}
-
-/** The recipes that survive a reload. */
-export function keptRecipes(cards: CookbookState['cards']): KeptRecipe[] {
-  return Object.values(cards).flatMap((card) => keptOn(card) ?? [])
 }

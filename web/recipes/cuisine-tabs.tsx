@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Cuisine } from '#domain/options.ts'
 import { cuisineTabId } from '#domain/recipes/tabs.ts'
 import { TabList } from '#web/kit/tabs.tsx'
-import { type CookbookState, noCard } from '#web/recipes/cookbook.ts'
+import { type Cards, noCard } from '#web/recipes/card.ts'
 
 const icons = {
   empty: <CircleDashed aria-hidden size={18} strokeWidth={1.75} className="text-muted" />,
@@ -15,7 +15,7 @@ const icons = {
 
 interface CuisineTabsProps {
   cuisines: readonly Cuisine[]
-  cards: CookbookState['cards']
+  cards: Cards
   selected: Cuisine
   onSelect: (cuisine: Cuisine) => void
 }

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
-import type { Run, RunPlan } from '#web/recipes/cookbook.ts'
+import type { Run } from '#web/recipes/cookbook.ts'
+import type { RunPlan } from '#web/recipes/order.ts'
 
 interface GenerateAllProps {
   /** How many cuisines are selected. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Card } from '#web/recipes/cookbook.ts'
+import type { Card } from '#web/recipes/card.ts'
 import { noFoodOf } from '#web/recipes/no-food.ts'
 
 const refusedFor = (...reasons: { words: string; reason: string }[]): Card => ({

@@ -1,5 +1,5 @@
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
-import type { Card } from '#web/recipes/cookbook.ts'
+import type { Card } from '#web/recipes/card.ts'
 
 /** The ingredients on the list that a card was turned away for because they, or words in them, are no food. */
 export function noFoodOf(card: Card, ingredients: readonly string[]): string[] {

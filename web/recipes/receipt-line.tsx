@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { receiptOf } from '#domain/recipes/receipt.ts'
-import type { KeptRecipe } from '#web/recipes/cookbook.ts'
+import type { KeptRecipe } from '#web/recipes/card.ts'
 
 /** "uses 5 of your 6, 2 staples, 1 extra", torn off like a receipt. */
 export function ReceiptLine({ kept: { recipe, typed } }: { kept: KeptRecipe }) {

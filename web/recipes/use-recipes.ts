@@ -1,39 +1,50 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import * as z from 'zod/mini'
-import { generateRecipe } from '#domain/recipes/api.ts'
+import { type GenerateInput, generateRecipe } from '#domain/recipes/api.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { randomWord } from '#web/core/random-word.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
+import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import { Click } from '#web/recipes/click.ts'
-import { KeptRecipe, keptRecipes, makeCookbook, type UsageListener } from '#web/recipes/cookbook.ts'
+import { makeCookbook, type UsageListener } from '#web/recipes/cookbook.ts'
 
 const key = 'potluck.recipes'
 const clicksKey = 'potluck.clicks'
 
-/** The recipes of this visit: they survive a reload, as do clicks without an answer, and what is still being asked for is left when the page is left. */
+/**
+ * The recipes of this visit: they survive a reload, as do clicks without an answer. What is still being asked for is left when the page is left. `onUsage` is heard as it
+ * was at first.
+ */
 export function useRecipes(onUsage: UsageListener) {
-  const [book] = useState(() =>
-    makeCookbook(
-      {
-        call: (input, idempotencyKey, signal) => callEndpoint(generateRecipe, input, { signal, idempotencyKey }),
-        wait: (milliseconds) => new Promise((resolve) => window.setTimeout(resolve, milliseconds)),
-        now: () => Date.now(),
-        newKey: randomWord,
-      },
-      readStored('sessionStorage', key, z.array(KeptRecipe)),
-      readStored('sessionStorage', clicksKey, z.array(Click)),
-    ),
-  )
+  const [book] = useState(() => openBook(onUsage))
   const state = useSyncExternalStore(book.subscribe, book.read)
-
-  const takeUsage = useEffectEvent(onUsage)
-  useEffect(() => book.listenToUsage((usage, isQuotaExceeded) => takeUsage(usage, isQuotaExceeded)), [book])
   useEffect(() => book.cancelAll, [book])
-
   const kept = useMemo(() => keptRecipes(state.cards), [state.cards])
-  useEffect(() => writeStored('sessionStorage', key, kept), [kept])
-  useEffect(() => writeStored('sessionStorage', clicksKey, state.clicks), [state.clicks])
-
   return { ...state, kept, book }
 }
 export type RecipesState = ReturnType<typeof useRecipes>
+
+/** The cookbook of this tab, written down as it changes. */
+function openBook(onUsage: UsageListener) {
+  const world = {
+    call: (input: GenerateInput, idempotencyKey: string, signal: AbortSignal) =>
+      callEndpoint(generateRecipe, input, { signal, idempotencyKey }),
+    wait: (milliseconds: number) => new Promise<void>((resolve) => window.setTimeout(resolve, milliseconds)),
+    now: () => Date.now(),
+    newKey: randomWord,
+  }
+  const book = makeCookbook(
+    world,
+    readStored('sessionStorage', key, z.array(KeptRecipe)),
+    readStored('sessionStorage', clicksKey, z.array(Click)),
+  )
+  book.listenToUsage(onUsage)
+  let written = book.read()
+  book.subscribe(() => {
+    const { cards, clicks } = book.read()
+    if (cards !== written.cards) writeStored('sessionStorage', key, keptRecipes(cards))
+    if (clicks !== written.clicks) writeStored('sessionStorage', clicksKey, clicks)
+    written = book.read()
+  })
+  return book
+}

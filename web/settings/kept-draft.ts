@@ -10,16 +10,13 @@ export function keepDraft(member: string, preferences: RecipePreferences) {
   writeStored('sessionStorage', key, { member, preferences })
 }
 
-/** What this member had not saved, once; null where there is nothing. */
-export function takeDraft(member: string): RecipePreferences | null {
+/** What this member had not saved; null where there is nothing. */
+export function readDraft(member: string): RecipePreferences | null {
   const kept = readStored('sessionStorage', key, KeptDraft)
-  if (!kept) return null
-  writeStored('sessionStorage', key, null)
-  return kept.member === member ? readPreferences(kept.preferences) : null
+  return kept?.member === member ? readPreferences(kept.preferences) : null
 }
 
-/** Lets go of what another member had not saved: somebody else is here now. */
-export function forgetDraftOfOthers(member: string) {
-  const kept = readStored('sessionStorage', key, KeptDraft)
-  if (kept && kept.member !== member) writeStored('sessionStorage', key, null)
+/** Lets go of what somebody had not saved: it is on the sheet again, or somebody else is here now. */
+export function forgetDraft() {
+  writeStored('sessionStorage', key, null)
 }

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
 import { CookingChoices } from '#web/settings/cooking-choices.tsx'
@@ -8,20 +10,26 @@ import { LeaveGuard } from '#web/settings/leave-guard.tsx'
 import { PreferenceSection } from '#web/settings/preference-section.tsx'
 import { PreferencesSkeleton } from '#web/settings/preferences-skeleton.tsx'
 import { SaveBar } from '#web/settings/save-bar.tsx'
+import { preferencesQuery } from '#web/settings/saved-preferences.ts'
 import { choiceId, type Editor, useEditor } from '#web/settings/use-editor.ts'
 
 /** What a member keeps for every search, in three sections, and the bar that saves it. */
 export function RecipePreferencesSheet({ memberId }: { memberId: string }) {
   const { t } = useTranslation()
-  const editor = useEditor(memberId)
-  if (editor.state === 'loading') return <PreferencesSkeleton />
-  if (editor.state === 'failed') {
+  const { data: saved, isPending, refetch } = useQuery(preferencesQuery(memberId))
+  if (isPending) return <PreferencesSkeleton />
+  if (!saved) {
     return (
-      <Notice look="error" title={t('settings.loadFailed')} action={<Button onClick={editor.tryAgain}>{t('common.tryAgain')}</Button>}>
+      <Notice look="error" title={t('settings.loadFailed')} action={<Button onClick={() => refetch()}>{t('common.tryAgain')}</Button>}>
         {t('settings.loadFailedText')}
       </Notice>
     )
   }
+  return <Sheet memberId={memberId} saved={saved.preferences ?? noPreferences} />
+}
+
+function Sheet({ memberId, saved }: { memberId: string; saved: RecipePreferences }) {
+  const editor = useEditor(memberId, saved)
   return (
     <>
       {/* What has the focus must not hide behind the bar. */}

@@ -1,4 +1,6 @@
+import { queryOptions } from '@tanstack/react-query'
 import { noPreferences, type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 import { openSession } from '#web/core/session.ts'
 
 /** How long a line may be silent, in milliseconds, before it is told that it failed. */
@@ -21,14 +23,14 @@ export class PreferencesFailure extends Error {
   }
 }
 
-/** What a member has saved. Fails with a PreferencesFailure. */
-export async function readSaved(memberId: string): Promise<SavedPreferences> {
+/** What a member has saved. Fails with a PreferencesFailure, or as its signal says. */
+async function readSaved(memberId: string, left?: AbortSignal): Promise<SavedPreferences> {
   const client = await open()
   const { data, error, status } = await client
     .from('profiles')
     .select('recipe_preferences')
     .eq('user_id', memberId)
-    .abortSignal(AbortSignal.timeout(patience))
+    .abortSignal(left ? AbortSignal.any([left, AbortSignal.timeout(patience)]) : AbortSignal.timeout(patience))
     .retry(false)
     .maybeSingle()
   if (error) throw failureOf(status, error)
@@ -36,12 +38,29 @@ export async function readSaved(memberId: string): Promise<SavedPreferences> {
   return { stored, preferences: readPreferences(stored) }
 }
 
-/** Keeps what is made of the preferences saved before, and whatever else was stored beside them. Answers with both. Fails with a PreferencesFailure. */
+/** What a member has saved, read again whenever the page is seen. A member whose session has ended elsewhere is found to be signed out by it. */
+export const preferencesQuery = (memberId: string) =>
+  queryOptions({
+    queryKey: queryKeys.preferences(memberId),
+    queryFn: ({ signal }) =>
+      readSaved(memberId, signal).catch(async (cause: unknown) => {
+        if (cause instanceof PreferencesFailure && cause.code === 'signed_out') await lookAtSession().catch(() => undefined)
+        throw cause
+      }),
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+  })
+
+/**
+ * Keeps what is made of the preferences saved before, and whatever else was stored beside them. Answers with what stood before and what stands now. Fails with
+ * a PreferencesFailure.
+ */
 export async function savePreferences(memberId: string, make: (saved: RecipePreferences) => RecipePreferences) {
   const before = await readSaved(memberId)
   const preferences = make(before.preferences ?? noPreferences)
-  await store(memberId, storePreferences(before.stored, preferences))
-  return { before, preferences }
+  const stored = storePreferences(before.stored, preferences)
+  await store(memberId, stored)
+  return { before, after: { stored, preferences } }
 }
 
 /** Puts back what was stored, for undo. Fails with a PreferencesFailure. */
@@ -69,7 +88,7 @@ function failureOf(status: number, cause: unknown): PreferencesFailure {
   return new PreferencesFailure(status === 401 ? 'signed_out' : 'failed', { cause })
 }
 
-/** Looks whether the session still stands; where it does not, everything that shows it is told. */
+/** Looks whether the session still stands; where it does not, everything that shows it hears so. */
 export async function lookAtSession() {
   const client = await openSession()
   await client.auth.getUser()

@@ -1,38 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isEmptyPreferences, isSamePreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
+import { isEmptyPreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { isSectionEmpty, type Section, withSection } from '#domain/settings/sections.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
 import { isSigningOut, readSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
-import { type Editing, isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
-import { followSaved } from '#web/settings/follow-saved.ts'
-import { keepDraft, takeDraft } from '#web/settings/kept-draft.ts'
-import { lookAtSession, PreferencesFailure, savePreferences } from '#web/settings/saved-preferences.ts'
+import { isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
+import { forgetDraft, keepDraft, readDraft } from '#web/settings/kept-draft.ts'
+import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } from '#web/settings/saved-preferences.ts'
 
 /** Where somebody chooses between what is here and what was saved elsewhere. */
 export const choiceId = 'changed-elsewhere'
 
-type Sheet = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; editing: Editing }
-
-/** The preferences of one member on the sheet, and what can be done with them. */
-export function useEditor(memberId: string) {
+/** The preferences of one member on the sheet, and what can be done with them. `found`: what is saved, as it was read last. */
+export function useEditor(memberId: string, found: RecipePreferences) {
   const { t } = useTranslation()
-  const [sheet, setSheet] = useState<Sheet>({ state: 'loading' })
+  const client = useQueryClient()
+  const [draft] = useState(() => readDraft(memberId))
+  const [editing, edit] = useState(() => startEditing(found, draft ?? found))
+  const [received, setReceived] = useState(found)
   const [isSaving, setSaving] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-  const editing = sheet.state === 'ready' ? sheet.editing : startEditing(noPreferences)
-
-  function edit(make: (now: Editing) => Editing) {
-    setSheet((now) => (now.state === 'ready' ? { state: 'ready', editing: make(now.editing) } : now))
+  if (found !== received) {
+    setReceived(found)
+    edit((now) => receive(now, found))
   }
 
   function change(make: (now: RecipePreferences) => RecipePreferences) {
     edit((now) => ({ ...now, draft: make(now.draft) }))
   }
 
-  const tellDraft = useEffectEvent(() => {
-    toasts.show({ kind: 'notice', title: t('settings.draftKept'), text: t('settings.draftKeptText') })
-  })
   const tellSignedOut = useEffectEvent(askToSignIn)
   const keep = useEffectEvent(() => {
     if (!isUnsaved(editing) || readSession().state === 'signed-in' || isSigningOut()) return
@@ -40,23 +37,15 @@ export function useEditor(memberId: string) {
     tellSignedOut()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt reads again.
+  const arrive = useEffectEvent(() => {
+    if (draft && isUnsaved(editing)) toasts.show({ kind: 'notice', title: t('settings.draftKept'), text: t('settings.draftKeptText') })
+    forgetDraft()
+  })
+
   useEffect(() => {
-    const follower = followSaved(memberId, {
-      onFound({ preferences }) {
-        const found = preferences ?? noPreferences
-        const draft = takeDraft(memberId)
-        if (draft && !isSamePreferences(draft, found)) tellDraft()
-        setSheet((now) => ({
-          state: 'ready',
-          editing: now.state === 'ready' ? receive(now.editing, found) : startEditing(found, draft ?? found),
-        }))
-      },
-      onFailed: () => setSheet((now) => (now.state === 'ready' ? now : { state: 'failed' })),
-    })
-    return follower.stop
-  }, [memberId, attempt])
-  useEffect(() => () => keep(), [])
+    arrive()
+    return () => keep()
+  }, [])
 
   function askToSignIn() {
     toasts.show({ kind: 'error', title: t('settings.signInNeeded'), text: t('settings.signInNeededText') })
@@ -73,7 +62,6 @@ export function useEditor(memberId: string) {
   }
 
   return {
-    state: sheet.state,
     draft: editing.draft,
     hasTheirs: editing.theirs !== null,
     isUnsaved: isUnsaved(editing),
@@ -89,10 +77,6 @@ export function useEditor(memberId: string) {
       })
     },
     keepMine: () => edit(keepMine),
-    tryAgain() {
-      setSheet({ state: 'loading' })
-      setAttempt(attempt + 1)
-    },
     /** Empties a section, or all; can be undone. Does nothing where there is nothing. */
     reset(section: Section | 'all') {
       const before = editing.draft
@@ -116,14 +100,16 @@ export function useEditor(memberId: string) {
       }
       setSaving(true)
       try {
-        await savePreferences(memberId, () => draft)
+        const { after } = await savePreferences(memberId, () => draft)
+        await client.cancelQueries({ queryKey: queryKeys.preferences(memberId) })
+        edit((now) => startEditing(draft, now.draft))
+        client.setQueryData(preferencesQuery(memberId).queryKey, after)
       } catch (cause) {
         await tellFailure(cause)
         return false
       } finally {
         setSaving(false)
       }
-      edit((now) => startEditing(draft, now.draft))
       toasts.show({ kind: 'confirmation', title: t('settings.saved'), text: t('settings.savedText') })
       return true
     },

@@ -1,8 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { describeTestCheckout, payTestCheckout, type TestCard, type TestCheckout } from '#domain/billing/test-checkout.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
+import { useAsker } from '#web/core/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
+
+type TestPayment = z.output<typeof payTestCheckout.output>
 
 /** What came of pressing Pay. */
 export type Attempt = { state: 'none' } | { state: 'busy' } | { state: 'declined' } | { state: 'failed'; code: FailureCode }
@@ -15,42 +20,40 @@ export type CheckoutStanding =
 
 /** The checkout in the address, and how it is paid. `onPaid` hears where to go on. */
 export function useCheckout(session: string, onPaid: (url: string) => void) {
-  const [standing, setStanding] = useState<CheckoutStanding>({ state: 'loading' })
-  const [attempt, setAttempt] = useState<Attempt>({ state: 'none' })
-  const isBusy = useRef(false)
+  const checkout = useQuery({
+    queryKey: queryKeys.testCheckout(useAsker(), session),
+    queryFn: ({ signal }) => callEndpoint(describeTestCheckout, { session }, { signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })
+  const payment = useMutation({
+    mutationFn: (card: TestCard) => callEndpoint(payTestCheckout, { session, card }),
+    async onSuccess(answer) {
+      if (answer.state === 'paid') onPaid(answer.url)
+      if (answer.state === 'expired') await checkout.refetch()
+    },
+  })
 
-  async function load() {
-    try {
-      setStanding({ state: 'ready', checkout: await callEndpoint(describeTestCheckout, { session }) })
-    } catch (cause) {
-      const code = codeOf(cause)
-      setStanding(code === 'not_found' || code === 'bad_request' ? { state: 'missing' } : { state: 'failed', code })
-    }
+  return {
+    standing: standingOf(checkout),
+    attempt: attemptOf(payment),
+    pay(card: TestCard) {
+      if (!payment.isPending) payment.mutate(card)
+    },
+    retry: () => void checkout.refetch(),
   }
+}
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once a checkout.
-  useEffect(() => void load(), [session])
+function standingOf({ data, error }: { data: TestCheckout | undefined; error: Error | null }): CheckoutStanding {
+  if (data) return { state: 'ready', checkout: data }
+  if (!error) return { state: 'loading' }
+  const code = codeOf(error)
+  return code === 'not_found' || code === 'bad_request' ? { state: 'missing' } : { state: 'failed', code }
+}
 
-  async function pay(card: TestCard) {
-    if (isBusy.current) return
-    isBusy.current = true
-    setAttempt({ state: 'busy' })
-    try {
-      const answer = await callEndpoint(payTestCheckout, { session, card })
-      if (answer.state === 'paid') return onPaid(answer.url)
-      setAttempt(answer.state === 'declined' ? answer : { state: 'none' })
-      if (answer.state === 'expired') await load()
-    } catch (cause) {
-      setAttempt({ state: 'failed', code: codeOf(cause) })
-    } finally {
-      isBusy.current = false
-    }
-  }
-
-  function retry() {
-    setStanding({ state: 'loading' })
-    return load()
-  }
-
-  return { standing, attempt, pay, retry }
+/** A payment that went through stays busy: its page is about to be left. */
+function attemptOf({ status, data, error }: { status: string; data: TestPayment | undefined; error: Error | null }): Attempt {
+  if (error) return { state: 'failed', code: codeOf(error) }
+  if (status === 'pending' || data?.state === 'paid') return { state: 'busy' }
+  return data?.state === 'declined' ? { state: 'declined' } : { state: 'none' }
 }

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { checkSubscription } from '#domain/billing/api.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { actInTestPortal, describeTestPortal, type TestAct, type TestPortal } from '#domain/billing/test-checkout.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
-import { listenToRows } from '#web/core/live.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
+import { useAsker } from '#web/core/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
 /** What the test checkout knows of the member, and what the product makes of it. */
@@ -17,52 +18,45 @@ export type ActState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'
 
 /** The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after an act. */
 export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) => void) {
-  const [standing, setStanding] = useState<PortalView>({ state: 'loading' })
-  const [doing, setDoing] = useState<ActState>({ state: 'idle' })
-  const isBusy = useRef(false)
-
-  async function load() {
-    try {
-      await show(await callEndpoint(describeTestPortal, {}))
-    } catch (cause) {
-      setStanding({ state: 'failed', code: codeOf(cause) })
-    }
-  }
-
-  async function show(portal: TestPortal) {
-    const paidFor = await callEndpoint(checkSubscription, {})
-    setStanding({ state: 'ready', portal, paidFor })
-    return paidFor
-  }
-
-  const reload = useEffectEvent(() => {
-    if (!isBusy.current) load()
+  const client = useQueryClient()
+  const queryKey = queryKeys.testPortal(useAsker())
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => withPaidFor(await callEndpoint(describeTestPortal, {}, { signal }), signal),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
   })
-  useEffect(() => {
-    reload()
-    return listenToRows('subscriptions', () => reload())
-  }, [])
+  const doing = useMutation({
+    mutationFn: async (name: TestAct) => withPaidFor(await callEndpoint(actInTestPortal, { act: name })),
+    async onSuccess(shown) {
+      // A question that was asked before the act must not overwrite its answer.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, shown)
+      onDone(shown.portal, shown.paidFor)
+    },
+  })
 
-  async function act(name: TestAct) {
-    if (isBusy.current) return
-    isBusy.current = true
-    setDoing({ state: 'busy' })
-    try {
-      const portal = await callEndpoint(actInTestPortal, { act: name })
-      const paidFor = await show(portal)
-      setDoing({ state: 'idle' })
-      onDone(portal, paidFor)
-    } catch (cause) {
-      setDoing({ state: 'failed', code: codeOf(cause) })
-    } finally {
-      isBusy.current = false
-    }
+  const standing = (): PortalView => {
+    if (data) return { state: 'ready', ...data }
+    return error ? { state: 'failed', code: codeOf(error) } : { state: 'loading' }
   }
 
-  function retry() {
-    setStanding({ state: 'loading' })
-    return load()
+  return {
+    standing: standing(),
+    doing: actStateOf(doing),
+    act(name: TestAct) {
+      if (!doing.isPending) doing.mutate(name)
+    },
+    retry: () => void refetch(),
   }
+}
 
-  return { standing, doing, act, retry }
+/** The portal beside what the product makes of it. */
+async function withPaidFor(portal: TestPortal, signal?: AbortSignal) {
+  return { portal, paidFor: await callEndpoint(checkSubscription, {}, { signal }) }
+}
+
+function actStateOf({ isPending, error }: { isPending: boolean; error: Error | null }): ActState {
+  if (error) return { state: 'failed', code: codeOf(error) }
+  return { state: isPending ? 'busy' : 'idle' }
 }

@@ -29,7 +29,7 @@ export const mayGenerate = (standing: Standing | null): boolean => standing?.can
 export const isOlder = ({ resetDate, totalLifetime }: Usage, known: Usage | undefined, now: Date): boolean =>
   Date.parse(resetDate) <= now.getTime() || totalLifetime < (known?.totalLifetime ?? 0)
 
-/** The dialog opens when an answer used the last search, and on every QUOTA_EXCEEDED (decision 31). */
+/** The dialog opens when an answer used the last search, and on every QUOTA_EXCEEDED (P31). */
 export function opensDialog(before: Standing | null, now: Usage, isQuotaExceeded: boolean): boolean {
   return isQuotaExceeded || (mayGenerate(before) && !hasLeft(now))
 }

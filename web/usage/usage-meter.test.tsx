@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -5,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { Usage } from '#domain/usage/usage.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
+import { makeQueryClient } from '#web/core/query-client.ts'
 import { varietyOf } from '#web/core/variety.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { Lifted } from './member-meter.tsx'
@@ -16,7 +18,12 @@ beforeAll(() => startI18n(en))
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 /** What stands on the page, links and all. */
-const shown = (part: ReactNode) => renderToStaticMarkup(<RouterContextProvider router={router}>{part}</RouterContextProvider>)
+const shown = (part: ReactNode) =>
+  renderToStaticMarkup(
+    <QueryClientProvider client={makeQueryClient()}>
+      <RouterContextProvider router={router}>{part}</RouterContextProvider>
+    </QueryClientProvider>,
+  )
 
 const aMember = (remaining: number): Usage => ({
   used: 180 - remaining,

@@ -1,76 +1,58 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { listSearches } from '#domain/usage/ledger.ts'
 import { callEndpoint } from '#web/core/api.ts'
-import { pageUsage } from '#web/usage/page-usage.ts'
+import { type Asker, queryKeys } from '#web/core/query-keys.ts'
+import { useAsker } from '#web/core/session.ts'
 import { isUnderWay, type SearchList, withNewest, withOlder } from '#web/usage/search-lines.ts'
-import { standingIn } from '#web/usage/standing.ts'
 
 export type Searches =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'ready'; list: SearchList; older: 'idle' | 'loading' | 'failed' }
 
-/** Milliseconds after which a line that is under way is looked at again. */
+/** Milliseconds after which a search that is under way is looked at again. */
 const lookAgain = 4_000
 
-/** The searches of whoever is here, read again when one is made, in another tab too, and when the page is seen again. */
+type Ask = (before: string | undefined, signal?: AbortSignal) => Promise<SearchList>
+
+const askServer: Ask = (before, signal) => callEndpoint(listSearches, before === undefined ? {} : { before }, { signal })
+
+/** The newest searches of an asker over the older ones that are known already. */
+export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askServer) => {
+  const queryKey = queryKeys.searches(asker)
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ signal }) => {
+      const newest = await ask(undefined, signal)
+      return withNewest(client.getQueryData<SearchList>(queryKey) ?? null, newest)
+    },
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data.lines) ? lookAgain : false),
+  })
+}
+
+/** The searches of this visitor or member, read again when one is made, in another tab too, and when the page is seen again. */
 export function useSearches() {
-  const [found, setFound] = useState<Searches>({ state: 'loading' })
-  const standing = standingIn(useSyncExternalStore(pageUsage.subscribe, pageUsage.read))
-  const made = standing && `${standing.usage.totalLifetime} ${standing.usage.used} ${standing.usage.resetDate}`
+  const client = useQueryClient()
+  const asker = useAsker()
+  const query = searchesQuery(client, asker)
+  const { data: list, isError, refetch } = useQuery(query)
+  const older = useMutation({
+    mutationFn: (before: string) => askServer(before),
+    onSuccess: (page) => client.setQueryData(query.queryKey, (known) => known && withOlder(known, page)),
+  })
 
-  const latest = useRef(0)
-
-  async function read() {
-    latest.current += 1
-    const mine = latest.current
-    const newest = await callEndpoint(listSearches, {}).catch(() => null)
-    // An answer that comes late must not overwrite a newer one.
-    if (mine !== latest.current) return
-    setFound((now) => {
-      // What was read before is better than nothing.
-      if (!newest) return now.state === 'ready' ? now : { state: 'failed' }
-      return { older: 'idle', ...now, state: 'ready', list: withNewest(now.state === 'ready' ? now.list : null, newest) }
-    })
+  const found = (): Searches => {
+    if (!list) return { state: isError ? 'failed' : 'loading' }
+    return { state: 'ready', list, older: older.isPending ? 'loading' : older.isError ? 'failed' : 'idle' }
   }
-
-  async function readOlder() {
-    if (found.state !== 'ready' || found.list.next === null || found.older === 'loading') return
-    setFound({ ...found, older: 'loading' })
-    const older = await callEndpoint(listSearches, { before: found.list.next }).catch(() => null)
-    setFound((now) => {
-      if (now.state !== 'ready') return now
-      return older ? { state: 'ready', list: withOlder(now.list, older), older: 'idle' } : { ...now, older: 'failed' }
-    })
-  }
-
-  const readNow = useEffectEvent(read)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each search that is made is a reason to read.
-  useEffect(() => void readNow(), [made])
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') readNow()
-    }
-    document.addEventListener('visibilitychange', look)
-    window.addEventListener('online', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-      window.removeEventListener('online', look)
-    }
-  }, [])
-  const isMoving = found.state === 'ready' && isUnderWay(found.list.lines)
-  useEffect(() => {
-    if (!isMoving) return
-    const timer = window.setInterval(() => readNow(), lookAgain)
-    return () => window.clearInterval(timer)
-  }, [isMoving])
 
   return {
-    found,
-    readOlder,
-    tryAgain() {
-      setFound({ state: 'loading' })
-      read()
+    found: found(),
+    readOlder() {
+      if (list?.next && !older.isPending) older.mutate(list.next)
     },
+    tryAgain: () => void refetch(),
   }
 }

@@ -1,11 +1,18 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { Usage } from '#domain/usage/usage.ts'
-import { pageUsage } from '#web/usage/page-usage.ts'
+import { queryKeys } from '#web/core/query-keys.ts'
+import { readAsker, useAsker } from '#web/core/session.ts'
 import { mayGenerate, opensDialog, standingIn } from '#web/usage/standing.ts'
+import { recallUsage } from '#web/usage/usage-memory.ts'
+import { takeUsage, usageQuery, usageViewOf } from '#web/usage/usage-query.ts'
 
-/** What is left for whoever is here, and the dialog that says so. */
+/** What is left for this visitor or member, and the dialog that says so. */
 export function useUsage() {
-  const view = useSyncExternalStore(pageUsage.subscribe, pageUsage.read)
+  const client = useQueryClient()
+  const asker = useAsker()
+  const { data, isError } = useQuery(usageQuery(asker))
+  const view = usageViewOf({ data, isError }, isError && asker !== undefined ? recallUsage(asker) : null, new Date())
   const standing = standingIn(view)
   const [isDialogOpen, setDialogOpen] = useState(false)
   return {
@@ -16,11 +23,14 @@ export function useUsage() {
     openDialog: () => setDialogOpen(true),
     closeDialog: () => setDialogOpen(false),
     /** Asks the server again: a call that was left or lost may have been counted. */
-    askAgain: pageUsage.askAgain,
+    askAgain: () => void client.invalidateQueries({ queryKey: queryKeys.usage(asker) }),
     /** Takes over what an answer says is left, and opens the dialog when it is due. */
     applyUsage(next: Usage, isQuotaExceeded: boolean) {
-      const isDue = opensDialog(standingIn(pageUsage.read()), next, isQuotaExceeded)
-      const isNew = pageUsage.take(next)
+      // By the time of an answer somebody else may be known to be here.
+      const asker = readAsker()
+      const before = client.getQueryData(usageQuery(asker).queryKey) ?? null
+      const isDue = opensDialog(before, next, isQuotaExceeded)
+      const isNew = takeUsage(client, asker, next)
       if (isDue && (isNew || isQuotaExceeded)) setDialogOpen(true)
     },
   }

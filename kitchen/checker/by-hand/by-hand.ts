@@ -3,12 +3,13 @@ import type { Text } from '#kitchen/checker/answered.ts'
 type Swap = readonly [before: string, after: string]
 
 /**
- * Two good recipes in one language, with rice, water, oil, chicken, broccoli, garlic and soy sauce, and with oil, onion, carrots, red lentils,
- * water, coconut milk and salt, in this order; and ways to spoil them. A test helper.
+ * Two good recipes in one language, and ways to spoil them. The first has rice, water, oil, chicken, broccoli,
+ * garlic and soy sauce, the second oil, onion, carrots, red lentils, water, coconut milk and salt, in this order. A
+ * test helper.
  */
 export interface ByHand {
   stirFry: Text
-  /** What was typed for it: chicken, broccoli, garlic, soy sauce, rice. */
+  /** The cook's typed foods for it: chicken, broccoli, garlic, soy sauce, rice. */
   stirFryGiven: readonly string[]
   soup: Text
   soupGiven: readonly string[]
@@ -16,7 +17,7 @@ export interface ByHand {
   dairyLines: readonly string[]
   /** Sentences that name a food with milk. */
   dairySteps: readonly string[]
-  /** Sentences that name butter and say that there is none. */
+  /** Sentences that name butter and deny it. */
   withoutDairy: readonly string[]
   /** Sentences that add a food that no list holds. */
   unlisted: readonly string[]
@@ -34,7 +35,7 @@ export interface ByHand {
   tenfold: Swap
   /** The rice comes off the heat after a minute. */
   hasty: Swap
-  /** In the stir-fry: a more general word for what is listed. */
+  /** In the stir-fry: a more general word for a listed food. */
   general: readonly Swap[]
   /** Sentences of temperatures that no kitchen has. */
   impossibleHeat: readonly string[]

@@ -23,7 +23,7 @@ export function stirFryIn(language: Language): Answered {
   }
 }
 
-/** A vegan soup, for a cook who eats neither milk nor peanuts. */
+/** A vegan soup, for a cook without milk or peanuts. */
 export function soupIn(language: Language): Answered {
   const { soup, soupGiven } = byHandIn[language]
   return {

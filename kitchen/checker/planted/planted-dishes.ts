@@ -1,6 +1,6 @@
 import type { Allergen, Language } from '#domain/options.ts'
 
-/** A dish as a cook would plant it into any recipe, and what makes some eater ill in it. A test helper. */
+/** A dish to add to any recipe, and the allergens that make an eater ill. A test helper. */
 export interface PlantedDish {
   /** Some recipe of it has these; a judge that knows none of them of it lets it pass. */
   has: readonly Allergen[]
@@ -109,7 +109,7 @@ export const plantedDishes: readonly PlantedDish[] = [
   dish(['eggs', 'gluten', 'dairy'], 'tiramisu', 'tiramisú', 'tiramisu', 'Tiramisu', 'тирамису', 'تيراميسو', 'ティラミス', '提拉米苏'),
   dish(['eggs'], 'meringues', 'merengue', 'meringues', 'Baiser', 'безе', 'مرنغ', 'メレンゲ', '蛋白霜'),
   dish(['gluten', 'dairy'], 'croissants', 'cruasanes', 'croissants', 'Croissants', 'круассаны', 'كرواسون', 'クロワッサン', '可颂'),
-  // Dumplings, pasta and what is wrapped.
+  // Dumplings, pasta and wrapped foods.
   dish(['gluten'], 'dumplings', 'empanadillas', 'raviolis chinois', 'Teigtaschen', 'пельмени', 'زلابية مطهوة على البخار', '餃子', '饺子'),
   dish(['gluten', 'soybean'], 'gyoza', 'gyozas', 'gyozas', 'Gyoza', 'гёдза', 'غيوزا', '焼き餃子', '煎饺'),
   dish(['gluten'], 'wontons', 'wontón', 'wontons', 'Wan Tans', 'вонтоны', 'وونتون', 'ワンタン', '馄饨'),

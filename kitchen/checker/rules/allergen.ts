@@ -1,15 +1,18 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { broughtInto } from '#kitchen/checker/brought-in.ts'
 import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
 import { type Case, meantBy } from '#kitchen/checker/case.ts'
+import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
-/** No line, step, title or description names a food with an excluded allergen; a listed food of which that is unknown breaks it too. */
+/**
+ * No line, step, title or description names a food with an excluded allergen. A listed food breaks the rule also
+ * where that is unknown.
+ */
 export const allergen: Rule = {
   id: 'allergen',
   isLineByLine: true,
@@ -39,7 +42,7 @@ function inText(text: CaseText, it: Case): Finding[] {
       .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
-  // Of what a recipe does not make nobody can say what is in it.
+  // A dish that the recipe does not make may contain anything.
   const served = dishes.flatMap(({ words, contains }) =>
     it.excluded
       .filter((one) => contains[one] !== 'no')
@@ -49,7 +52,7 @@ function inText(text: CaseText, it: Case): Finding[] {
     (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
   )
   // "Paner" brings wheat, unless the list has crumbs or flour that is free of it.
-  const brought = broughtInto(text, it).flatMap(({ food, instead }) =>
+  const brought = impliedFoodsIn(text, it).flatMap(({ food, instead }) =>
     it.excluded
       .filter((one) => food.contains[one] === 'yes' && instead.every(({ contains }) => contains[one] !== 'no'))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: 'yes' } })),

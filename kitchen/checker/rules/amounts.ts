@@ -2,13 +2,13 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import type { RecipeLine } from '#domain/recipes/recipe.ts'
 import type { Case } from '#kitchen/checker/case.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
-import { ofPlates } from '#kitchen/checker/plates.ts'
+import { plateFindings } from '#kitchen/checker/plates.ts'
 import { parseBracket, parseQuantity, type Quantity } from '#kitchen/checker/quantities.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
-import { ofServings } from '#kitchen/checker/servings.ts'
+import { servingFindings } from '#kitchen/checker/servings.ts'
 import { isAllThereIs } from '#kitchen/checker/typed-amounts.ts'
-import { gramsOf, servingOf } from '#kitchen/checker/usual.ts'
+import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
@@ -18,16 +18,16 @@ export const amounts: Rule = {
   subjects: () => [],
   check: (it) => [
     ...it.lines.flatMap((line) => (line.data === null ? ofText(line, it) : ofData(line, line.data, it))),
-    ...ofServings(it),
-    ...ofPlates(it),
+    ...servingFindings(it),
+    ...plateFindings(it),
   ],
   checkLine: absurdForAnyone,
 }
 
-/** The fewest and the most people that a line may be for, while nobody has said how many. */
+/** The fewest and the most people that a line may be for, while the servings are unknown. */
 const servings = { fewest: 1, most: 16 } as const
 
-/** Too little for one and too much for a party: what is found for both. */
+/** Too little for one and too much for a party: both give this finding. */
 function absurdForAnyone(it: Case): Finding[] {
   const forSo = (people: number) => it.lines.flatMap((line) => ofText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
   const most = forSo(servings.most)
@@ -49,7 +49,7 @@ function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
-    // Of what nobody knows one takes a handful.
+    // Of an unknown food one takes a handful.
     if (written !== null && written.of !== 'handful') findings.push(finding(line, 'not-as-data'))
     return findings
   }
@@ -93,7 +93,10 @@ function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
   return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, fractionError)
 }
 
-/** The US measure in brackets is the same amount, as near as half an ounce, a quarter of a pound or a kitchen fraction of a cup. */
+/**
+ * The US measure in brackets is the same amount, to half an ounce, a quarter of a pound or a kitchen fraction of a
+ * cup.
+ */
 function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Case): boolean {
   const bracket = parseBracket(text, it.recipe.language)
   if (bracket === null || bracket.unit === 'count') return true
@@ -113,7 +116,7 @@ function isWithin(amount: number, usual: number, facts: IngredientFacts, measure
   return amount >= Math.min(usual / reach, smallest) && amount <= Math.max(usual * reach, smallest)
 }
 
-/** A line without data: its number and unit are held against what is usual, generously. */
+/** A line without data: its number and unit must be near the usual, with wide limits. */
 function ofText(line: CaseLine, it: Case): Finding[] {
   const written = parseQuantity(line.text, it.recipe.language)
   if (written === null) return []
@@ -129,7 +132,7 @@ function ofText(line: CaseLine, it: Case): Finding[] {
   return grams.high <= usual * factor && isEnough ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
 }
 
-/** A quarter of a thing, a pinch of what is weighed or poured. */
+/** A quarter of a piece, a pinch of a weighed or poured food. */
 function smallestGrams({ measure, grams }: IngredientFacts): number {
   return measure === 'g' || measure === 'ml' ? 2 : grams / 4
 }

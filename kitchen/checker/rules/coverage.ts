@@ -7,10 +7,16 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** The share of what was typed that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >= .6). */
+/**
+ * The share of the typed foods that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >=
+ * .6).
+ */
 const shareInIdeas = 0.6
 
-/** What was typed is used: all of it in Full Match, most of it in ideas, unless it was left out with a reason or only staples were asked for. */
+/**
+ * The recipe uses what was typed: all of it in Full Match, most of it in ideas, except what was left out with a
+ * reason or where only staples were requested.
+ */
 export const coverage: Rule = {
   id: 'coverage',
   subjects: ({ ingredients, useOnlyStaples }) => (ingredients.length === 0 || useOnlyStaples ? null : []),

@@ -1,9 +1,9 @@
 import { governingDiet } from '#domain/diets.ts'
 import type { DietType } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
-import { broughtInto } from '#kitchen/checker/brought-in.ts'
 import { listedWholeOf } from '#kitchen/checker/by-the-list.ts'
 import { type Case, mealTypeOf, meantBy } from '#kitchen/checker/case.ts'
+import { impliedFoodsIn } from '#kitchen/checker/implied-foods.ts'
 import { meansItself } from '#kitchen/checker/plain-meaning.ts'
 import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
@@ -11,7 +11,7 @@ import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>
 
-/** Every listed food is known to be of the governing diet, and no text names one that is not. */
+/** Every listed food fits the governing diet for certain, and no text names one that does not. */
 export const diet: Rule = {
   id: 'diet',
   isLineByLine: true,
@@ -36,7 +36,7 @@ function inLines(it: Case, strict: StrictDiet): Finding[] {
 function inTexts(it: Case, strict: StrictDiet): Finding[] {
   return it.texts.flatMap((text) => [
     ...inText(text, it, strict),
-    ...broughtInto(text, it)
+    ...impliedFoodsIn(text, it)
       .filter(({ food, instead }) => food[strict] === 'no' && instead.every((listed) => listed[strict] !== 'yes'))
       .map(
         ({ food }): Finding => ({ rule: 'diet', where: text.where, detail: { diet: strict, words: food.words, verdict: food[strict] } }),

@@ -4,7 +4,10 @@ import type { CaseLine } from '#kitchen/checker/read-line.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** In Full Match every line was typed, is covered by a selected staple, or is water; with staples only nothing typed counts. */
+/**
+ * In Full Match every line was typed, belongs to a selected staple, or is water. With staples only, no typed food
+ * counts.
+ */
 export const fullMatch: Rule = {
   id: 'full-match',
   isLineByLine: true,

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/options.ts'
 import type { Finding } from '#domain/recipes/judgement.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf, matchesOf, says, sourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
@@ -47,7 +47,7 @@ interface WrongHeat {
   words: string
 }
 
-const wrongIn = remembering(mostTexts, (text, language): readonly WrongHeat[] => {
+const wrongIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
   const plain = plainText(text)
   if (!/\d/.test(plain)) return []
   const found = sentencesOf(text).flatMap((sentence) => inSentence(plainText(sentence.text), language))

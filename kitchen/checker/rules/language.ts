@@ -3,13 +3,13 @@ import type { Finding } from '#domain/recipes/judgement.ts'
 import { type Case, isTyped } from '#kitchen/checker/case.ts'
 import { foreignSentences } from '#kitchen/checker/foreign.ts'
 import { lowerWordsOf } from '#kitchen/checker/lower-words.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { takeQuotes } from '#kitchen/checker/quotes.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Every field is in the language that was asked for; words in other letters are the cook's own. */
+/** Every field is in the requested language; words in another script are the cook's own. */
 export const language: Rule = {
   id: 'language',
   isLineByLine: true,
@@ -39,7 +39,7 @@ const words = /[\p{L}\p{M}]+/gu
 
 const otherLetters = new Map<Language, RegExp>()
 
-/** A letter or mark that is none of a language's: most texts hold none, and are done with. */
+/** A letter or mark foreign to a language: most texts have none and need no further check. */
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known
@@ -49,7 +49,7 @@ function otherLettersOf(language: Language): RegExp {
 }
 
 /** The words of a text that are in none of the letters of its language, units aside. */
-const foreignWordsIn = remembering(mostTexts, (text, language): readonly string[] => {
+const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] => {
   const own = scripts[language]
   const neighbour = neighbourLetters[language]
   if (!otherLettersOf(language).test(text) && neighbour?.test(text) !== true) return []
@@ -107,7 +107,7 @@ const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
 )
 
 /** How many words a text has, and how many of them are small words of each language. */
-const smallWordsIn = remembering(mostTexts, (text): { all: number; of: Record<Latin, number> } => {
+const smallWordsIn = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
   const { words: all } = lowerWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }
   for (const word of all) for (const one of tonguesOf.get(word) ?? []) of[one] += 1

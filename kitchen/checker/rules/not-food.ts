@@ -5,8 +5,8 @@ import { poisonsIn } from '#kitchen/checker/poisons-in.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 
 /**
- * Nothing that is no food is listed, nor a typed word of which nobody said the kind, and no text names a poison: neither bleach to rinse with nor
- * petrol to flambé. Told under 'safety'.
+ * No line is a non-food or a typed unknown word without a kind, and no text names a poison: neither bleach to rinse
+ * with nor petrol to flambé. The finding is a 'safety' one.
  */
 export const notFood: Rule = {
   id: 'safety',

@@ -35,7 +35,7 @@ function proteinOf(food: Food): string | null {
 function inLines(it: Case): Finding[] {
   const typed = new Set(it.given.flatMap(({ food }) => (food === null ? [] : [proteinOf(food)])))
   const allowed = new Set<string | null>([...it.request.proteins, ...typed, null])
-  // A name that two languages read as different meats is what was typed, whichever it is.
+  // A name that two languages read as different meats matches the typed food in either.
   const typedWords = new Set(it.given.map(({ food }) => food?.words.toLowerCase()))
   return it.lines.flatMap((line) =>
     line.foods

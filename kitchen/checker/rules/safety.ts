@@ -33,9 +33,9 @@ const seafood: readonly Hazard[] = ['fish', 'crustacean', 'bivalve']
 
 function hazardOfFood(food: Food): Hazard | null {
   const hazard = hazardOfKind(food)
-  // What comes out of a can was cooked in it.
+  // Food out of a can was cooked in it.
   if (food.form?.is === 'canned' && hazard !== null && seafood.includes(hazard)) return null
-  // Mussels of yesterday are out of their shells: none of them opens any more, and they are warmed like any other leftover.
+  // Leftover mussels are out of their shells: none opens any more, and they are warmed like any other leftover.
   return hazard === 'bivalve' && food.form?.is === 'cooked' ? 'cooked-rice' : hazard
 }
 
@@ -55,7 +55,7 @@ function missingCues(it: Case): Finding[] {
     const steps = it.steps.filter((step) => names(step, line, it) || !dangerous.some((other) => names(step, other, it)))
     return (
       hazardsOf(line, it)
-        // Shells open on nothing else: "until all shells have opened" is said of the oysters, whatever fish the step names.
+        // Only shellfish open: "until all shells have opened" means the oysters, whatever fish the step names.
         .filter(
           (hazard) =>
             !isGiven(hazard, line, hazard === 'bivalve' ? it.steps : steps, it) ||
@@ -133,7 +133,10 @@ function dangerousWords(it: Case): Finding[] {
 const besideOil: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'water', 'seed', 'nut']
 const ofTheEarth: readonly IngredientClass[] = ['aromatic', 'allium', 'chilli', 'pepper', 'mushroom', 'herb', 'hardy-herb']
 
-/** Garlic, herbs, chilies or mushrooms kept in oil, with nothing sour, breed botulism unless they stand in the cold and not for long. */
+/**
+ * Garlic, herbs, chilies or mushrooms in oil without acid grow botulism unless the recipe keeps them cold and not
+ * for long.
+ */
 function warmInOil(it: Case): Finding[] {
   const foods = it.lines.flatMap((line) => (line.isWater ? [] : line.foods))
   const isPlant = (food: Food) => ofTheEarth.includes(food.class) && (food.ingredient === null || stateOf(food.ingredient) === 'raw')

@@ -24,7 +24,7 @@ function unused({ where, text }: CaseLine): Finding {
   return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
 }
 
-/** Most lines are named in some step by their own ingredient: what takes longer to find is looked for only where that fails. */
+/** Most lines have their own ingredient named in some step. The slower searches run only where that fails. */
 function isMentioned(line: CaseLine, it: Case): boolean {
   const { steps } = it
   return (
@@ -42,7 +42,7 @@ function names(step: CaseText, { foods }: CaseLine, it: Case): boolean {
   return foods.some((food) => speaksOf(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
 }
 
-/** Does a step hold the words of a line that nobody knows, or a name of the list where names run into each other? */
+/** Does a step contain a line's unknown words, or a name of the list where names run into each other? */
 function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: Case): boolean {
   const { language } = it.recipe
   const words = [...foods.filter(({ ingredient }) => ingredient === null), ...reading.unknown].map((one) => one.words)

@@ -6,10 +6,10 @@ import { type Case, meantBy } from '#kitchen/checker/case.ts'
 import { isBroth, isMadeHere } from '#kitchen/checker/dishes.ts'
 import { parseDuration } from '#kitchen/checker/durations.ts'
 import { keyOf } from '#kitchen/checker/families.ts'
+import { cacheSize, memoized } from '#kitchen/checker/memoize.ts'
 import { borderedSourceOf } from '#kitchen/checker/phrases.ts'
 import { plainText } from '#kitchen/checker/plain-text.ts'
 import type { CaseLine } from '#kitchen/checker/read-line.ts'
-import { mostTexts, remembering } from '#kitchen/checker/remember.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
@@ -18,7 +18,7 @@ import type { Food } from '#kitchen/reader/reading.ts'
 /** Longest and most of what a recipe card holds. */
 const most = { lines: 40, characters: 500, servings: 50 }
 
-/** It is a recipe: a title that keeps what it claims, lines, steps, plain text, and the meal and cuisine that were asked for. */
+/** It is a recipe: a title that keeps its promise, lines, steps, plain text, and the requested meal and cuisine. */
 export const structure: Rule = {
   id: 'structure',
   isLineByLine: true,
@@ -40,7 +40,7 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-/** A place that nothing was put into: doubled spaces, a comma that nothing precedes, a placeholder. French sets its ; and : apart. */
+/** An empty place: doubled spaces, a comma with nothing before it, a placeholder. French sets its ; and : apart. */
 const gap =
   /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
 
@@ -62,8 +62,8 @@ function hangingOf(language: Language): RegExp {
   return made
 }
 
-/** What is wrong with a piece of text, whatever it says. */
-const flawOf = remembering(mostTexts, (text, language): string | null => {
+/** What is wrong with a piece of text, whatever its subject. */
+const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'
   if (!text.isWellFormed() || control.test(text)) return 'control-character'

@@ -10,7 +10,9 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Times add up: the strings, the data and the minutes in the steps say the same, and no heat is far too short or too long. */
+/**
+ * Times add up: the strings, the data and the minutes in the steps agree, and no heat is far too short or too long.
+ */
 export const times: Rule = {
   id: 'times',
   subjects: () => [],
@@ -93,7 +95,10 @@ const patientClasses: readonly IngredientClass[] = [
   'citrus',
 ]
 
-/** Held against the lexicon: not below half of what a food needs (counting what it gets later), nor above three times the most. */
+/**
+ * Compares with the lexicon: at least half of what a food needs (with what it gets later), at most three times its
+ * longest time.
+ */
 function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
   const needsOf = (line: number): { minutes: Minutes; enters: boolean }[] => {
     const id = it.recipe.structure?.lines[line]?.ingredient ?? null
@@ -107,14 +112,16 @@ function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: 
   const most = Math.max(...[...needs, ...linesBefore(step, steps).flatMap(needsOf)].map(({ minutes }) => minutes[1]))
   const neediest = Math.max(0, ...needs.filter(({ enters }) => enters).map(({ minutes }) => minutes[0]))
   const heat = step.minutes[1] + heatAfter(at, steps)
-  // Of what nobody knows nobody knows how long it takes: pork belly under a name of another language.
+  // The cooking time of an unknown food is unknown: pork belly under a name of another language.
   const isKnown = step.lines.every((line) => it.recipe.structure?.lines[line]?.ingredient != null)
   if (isKnown && step.minutes[0] > most * 3) return [finding(text.where, 'too-long', { minutes: step.minutes, usual: most })]
   if (heat < neediest / 2) return [finding(text.where, 'too-short', { minutes: step.minutes, usual: neediest })]
   return []
 }
 
-/** What was put into the dish by hand alone, right before it is heated: under its crust a gratin bakes as long as its vegetables need. */
+/**
+ * What only hands prepared right before it is heated: under its crust a gratin bakes as long as its vegetables need.
+ */
 function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly number[] {
   return step.after.flatMap((at) => {
     const before = steps[at]

@@ -1,7 +1,10 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Verbs of the kitchen without the letter of the person: نتابع, يتابع and تتابع; each may have "and", "so" or "to" written onto it. */
+/**
+ * Kitchen verbs without the letter of the person: نتابع, يتابع and تتابع. Each may have "and", "so" or "to" written
+ * onto it.
+ */
 const deeds = list(
   'تابع, كمل, ستمر, واصل, غلي, غل, بدأ, حضر, جهز, ضع, ضيف, ضاف, صب, سكب, رش, خلط, مزج, حرك, قلب, تبل, زين, قدم, بشر, قطع, فرم, قلي, شوح, حمر, سخن, ذيب, ذوب, عصر, حشو, هرس, طحن, خفق, دهن, سلق, طهو, طبخ, خبز, شوي, ترك, غطي, رفع, نزل, خرج, دخل, فرد, رق, عجن, لف, طوي, ملأ, فرغ, صفي, نقع, غسل, قشر, نزع, نشف, جفف, برد, جمد, حفظ, خزن, نقل, حمل, وزع, رتب, نشر, كرر, عيد, ذوق, تذوق, ضبط, عدل, زيد, خفف, خفض, رقق, كثف, تكثف, تماسك, تجانس, نضج, ستوي, لين, طري, ذبل, شف, حترق, لتصق, تصاعد, تبخر, نخفض, رتاح, ستريح, هدأ, ثقب, وخز, غرز, شق, فتح, غلق, كسر, فصل, جمع, جعل, ستخدم, ستعمل, حتاج, كفي, بقي, بقى, صبح, صير, كون, مكن, جب, نبغي, فضل, مر, مرر, سحق, دق, ضرب, نفش, عقد, قطر, نقط, مسح, دعك, فرك, سند, ضغط, كبس, شكل, كور, بسط, بطن, فرش, غلف, طلي, بلل, رطب, غمر, غمس, غطس, سقي, روي, نكه, طيب, حلي, ملح, بهر, لقي, ترقب, راقب, نتظر, لاحظ, تأكد, حذر, تجنب, ستغني, ستبدل, ختار, شتري, كتفي, وضع, بادر, سرع, بطئ, وقف, طفئ, شعل, وصل, رجع, سمح, قاوم, خلو, شبه',
 )
@@ -13,7 +16,7 @@ const kitchenWords = list(
 
 const persons = ['ن', 'ي', 'ت', 'أ', 'ا']
 
-/** Ordinary words with what is written onto them. */
+/** Ordinary words with the particles written onto them. */
 const joined = [
   ...deeds.flatMap((deed) => persons.flatMap((person) => ['', 'و', 'ف', 'ل', 'س'].map((before) => `${before}${person}${deed}`))),
   ...kitchenWords.flatMap((word) => ['', 'و', 'ب', 'ل', 'ف'].map((before) => `${before}${word}`)),

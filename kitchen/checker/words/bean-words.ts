@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is said of dried beans and the water they are boiled in. */
+/** Words for dried beans and the water they boil in. */
 interface BeanWords {
   /** Says in a line that beans are neither cooked nor tinned. */
   dried: Phrases
@@ -16,7 +16,10 @@ interface BeanWords {
   next: Phrases
 }
 
-/** For the poison of raw beans (Phaseolus), which ten minutes of boiling destroy and slow heat makes stronger (FDA, Bad Bug Book: phytohaemagglutinin). */
+/**
+ * For the poison of raw beans (Phaseolus), which ten minutes of boiling destroy and slow heat makes stronger (FDA,
+ * Bad Bug Book: phytohaemagglutinin).
+ */
 export const beanWordsIn: Record<Language, BeanWords> = {
   en: {
     dried: ['dried', 'uncooked', 'raw', '/(?<!pat |patted |pat them |thoroughly )\\bdry\\b/'],

@@ -1,7 +1,7 @@
 import type { CheckerWords } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** The English of a recipe that names no food of its own: what is spoken of, tools, deeds, qualities and small words. In lower case. */
+/** English recipe words that name no food: people, tools, deeds, qualities and small words. In lower case. */
 const subjects = list(
   `sauce, mixture, dough, batter, pan, pot, rest, remaining, half, halves, everything, anything, liquid, liquids, vegetables, vegetable, meat, meats,
   filling, topping, toppings, dressing, marinade, glaze, gravy, crust, base, dish, cake, soup, stew, salad, salsa, dip, puree, purée, paste, crumble, pancake, pancakes,

@@ -6,7 +6,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 interface HeatPlaces {
   /** What food is cooked in. */
   places: Phrases
-  /** Says of anything that it gets as hot as that, an oven as well as a roast: of the words for inside, these do not tell which. */
+  /**
+   * Words for reaching a temperature that fit an oven as well as a roast; among the words for inside, these do not
+   * tell which.
+   */
   reaching: Phrases
 }
 

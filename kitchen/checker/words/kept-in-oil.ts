@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is said of a condiment that is kept. */
+/** Words for keeping a condiment. */
 interface KeepingWords {
   /** It is left to cool, bottled or put away. */
   stored: Phrases

@@ -4,7 +4,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 /** How a step says on or into what a dish is served, to each person one. */
 interface ServingWords {
-  /** Share out what is ready; a plate of flour for dredging is no plate for a guest. */
+  /** Words for sharing out a ready dish; a plate of flour for dredging is no plate for a guest. */
   verbs: Phrases
   /** Each holds what one person eats: plates, bowls, glasses. */
   vessels: Phrases
@@ -12,7 +12,7 @@ interface ServingWords {
   numbers?: Readonly<Record<string, number>>
 }
 
-/** What is said of serving in each language. */
+/** Words for serving in each language. */
 export const servingWordsIn: Readonly<Record<Language, ServingWords>> = {
   en: { verbs: list('arrange*, serve, divide*, spoon*, portion*, ladle*, share*, split*'), vessels: list('plates, bowls, glasses') },
   es: {

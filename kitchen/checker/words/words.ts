@@ -2,14 +2,15 @@ import type { FamilyName } from '#kitchen/checker/words/family-kinds.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * Words and phrases that are looked for in running text. They are compared folded: lower-case, without Latin accents and Arabic vowel signs,
- * ё as е, أإآ as ا, ى as ي, ة as ه, full-width letters and digits of all scripts as plain ones, so they may be written either way.
- * `simmer*` stands for every ending, `open…discard` for up to 120 letters between; an entry `/…/` is the source of a regular
- * expression, matched against folded text. Whole words only, except in Japanese and Chinese; Arabic particles (و ف ب ل ك ال) may be joined on.
+ * Words and phrases to search in running text. The search folds both sides: lower-case, without Latin accents and
+ * Arabic vowel signs, ё as е, أإآ as ا, ى as ي, ة as ه, full-width letters and digits of all scripts as plain ones,
+ * so a list may spell either way. `simmer*` means every ending, `open…discard` up to 120 letters between; an entry
+ * `/…/` is the source of a regular expression, matched against folded text. Whole words only, except in Japanese and
+ * Chinese; Arabic particles (و ف ب ل ك ال) may be joined on.
  */
 export type Phrases = readonly string[]
 
-/** What is said of times, in steps and in the fields for preparation, cooking and the whole. */
+/** Words for times, in steps and in the fields for preparation, cooking and the whole. */
 export interface DurationWords {
   seconds: Phrases
   minutes: Phrases
@@ -32,7 +33,10 @@ export interface DurationWords {
   spoken: Readonly<Record<string, number>>
 }
 
-/** How amounts are written in a list. g, kg, mg, ml, cl, dl, l and the English US units are known in every language. All keys in every form. */
+/**
+ * How a list writes amounts. Every language knows g, kg, mg, ml, cl, dl, l and the English US units. All keys in
+ * every form.
+ */
 export interface QuantityWords {
   /** May stand before an amount: "about". */
   about: Phrases
@@ -40,28 +44,34 @@ export interface QuantityWords {
   masses: Readonly<Record<string, number>>
   /** Millilitres of one unit: a spoon, a cup, a pinch. */
   volumes: Readonly<Record<string, number>>
-  /** Counted units: the measure of domain/recipes/recipe.ts, 'piece' for a counter that fits several, or a name of its own ('bunch', 'pack'). */
+  /**
+   * Counted units: the measure of domain/recipes/recipe.ts, 'piece' for a counter that fits several, or a name of
+   * its own ('bunch', 'pack').
+   */
   counted: Readonly<Record<string, string>>
   numbers: Readonly<Record<string, number>>
   /** Units that may stand before their number: 大さじ2. */
   unitFirst: Phrases
-  /** Whether the amount may follow the name without more ado, にんじん 2本; after a colon it may everywhere. */
+  /** May the amount follow the name directly, にんじん 2本? After a colon it may in every language. */
   nameFirst: boolean
-  /** Whether a unit without a number is one of it: ملعقة زيت. */
+  /** Does a unit without a number count as one: ملعقة زيت? */
   unitAloneIsOne: boolean
 }
 
-/** What is said of food that can make someone ill. */
+/** Words about food that can make someone ill. */
 export interface SafetyWords {
   /** Says that a temperature is that of the food, not of the oven. */
   inside: Phrases
   /** Leads to a sign of being done: "until". */
   until: Phrases
-  /** Signs that a hazard is past; empty where only a temperature (or slow cooking until tender) will do. Dried beans show none: they are boiled (bean-words). */
+  /**
+   * Signs that a hazard is past; empty where only a temperature (or slow cooking until tender) proves it. Dried
+   * beans have none: they are boiled (bean-words).
+   */
   done: Readonly<Record<Exclude<Hazard, 'dried-bean'>, Phrases>>
   /** What slow cooking ends in. */
   tender: Phrases
-  /** Slow or gentle heat, of which the minutes count. */
+  /** Words for slow or gentle heat, whose minutes count. */
   gentle: Phrases
   /** Says that a cook should stop too soon: "pink inside", "rare". */
   dangers: Phrases
@@ -78,11 +88,14 @@ export interface SafetyWords {
 export const heatVerbs = ['stir-fry', 'simmer', 'boil', 'steam', 'roast', 'bake', 'grill', 'braise', 'fry', 'cook'] as const
 export type HeatVerb = (typeof heatVerbs)[number]
 
-/** Verbs of heat and what is said around them. */
+/** Verbs of heat and the words around them. */
 export interface HeatWords {
-  /** `cook` holds every verb that may mean several ways (German kochen, Japanese 焼く). The first verb that is found counts, in the order of `heatVerbs`. */
+  /**
+   * `cook` holds every verb that can mean several ways (German kochen, Japanese 焼く). The first verb found in the
+   * order of `heatVerbs` counts.
+   */
   verbs: Readonly<Record<HeatVerb, Phrases>>
-  /** A step that begins so goes on beside another: "meanwhile". */
+  /** A step that begins so runs beside another: "meanwhile". */
   meanwhile: Phrases
   /** A step that begins so has a pan of its own: "in another pan", "heat". */
   elsewhere: Phrases
@@ -90,9 +103,12 @@ export interface HeatWords {
   standing: Phrases
 }
 
-/** What is made of food. */
+/** Words for dishes. */
 export interface DishWords {
-  /** Make a dish of the food beside them (sauce, soup, salad) or only say how it is (hot, crisp); with the small words between. */
+  /**
+   * Words that make a dish of the food beside them (sauce, soup, salad) or describe it (hot, crisp), and the small
+   * words between.
+   */
   words: Phrases
   /** Broth and stock, as what a soup makes of itself. */
   broth: Phrases
@@ -100,7 +116,7 @@ export interface DishWords {
   brothy: Phrases
 }
 
-/** What adds a food to a dish, to find one that nobody knows. */
+/** Words that add a food to a dish, to find an unknown one. */
 export interface AddingWords {
   /** Verbs that put something in or work on it; the food stands beside them. */
   verbs: Phrases
@@ -114,7 +130,7 @@ export interface AddingWords {
   clauses: Phrases
   /** Adds as a verb does, even outside its reach: "with". */
   with: Phrases
-  /** The ordinary words of running recipe text that name no food: what is spoken of, tools, deeds, qualities, small words. */
+  /** Ordinary words of recipe text that name no food: people, tools, deeds, qualities, small words. */
   ordinary: Phrases
   /** Endings of words that are never a food: adverbs, participles. */
   ordinaryEndings: Phrases
@@ -124,7 +140,7 @@ export interface AddingWords {
 export interface LanguageWords {
   /** The commonest small words of recipe text, in lower case, accents kept; empty where the letters tell. */
   stopWords: Phrases
-  /** What cooks are told to do, and further small words, that no recipe in English has. */
+  /** Imperatives for cooks, and further small words, that no recipe in English has. */
   deeds: Phrases
   /** Letters, or runs of them, that no language beside it has (a regular expression's source), or null. */
   letters: string | null
@@ -145,13 +161,19 @@ export interface CheckerWords {
   families: Readonly<Partial<Record<FamilyName, Phrases>>>
   /** Verbs and phrases that carry a listed food without naming it: "season" uses the salt, "beurrer" the butter. */
   carrying: Readonly<Partial<Record<FamilyName, Phrases>>>
-  /** Words of running text that the reader takes for a food, written exactly so (accents count, capitals do not): French mais is no maïs. */
+  /**
+   * Words of recipe text that the reader would take for a food, in their exact spelling (accents count, capitals do
+   * not): French mais is no maïs.
+   */
   seeming?: Phrases
-  /** What may stand beside such a word: "chopped", "cooked". */
+  /** Words that may stand beside such a word: "chopped", "cooked". */
   qualities: Phrases
   /** Words that never end a clause: what follows was left out ("with ."). */
   hanging: Phrases
-  /** Names of poisons that are something else too: verbs with what follows them ("paint the dough"), and soap for the hands. */
+  /**
+   * Names of poisons that mean something else too: verbs with what follows them ("paint the dough"), and soap for
+   * the hands.
+   */
   /** `within` are longer words with a poison's name in them: 出胶. */
   harmless: { deeds: Phrases; afterDeeds: Phrases; soap: Phrases; hands: Phrases; within?: Phrases }
 }

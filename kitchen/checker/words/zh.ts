@@ -177,7 +177,7 @@ export const zh: CheckerWords = {
     ending: list('，, 。, 后, 至, 到, 在, 中, 里, 翻, 搅, 拌, 炒, 煮'),
     clauses: list('直到, 直至, 至'),
     with: list('用, 以'),
-    // What hands and heat make of food, whatever verb with whatever outcome: 调匀, 熬成, 抹平, 爆香.
+    // Verbs of hands and heat with any outcome: 调匀, 熬成, 抹平, 爆香.
     ordinary: [
       '/[调搅拌抓揉捏搓压按抹铺摆码切剁拍捣碾磨擦刨削剥撕掰折卷裹包封盖罩炒煸爆煎炸烤烘焙煮炖焖烧熬煲蒸焯汆烫涮卤腌渍泡浸淘冲洗沥控挤榨滤筛撇捞盛倒舀淋浇洒撒刷涂扎戳划推翻颠晃摇抖拨晾放收勾滚蘸沾打揪扯拉擀摊挖填塞挑剔剪理吸喷拭敲分拆搭堆混和溶融化凝冷冻发醒松泛变转呈定脱加减防保维][匀成至到散开好平透熟香软烂碎净断薄细紧牢稠浓滑顺亮黄脆酥圆状出进起动拌腻粘连糯弹嫩型合满住掉去湿热凉松浮沉直整齐碟发持]/',
       ...list(

@@ -19,7 +19,7 @@ const isQuick = (item: Item) => item.class === 'fish' || item.class === 'shellfi
 /** What seasons the sauce from a jar or a bottle bakes with it. */
 const isBakedSeasoning = (item: Item) => isIn(item, 'salty', 'paste') || isPlainPepper(item) || item.kin === 'mustard'
 
-/** Vegetables that take longer than what lies between them, boiled or fried tender before; returns what was fried. */
+/** Vegetables that take longer than the other layers, boiled or fried tender before; returns the fried ones. */
 function precook(stove: Stove, vegetables: readonly Item[]): readonly Item[] {
   const boiled = vegetables.filter(suits('boil'))
   const fried = vegetables.filter((item) => !suits('boil')(item) && suits('fry')(item))
@@ -201,7 +201,7 @@ function scaled(table: Table, scale: number): Table {
   return { ...table, take: (wanted, most) => table.take(wanted, most).map((item): Item => ({ ...item, scale })) }
 }
 
-/** The same table, seen through a keyhole: what does not pass the test stays where it is. */
+/** The same table, limited: items that fail the test stay where they are. */
 function only(table: Table, test: (item: Item) => boolean): Table {
   return {
     ...table,

@@ -51,7 +51,7 @@ function cookDonburi(stove: Stove): boolean {
   return true
 }
 
-/** Rice, and over it meat in a sweet soy glaze, vegetables each fried by themselves, an egg, sesame: the Korean bowl. */
+/** The Korean bowl: rice, meat in a sweet soy glaze, vegetables each fried by themselves, an egg, sesame. */
 function cookBibimbap(stove: Stove): boolean {
   const { table, draft } = stove
   const isRice = (item: Item) => item.class === 'rice'

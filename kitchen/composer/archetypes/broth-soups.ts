@@ -56,7 +56,7 @@ export const brothSoup: Archetype = {
   },
 }
 
-/** A broth with nothing in it but what gives it taste; onions of the cook's are what it is made of. */
+/** A broth of its flavourings alone, with nothing else in it; the cook's own onions are its main food. */
 function boilBareBroth(stove: Stove): void {
   const { table, draft } = stove
   if (table.see((item) => isIn(item, 'fat')).length > 0) {

@@ -10,7 +10,7 @@ export const condiment: readonly MealType[] = ['condiment']
 /** May be eaten as it is. */
 export const isRaw = (item: Item) => isEatenRaw(item.kin)
 
-/** Vegetables and what gives them taste. */
+/** Vegetables and their flavourings. */
 export const isSavoury = (item: Item) => isIn(item, 'vegetable', 'allium', 'aromatic')
 
 /** Fruit, and the citrus that is eaten like it. */
@@ -20,7 +20,7 @@ export const isFruit = (item: Item) => isIn(item, 'fruit') || item.kin === 'oran
 export const seasons = (item: Item) => isIn(item, 'salty') || isPlainPepper(item)
 
 /** The last spoonfuls: sour, salty, sweet, herbs, whatever small things are left. */
-export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
+export function roundOff({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'blender' | 'frying-pan' = 'bowl'): void {
   const items = table.take(
     (item) =>
       isIn(item, 'acid', 'sweet', 'herb', 'crunch') ||
@@ -35,7 +35,10 @@ export function round({ table, draft }: Stove, vessel: 'bowl' | 'saucepan' | 'bl
 const isOfTheEarth = (item: Item) =>
   isIn(item, 'allium', 'aromatic', 'herb', 'hardyHerb', 'vegetable') && stateOf(item.kin) === 'raw' && item.form === undefined
 
-/** What is kept in oil is used at once or kept cold, and not for long; acid makes it safe. `phase` is that of the task before it. */
+/**
+ * Food kept in oil is used at once or kept cold, and not for long; acid makes it safe. `phase` is that of the task
+ * before it.
+ */
 export function keepCold({ draft }: Stove, phase: 'cook' | 'rest'): void {
   const items = draft.tasks.flatMap((task) => [...task.items, ...task.and])
   const isInOil = items.some((item) => item.class === 'oil' || item.kin === 'ghee') && items.some(isOfTheEarth)

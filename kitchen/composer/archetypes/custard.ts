@@ -16,7 +16,7 @@ export const custard: Archetype = {
   affinity: { French: 2, Italian: 0.9, Mexican: 1.2, Japanese: 1, Chinese: 0.6, African: 0.3, Korean: 0.3, Thai: 0.6, Indian: 0.3 },
   cook: (stove) => {
     const { table, draft } = stove
-    // Who brings flour and eggs wants a batter.
+    // A cook who brings flour and eggs wants a batter.
     if (table.see((item) => isFlour(item) && item.use === 'yours').length > 0) return false
     table.wantThis('egg')
     wantPouring(table)

@@ -59,7 +59,7 @@ export function top({ table, draft }: Stove): void {
       isIn(item, 'crunch') || item.kin === 'mint' || item.class === 'chocolate' || item.class === 'dried-fruit' || isSweetSpice(item),
     5,
   )
-  // Raw cocoa is dusted; by the spoon it belongs into what is cooked.
+  // Raw cocoa is dusted; by the spoon it belongs into cooked food.
   const dusted = over.map((item): Item => (item.kin === 'cocoa-powder' ? { ...item, scale: 0.15 } : item))
   if (over.length > 0) draft.add('scatter', { items: dusted })
   const beside = [...table.take((item) => isFruit(item), 3), ...spooned]

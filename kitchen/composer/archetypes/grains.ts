@@ -1,3 +1,4 @@
+import { highestAbsorption, isStirredGrain } from '#kitchen/composer/absorption.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import { wantBase, wantLift, wantMain, wantSpices, wantVegetables } from '#kitchen/composer/archetypes/shopping.ts'
 import { brownFirst, browns, goesInThePot } from '#kitchen/composer/archetypes/simmering.ts'
@@ -7,7 +8,6 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
-import { isStirredGrain, thirstOfAll } from '#kitchen/composer/thirst.ts'
 
 /** Rice or grain cooked in what it will taste of. */
 export const onePotRice: Archetype = {
@@ -45,7 +45,7 @@ export const onePotRice: Archetype = {
     if (aside.length > 0) draft.add('return', { items: aside, vessel: 'pot' })
     const liquids = table.take((item) => ['stock', 'wine', 'coconut'].includes(item.class) || isSauceByTheCup(item), 1)
     draft.add('pour-in', {
-      items: [...liquids, water({ per: grains, ratio: thirstOfAll(grains), besides: liquids })],
+      items: [...liquids, water({ per: grains, ratio: highestAbsorption(grains), besides: liquids })],
       vessel: 'pot',
       heat: 'high',
       minutes: [4, 5],

@@ -111,12 +111,12 @@ const all: readonly Archetype[] = [
   reheatedSoup,
 ]
 
-/** How much of what was brought may find no place in a dish: more, and it is another dish that is wanted. */
+/** How much of the cook's own food may find no place in a dish: with more left over, the cook wants another dish. */
 const mayBeLeft = 0.3
 
 /**
- * The meat, fish or tofu that the cook brought is in the dish itself, and most of the rest: no noodles with the salmon left beside them, no
- * cold soup with the beans fried apart.
+ * The cook's own meat, fish or tofu is in the dish itself, and so is most of the rest: no noodles with the salmon
+ * left beside them, no cold soup with the beans fried apart.
  */
 function withTheirs(archetype: Archetype): Archetype {
   const isTheirs = (item: Item) => item.use === 'yours'

@@ -107,7 +107,7 @@ export const noodleSoup: Archetype = {
     wantVegetables(table, 2)
     wantStock(table)
     wantLift(table)
-    // Who brings the noodles wants a bowl of them, and an egg in each.
+    // A cook who brings the noodles wants a bowl of them, and an egg in each.
     const noodles = table.take(isNoodle, 1).map((item): Item => (item.use === 'yours' ? { ...item, scale: 1.4 } : item))
     const beside = cookBeside(stove, { withRoots: false })
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0

@@ -25,7 +25,10 @@ const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste'].in
 const isCoconutCurry = (table: Table) =>
   table.kitchen.method === 'Thai' && table.see(isCurryPaste).length > 0 && table.see((item) => item.class === 'coconut').length > 0
 
-/** The paste fried in coconut milk that has boiled until its fat comes out, then the rest of the milk and what cooks in it. */
+/**
+ * Fries the paste in coconut milk that has boiled until its fat comes out, then adds the rest of the milk and what
+ * cooks in it.
+ */
 function cookCoconutCurry(stove: Stove): boolean {
   const { table, draft } = stove
   const paste = table.take(isCurryPaste, 1)

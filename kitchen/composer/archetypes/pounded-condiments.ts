@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, isRaw, isSavoury, keepCold, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, isRaw, isSavoury, keepCold, roundOff, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
@@ -25,7 +25,7 @@ export const dip: Archetype = {
       item.kin === 'sour-cream' ||
       item.kin === 'creme-fraiche'
     if (table.see(isBase).length === 0) table.want('plantProtein')
-    // An avocado is fat enough, and no dip of it is spiced.
+    // An avocado has fat enough, and its dip needs no spice.
     const isMilky = (item: Item) => isIn(item, 'dairy') || item.class === 'yogurt'
     if (table.see((item) => item.kin === 'avocado').length > 0) wantEach(table, 'allium', 'heat')
     else if (table.see(isMilky).length > 0) wantEach(table, 'aromatic', 'spice')
@@ -49,7 +49,7 @@ export const dip: Archetype = {
     })
     const bits = table.take((item) => isSavoury(item) && isRaw(item), 5)
     if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
-    round(stove)
+    roundOff(stove)
     return true
   },
 }
@@ -91,7 +91,7 @@ export const herbSauce: Archetype = {
     if (fats.length > 0) draft.add('stir-in', { items: fats, vessel: 'blender', handwork: 1 })
     const rest = table.take((item) => isRaw(item) && (isIn(item, 'cheese', 'allium', 'vegetable') || isFruit(item)), 4)
     if (rest.length > 0) draft.add('stir-in', { items: rest, vessel: 'blender' })
-    round(stove, 'blender')
+    roundOff(stove, 'blender')
     keepCold(stove, 'cook')
     return true
   },
@@ -115,7 +115,7 @@ export const flavouredButter: Archetype = {
     draft.add('mash', { items: butter, vessel: 'bowl', handwork: 2, cue: 'smooth' })
     const bits = table.take((item) => isRaw(item) && (isIn(item, 'aromatic', 'spice', 'sweet') || item.kin === 'mustard'), 5)
     if (bits.length > 0) draft.add('stir-in', { items: bits, vessel: 'bowl' })
-    round(stove)
+    roundOff(stove)
     draft.add('chill', { minutes: [30, 30], phase: 'rest' })
     return true
   },

@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, isRaw, round, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, isRaw, roundOff, seasons } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantOil, wantSeasoning } from '#kitchen/composer/archetypes/shopping.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
@@ -30,7 +30,7 @@ export const salsa: Archetype = {
     if (base.length === 0) return false
     const sharp = table.take((item) => (isIn(item, 'allium', 'aromatic') && isRaw(item)) || (isIn(item, 'fat') && item.class === 'oil'), 5)
     draft.add('mix', { items: [...base, ...sharp], vessel: 'bowl', handwork: 2 })
-    round(stove)
+    roundOff(stove)
     draft.add('rest', { subject: 'everything', minutes: [10, 15], phase: 'rest' })
     return true
   },
@@ -45,7 +45,7 @@ export const dressing: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isHerbal = ['French', 'Italian'].includes(table.kitchen.flavour)
-    // What is cut up and dressed is a salad.
+    // Cut and dressed food is a salad.
     if (table.see((item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'citrus' && item.use === 'yours').length > 0) return false
     wantOil(table)
     table.want('acid')
@@ -65,7 +65,7 @@ export const dressing: Archetype = {
           item.class === 'nut-butter',
         7,
       )
-      // A spoon of sugar balances what is sour; it is no syrup.
+      // A spoon of sugar balances sour food; it is no syrup.
       .map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.4 } : item))
     // Three parts of oil to one of vinegar; less where soy sauce carries it.
     const fats = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: isHerbal ? 1.6 : 1 }))

@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, keepCold, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, keepCold, roundOff } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantHardyHerb, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { heatFat, isEssence, softenAromatics, softenInFat, takeOutWholeHerbs } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isBestRaw, isFlesh, isMain, longest, proofsFor, suits, wilts } from '#kitchen/composer/foods-in-heat.ts'
@@ -23,7 +23,7 @@ function reduce(stove: Stove): boolean {
   draft.add('pour-in', { items: liquids, vessel: 'saucepan', heat: 'medium', minutes: [8, 10], cue: 'syrupy' })
   takeOutWholeHerbs(stove, 'saucepan')
   if (butter.length > 0) draft.add('stir-in', { items: butter, vessel: 'saucepan' })
-  round(stove, 'saucepan')
+  roundOff(stove, 'saucepan')
   return true
 }
 
@@ -56,7 +56,7 @@ export const cookedSauce: Archetype = {
     if (poured.length > 0) draft.add('stir-in', { items: poured, vessel: 'saucepan' })
     takeOutWholeHerbs(stove, 'saucepan')
     draft.add('blend', { subject: 'sauce', vessel: 'saucepan', handwork: 2, cue: 'smooth' })
-    round(stove, 'saucepan')
+    roundOff(stove, 'saucepan')
     return true
   },
 }
@@ -84,7 +84,7 @@ export const infusedOil: Archetype = {
     if (flavours.length === 0) return false
     draft.add('heat-fat', { items: oil, vessel: 'saucepan', heat: 'low', minutes: [2, 3] })
     draft.add('bloom', { items: flavours, vessel: 'saucepan', minutes: [4, 5], cue: 'fragrant' })
-    round(stove, 'saucepan')
+    roundOff(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
     keepCold(stove, 'rest')
     return true
@@ -113,7 +113,7 @@ export const spread: Archetype = {
     }
     const rich = table.take((item) => isIn(item, 'fat', 'dairy', 'aromatic', 'spice') && !isPlainPepper(item), 6)
     draft.add('mash', { items: [...base, ...rich], vessel: 'bowl', handwork: 4, cue: 'smooth' })
-    round(stove)
+    roundOff(stove)
     return true
   },
 }
@@ -143,7 +143,7 @@ export const softGarlic: Archetype = {
       proofs: proofsFor(bulbs),
     })
     draft.add('mash', { items: bulbs, vessel: 'bowl', handwork: 2, cue: 'smooth' })
-    round(stove)
+    roundOff(stove)
     keepCold(stove, 'cook')
     return true
   },

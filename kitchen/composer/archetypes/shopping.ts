@@ -5,7 +5,7 @@ import type { Shelf } from '#kitchen/composer/pantries.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Who brings these has brought the fish of the plate: no meat is bought to go with it. */
+/** These are the fish of the plate: the kitchen adds no meat to them. */
 const tinnedFish: readonly string[] = ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring']
 
 /** Sees to it that there is something to build the plate around. */
@@ -28,7 +28,7 @@ export function wantEach(table: Table, ...shelves: readonly Shelf[]): void {
   for (const name of shelves) table.want(name)
 }
 
-/** Salt and pepper, on top of what the kitchen salts with; fish sauce is salt enough. */
+/** Salt and pepper, on top of the kitchen's own salty seasoning; fish sauce is salt enough. */
 export function wantSeasoning(table: Table): void {
   // Miso and doenjang are the salt of their soups.
   if (table.brief.mealType === 'soup' && table.see((item) => ['miso', 'doenjang'].includes(item.kin)).length > 0) return
@@ -46,7 +46,7 @@ export function hasOwnPasta(table: Table): boolean {
   return table.see((item) => item.class === 'pasta' && item.use === 'yours').length > 0
 }
 
-/** Noodles that were brought are boiled and tossed or put in a broth: not laid beside a roast. */
+/** The cook's own noodles are boiled and tossed or put in a broth: not laid beside a roast. */
 export function hasOwnNoodles(table: Table): boolean {
   return table.see((item) => item.class === 'noodle' && item.use === 'yours').length > 0
 }
@@ -77,7 +77,7 @@ function wantNuts(table: Table): void {
   if (withNuts.includes(table.kitchen.flavour)) table.want('crunch')
 }
 
-/** What is sour already. */
+/** Foods that are sour already. */
 const isSour = (item: Item) => item.class === 'tomato' || item.class === 'wine' || item.class === 'pickle' || item.class === 'yogurt'
 
 /** Oil where butter or ghee is the kitchen's fat and cannot do it. */
@@ -90,7 +90,7 @@ export function wantOil(table: Table): void {
 
 const isOfTheSea = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
-/** Kitchens that make a broth of fish from what they season with: lemongrass and lime leaf, ginger, dashi, soy sauce. */
+/** Kitchens that can make a fish broth from their seasonings: lemongrass and lime leaf, ginger, dashi, soy sauce. */
 const brothless: readonly string[] = ['Thai', 'Chinese', 'Japanese', 'Korean']
 
 /** A stock where the dish has no bones or meat to make its own; under fish one of fish. */
@@ -125,7 +125,7 @@ const fresh: readonly string[] = ['Thai', 'Japanese']
 /** Kitchens that season with herbs rather than from the spice rack. */
 const herbal: readonly string[] = ['Italian', 'French']
 
-/** Spices by the kitchen's own shelf: where it has few or none, few or none are wanted, whatever is in the cupboard. */
+/** Spices by the kitchen's own shelf: a kitchen with few or none adds few or none, whatever is in the cupboard. */
 export function wantSpices(table: Table, simple = 1): void {
   // Thai and Japanese cooks grind pastes and season from bottles: powders belong in a curry.
   if (fresh.includes(table.kitchen.flavour) && simple < 3) return
@@ -142,10 +142,13 @@ export function wantHardyHerb(table: Table): void {
   if (shelf(table.kitchen.flavour, 'hardyHerb', () => true).length > 0) table.want('hardyHerb')
 }
 
-/** More kinds than this that nobody brought are a crowd. */
+/** The kitchen adds at most this many kinds. */
 const mostVegetables = 2
 
-/** Vegetables to go with the main thing. Who brought one wants a dish of that: one more where it may be elaborate, else none. */
+/**
+ * Vegetables to go with the main thing. A cook who brought one gets a dish of that: one more if it may be elaborate,
+ * else none.
+ */
 export function wantVegetables(table: Table, count: number): void {
   const extra = table.brief.complexity === 'elaborate' ? 1 : 0
   const own = table.see((item) => isIn(item, 'vegetable') && item.use === 'yours').length

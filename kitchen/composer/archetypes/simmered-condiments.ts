@@ -1,5 +1,5 @@
 import type { Archetype } from '#kitchen/composer/archetype.ts'
-import { condiment, isFruit, round } from '#kitchen/composer/archetypes/condiment-stages.ts'
+import { condiment, isFruit, roundOff } from '#kitchen/composer/archetypes/condiment-stages.ts'
 import { wantEach, wantSeasoning, wantSpices } from '#kitchen/composer/archetypes/shopping.ts'
 import { softenInFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
@@ -34,7 +34,7 @@ export const chutney: Archetype = {
       cue: 'bubbling',
     })
     layer(stove, base, 'simmer', { vessel: 'saucepan', heat: 'low', cue: 'thickened' })
-    round(stove, 'saucepan')
+    roundOff(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
     return true
   },
@@ -76,7 +76,7 @@ export const relish: Archetype = {
         cue: base.some((item) => item.class === 'tomato' || isFruit(item)) ? 'thickened' : 'crisp-tender',
       })
     if (raw.length > 0) draft.add('stir-in', { items: raw, vessel: 'saucepan', handwork: 2 })
-    round(stove, 'saucepan')
+    roundOff(stove, 'saucepan')
     draft.add('cool', { minutes: [15, 20], phase: 'rest' })
     return true
   },

@@ -26,7 +26,7 @@ export const goesInThePot = (item: Item) =>
   !neverSimmered.includes(item.kin) &&
   suits('simmer')(item)
 
-/** Kitchens whose broths are not begun in fat: what gives them taste goes into the water. */
+/** Kitchens whose broths do not start in fat: flavourings go into the water. */
 const clearKitchens: readonly string[] = ['Japanese', 'Thai']
 
 /** Softened in the fat before anything else goes in. */
@@ -57,8 +57,8 @@ function missingOf({ kin, most }: Item): number {
 }
 
 /**
- * Meat takes colour in the hot fat while there is no garlic nor spice in it to burn. Pieces are set aside while those fry, and are returned
- * for it; mince stays where it is.
+ * Browns meat in hot fat before garlic or spices, which would burn. Pieces are set aside while those fry and go back
+ * after; mince stays in the pot.
  */
 export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
   if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
@@ -70,7 +70,9 @@ export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
 /** Kitchens whose tomatoes are fried in the fat with the spices before anything simmers in them. */
 const friedDownKitchens: readonly string[] = ['Indian']
 
-/** Fries tomatoes down until they part from the fat, where something else cooks in them. Returns those that it fried. */
+/**
+ * Fries tomatoes until they part from the fat, for something else to cook in them. Returns the tomatoes it fried.
+ */
 function fryDownTomatoes({ table, draft }: Stove, solids: readonly Item[]): Item[] {
   const tomatoes = solids.filter((item) => item.class === 'tomato' && item.form === undefined)
   if (!friedDownKitchens.includes(table.kitchen.method) || tomatoes.length === solids.length) return []

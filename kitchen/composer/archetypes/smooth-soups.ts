@@ -13,7 +13,7 @@ import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 /** Grams of the one vegetable that thickens a bowl. */
 const aBowl = 100
 
-/** Nobody eats more of one than this many times what is usual: radishes and dried mushrooms make a small bowl. */
+/** Nobody eats more of one than this many times the usual: radishes and dried mushrooms make a small bowl. */
 const mostOfOne = 2.2
 
 const gramsOfServing = ({ kin }: Item) => (lexicon[kin].serving.soup ?? 1) * lexicon[kin].grams

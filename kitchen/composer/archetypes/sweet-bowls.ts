@@ -1,3 +1,4 @@
+import { milkForPudding } from '#kitchen/composer/absorption.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import {
   belongsInDessert,
@@ -17,7 +18,6 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
-import { milkForPudding } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** Rice simmered soft in milk, coconut milk or water. */
@@ -172,7 +172,7 @@ export const creamBowl: Archetype = {
     if (base.length === 0) return false
     wantSweet(table)
     wantFruit(table)
-    // Fruit brings sugar of its own, and what is not cooked needs less.
+    // Fruit brings sugar of its own, and uncooked food needs less.
     const sweet = table
       .take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
       .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.5 } : item))

@@ -12,7 +12,7 @@ import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** °C: pastry that is lined or unrolled browns, and what is poured on it sets. */
+/** °C: pastry in a tin or on a tray browns, and its filling sets. */
 const hot = 190
 
 /** °C: bread dough with something on it bakes fast. */
@@ -49,7 +49,10 @@ function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolea
 const poured = (items: readonly Item[]) =>
   items.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2 : 1.3) / items.length }))
 
-/** Softened vegetables, cooked meat or fish and cheese on pastry or pizza dough; on pastry with eggs and milk or cream a quiche. */
+/**
+ * Softened vegetables, cooked meat or fish, and cheese on pastry or pizza dough; pastry with eggs and milk or cream
+ * is a quiche.
+ */
 function bakeOnDough(stove: Stove): boolean {
   const { table, draft } = stove
   const pastry = table.take((item) => item.class === 'pastry' && item.use === 'yours', 1)
@@ -121,7 +124,7 @@ function bakeOnDough(stove: Stove): boolean {
 /** Is there pizza dough, and a cheese that makes a pizza of it? */
 const isPizzaOn = (table: Table) => hasOwn(table, isPizzaDough) && table.see(isMilkCheese).length > 0
 
-/** What is baked on pastry, or on pizza dough without cheese. */
+/** Dishes on pastry, or on pizza dough without cheese. */
 export const tart: Archetype = {
   id: 'tart',
   meals: ['entrée'],
@@ -130,7 +133,7 @@ export const tart: Archetype = {
   cook: (stove) => !isPizzaOn(stove.table) && bakeOnDough(stove),
 }
 
-/** What is baked on pizza dough with cheese. */
+/** Dishes on pizza dough with cheese. */
 export const pizza: Archetype = {
   id: 'pizza',
   meals: ['entrée'],

@@ -69,7 +69,7 @@ export const stirFry: Archetype = {
       layer(stove, mains, 'stir-fry', { vessel: 'wok', heat: 'high', cue: 'browned' })
       if (vegetables.length > 0) draft.add('lift-out', { items: mains, vessel: 'wok' })
     }
-    // What is fried for long goes in before the garlic, which would burn.
+    // Food with a long frying time goes in before the garlic, which would burn.
     const isLong = vegetables.length > 0 && longest(vegetables, 'stir-fry')[1] > 6
     softenAlliums(stove, 'wok', { quick: true })
     if (!isLong) bloomAromatics(stove, 'wok')

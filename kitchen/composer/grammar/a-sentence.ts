@@ -4,13 +4,13 @@ import { randomRequest, typedName } from '#kitchen/a-request.ts'
 import { anItem } from '#kitchen/composer/an-item.ts'
 import { cues, heats, startDraft, subjects, type Task, type Verb, verbs, vessels } from '#kitchen/composer/draft.ts'
 import { proofsFor } from '#kitchen/composer/foods-in-heat.ts'
-import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { water } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine } from '#kitchen/composer/plan.ts'
 import { planFrom } from '#kitchen/composer/plan-from.ts'
 import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-type WriteTask = (task: Task, plan: Plan, listener: Listener) => string
+type WriteTask = (task: Task, plan: Plan, context: RecipeContext) => string
 type TaskParts = Partial<Omit<Task, 'verb' | 'opens'>>
 
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
@@ -23,14 +23,23 @@ export function aPlan(tasks: readonly (readonly [Verb, TaskParts])[], style = 0)
   return planFrom(draft, { ...dish, style })
 }
 
-/** A task as it is written, and then the same going on. */
-export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
+/** A task, and then the same going on, in a plan. */
+function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly Task[]; plan: Plan } {
   const draft = startDraft()
   draft.add(verb, task)
   draft.add(verb, { ...task, continues: true })
-  const plan = planFrom(draft, { ...dish, style })
-  const listener = listenTo(plan)
-  return draft.tasks.map((one) => write(one, plan, listener))
+  return { tasks: draft.tasks, plan: planFrom(draft, { ...dish, style }) }
+}
+
+/** What a language writes of such a plan. */
+function writtenIn(write: WriteTask, { tasks, plan }: ReturnType<typeof spoken>): string[] {
+  const context = contextOf(plan)
+  return tasks.map((one) => write(one, plan, context))
+}
+
+/** A task as it is written, and then the same going on. */
+export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
+  return writtenIn(write, spoken(verb, task, style))
 }
 
 /** The voices in which a recipe may be written: one for each refresh of five. */
@@ -40,11 +49,16 @@ const voices = 5
 export const everyVerbTimeout = 180_000
 
 /**
- * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. Unless all voices are wanted, the voice turns
- * too, and each verb is done to every other run of ingredients, as long as there are vessels.
+ * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. Unless all voices
+ * are wanted, the voice turns too, and each verb is done to every other run of ingredients, as long as there are vessels.
  */
 export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean): Set<string> {
   const sentences = new Set<string>()
+  for (const one of ofEveryIngredient(inEveryVoice)) for (const sentence of writtenIn(write, one)) sentences.add(sentence)
+  return sentences
+}
+
+function* verbsAndIngredients(inEveryVoice: boolean) {
   for (const [place, id] of ingredientIds.entries()) {
     const item = anItem(id)
     const proofs = proofsFor([item])
@@ -57,11 +71,10 @@ export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean):
       for (let voice = 0; voice < voices; voice += 1) {
         // The voice turns when all vessels have: each verb meets each voice in each vessel.
         if (!inEveryVoice && voice !== (at + Math.floor(turn / vessels.length)) % voices) continue
-        for (const sentence of sentencesOf(write, verb, task, voice)) sentences.add(sentence)
+        yield spoken(verb, task, voice)
       }
     }
   }
-  return sentences
 }
 
 /**
@@ -70,6 +83,11 @@ export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean):
  */
 export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set<string> {
   const sentences = new Set<string>()
+  for (const one of inEveryVessel(inEveryStyle)) for (const sentence of writtenIn(write, one)) sentences.add(sentence)
+  return sentences
+}
+
+function* verbsAndVessels(inEveryStyle: boolean) {
   const [rice, salt, onion, tap] = [anItem('rice'), anItem('salt'), anItem('onion'), water({ ml: 120 })]
   for (const [at, verb] of verbs.entries())
     for (const [place, vessel] of vessels.entries())
@@ -80,9 +98,21 @@ export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set
           { items: [rice], vessel },
           ...subjects.map((subject) => ({ subject, vessel, minutes: [5, 7], cue: 'golden' }) as const),
         ]
-        for (const task of tasks) for (const sentence of sentencesOf(write, verb, task, style)) sentences.add(sentence)
+        for (const task of tasks) yield spoken(verb, task, style)
       }
-  return sentences
+}
+
+const ofEveryIngredient = keptForAll(verbsAndIngredients)
+const inEveryVessel = keptForAll(verbsAndVessels)
+
+/** Plans are the same in every language: thought out once in a process for all eight. In full they are too many to keep. */
+function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
+  let kept: readonly T[] | undefined
+  return (isFull) => {
+    if (isFull) return make(isFull)
+    kept ??= [...make(isFull)]
+    return kept
+  }
 }
 
 /** Every ingredient as a line of the list: half of what a dish takes, that, and three times as much. */

@@ -3,7 +3,7 @@ import type { Headline } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** The one rice of a plan that is cooked apart, or null: languages that have a word for boiled rice call it so from there on. */
+/** The one rice of a plan that cooks apart, or null: languages with a word for boiled rice use it from there on. */
 export function boiledRiceIn(plan: Plan): Item | null {
   const rices = plan.lines.map(({ item }) => item).filter((item) => item.class === 'rice')
   const [rice] = rices

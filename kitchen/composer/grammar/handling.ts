@@ -19,7 +19,7 @@ export function isSpooned(item: Item): boolean {
   return ['yogurt', 'nut-butter', 'cream'].includes(item.class) || isSoftCheese(item)
 }
 
-/** Something in it is wet enough for a blender; what is not goes into a food processor or a mortar. */
+/** Is something in it wet enough for a blender? Otherwise it goes into a food processor or a mortar. */
 export function isWetEnough(items: readonly Item[]): boolean {
   return items.some((item) => isIn(item, 'dairy') || ['water', 'fruit', 'berry', 'tomato'].includes(item.class))
 }

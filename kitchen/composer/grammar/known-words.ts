@@ -6,7 +6,10 @@ const remembered = new Map<string, boolean>()
 /** Words remembered; more are looked at anew. */
 const most = 2_000
 
-/** Whether a cook's own words are one food in a language, and stand in its sentences like any other noun; in quotation marks stands what nobody knows. */
+/**
+ * Are a cook's own words one food in a language? Then they stand in its sentences like any other noun; unknown words
+ * stand in quotation marks.
+ */
 export function isKnownIn(words: string, language: Language): boolean {
   const key = `${language} ${words}`
   const before = remembered.get(key)

@@ -8,10 +8,10 @@ const fractions: readonly [number, string][] = [
   [0.75, '3/4'],
 ]
 
-/** Kitchen fractions: 0.5 is "1/2", 1.25 "1 1/4" or what stands between them instead of the gap: "1と1/4". */
+/** Kitchen fractions: 0.5 is "1/2", 1.25 is "1 1/4", or with another joint in place of the gap: "1と1/4". */
 export function kitchenNumber(value: number, joint = ' '): string {
   const floor = Math.floor(value + 0.01)
-  // What is nearer to the next whole than to three quarters is that.
+  // A fraction nearer to the next whole than to three quarters is that whole.
   const whole = value - floor > 0.875 ? floor + 1 : floor
   const rest = value - whole
   const fraction =

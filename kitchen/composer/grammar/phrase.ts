@@ -1,8 +1,8 @@
 import type { Heat, Task, Vessel } from '#kitchen/composer/draft.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** The pieces that a sentence is put together from, each with what joins it on. A piece that a task does not have is empty. */
+/** The pieces of a sentence, each with what joins it on. A piece that a task does not have is empty. */
 export interface Pieces<Place = string> {
   task: Task
   /** What it is done to: "the onion", "the batter". */
@@ -21,7 +21,7 @@ export interface Pieces<Place = string> {
   until: string
   /** Time and sign together. */
   ending: string
-  either: Listener['either']
+  either: RecipeContext['either']
 }
 
 /** The words a language has for the pieces. */
@@ -52,7 +52,7 @@ export function aboutOf(
 }
 
 /** Takes a task apart into words. */
-export function piecesOf<Place>(task: Task, { either }: Listener, words: PieceWords<Place>): Pieces<Place> {
+export function piecesOf<Place>(task: Task, { either }: RecipeContext, words: PieceWords<Place>): Pieces<Place> {
   const time = task.minutes === null ? '' : words.time(task.minutes)
   const vessel = task.vessel === null ? words.nowhere : words.vessels[task.vessel]
   return {

@@ -2,7 +2,10 @@ import type { Cue, Proof, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal Temperature"). */
+/**
+ * How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal
+ * Temperature").
+ */
 export const safeInside = {
   poultry: [74, 165],
   mince: [71, 160],
@@ -31,7 +34,7 @@ export interface ProofWords<Words> {
   slow: Words
 }
 
-/** What a task must prove: each kind of words once, with the foods it is said of. */
+/** The proofs of a task: each kind of words once, with its foods. */
 export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
   const wordsFor = ({ hazard, isSlow }: Proof) => (isSlow ? slow : byHazard[hazard])
   return [...new Set(task.proofs.map(wordsFor))].map((words) => ({
@@ -47,12 +50,12 @@ const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 const softened: readonly Hazard[] = ['dried-bean', 'cassava']
 
 /**
- * The cue a task still has to say beside its proofs; null where they say it. `saysSoftTwice`: the language has one word for tender and for
- * soft all through.
+ * The cue that a task must still give beside its proofs; null where they already say it. `saysSoftTwice`: the
+ * language has one word for tender and for soft all through.
  */
 export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
   if (cue === 'set') return proofs.length > 0 ? null : cue
-  // What is made steaming hot all through is hot.
+  // Food that is steaming hot all through is hot.
   if (
     cue === 'heated' &&
     items.length > 0 &&

@@ -14,7 +14,7 @@ export function uncapitalised(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** A sentence put together from pieces, without the seams that empty pieces leave: gaps, a comma twice, before a gap or at the end. */
+/** Joins pieces to a sentence without the seams of empty pieces: gaps, a comma twice, before a gap or at the end. */
 export function tidied(text: string, comma: ',' | '،' = ','): string {
   return text
     .replace(/ {2,}/g, ' ')

@@ -16,8 +16,8 @@ interface TitleParts<Flavour> {
 /** Chooses one of different titles by the turn, so that the next turns never repeat this one. */
 export function titleBy<Flavour>({ style }: Plan, { ways, flavours, flavoured }: TitleParts<Flavour>): string {
   const [plain, another, third, ...more] = ways
-  // Each place keeps its own words with flavours and without, so that dishes of one name never meet: two flavours are named
-  // in the first only, and one alone in the third only.
+  // Each place has its own words with flavours and without, so that two dishes of one name get different titles:
+  // only the first place names two flavours, and only the third names one alone.
   const patterns = [
     flavours.length > 1 ? flavoured(flavours, true) : plain,
     another,
@@ -52,7 +52,7 @@ export function topicOf(plan: Plan, { mains, accents }: Headline): Topic {
   }
 }
 
-/** What is hollowed and filled, of stuffed vegetables. */
+/** The hollowed and filled food of stuffed vegetables. */
 export function hollowedIn(plan: Plan): Item[] {
   return plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
 }

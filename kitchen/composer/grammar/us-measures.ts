@@ -21,7 +21,7 @@ export function millilitres(ml: number): string {
 
 const ovenMarks: Readonly<Record<number, number>> = { 150: 300, 180: 350, 190: 375, 200: 400, 220: 425, 240: 475 }
 
-/** How hot an oven is, in °C and in the °F that is written on American ovens; 200 °C where nothing is said. */
+/** How hot an oven is, in °C and in the °F of American ovens; 200 °C where the task does not say. */
 export function ovenHeat(celsius: number | null): readonly [celsius: number, fahrenheit: number] {
   const known = celsius ?? 200
   return [known, ovenMarks[known] ?? 400]

@@ -1,52 +1,55 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Grammar } from '#kitchen/composer/grammar/grammar.ts'
-import { type Listener, listenTo } from '#kitchen/composer/grammar/listener.ts'
+import { contextOf, type RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan, PlanLine, PlanStep } from '#kitchen/composer/plan.ts'
 
 /** How one language says each part of a recipe. */
-export interface Tongue {
+export interface RecipeWording {
   title(plan: Plan): string
   description(plan: Plan): string
   line(line: PlanLine): string
   /** One task as a sentence with its full stop. */
-  sentence(task: Task, plan: Plan, listener: Listener): string
+  sentence(task: Task, plan: Plan, context: RecipeContext): string
   /** Sentences of one step, one after another. */
   joinSentences(sentences: readonly string[]): string
   /** Says that a step runs beside the one before it. */
-  meanwhile(step: string, listener: Listener): string
+  meanwhile(step: string, context: RecipeContext): string
   /** Minutes as the fields for times have them. */
   minutes(minutes: number): string
 }
 
-/** Makes a grammar of a language's parts: what is the same in every language. */
-export function grammarOf(tongue: Tongue): Grammar {
+/** Makes a grammar of a language's parts; the rest is the same in every language. */
+export function grammarOf(wording: RecipeWording): Grammar {
   return (plan) => {
-    const listener = listenTo(plan)
+    const context = contextOf(plan)
     const writeStep = (step: PlanStep) => {
-      const text = tongue.joinSentences(
+      const text = wording.joinSentences(
         step.tasks.map((task, at) =>
-          tongue.sentence(isHeatSaid(task, step.tasks[at - 1]) ? { ...task, heat: null } : task, plan, listener),
+          wording.sentence(isHeatSaid(task, step.tasks[at - 1]) ? { ...task, heat: null } : task, plan, context),
         ),
       )
-      return step.isMeanwhile ? tongue.meanwhile(text, listener) : text
+      return step.isMeanwhile ? wording.meanwhile(text, context) : text
     }
     return {
-      title: withoutEcho(tongue.title(plan), plan),
-      description: tongue.description(plan),
+      title: withoutEcho(wording.title(plan), plan),
+      description: wording.description(plan),
       ingredients: plan.lines.map((line) =>
-        withSource(tongue.line(listener.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
+        withSource(wording.line(context.isDivided(line.item) ? { ...line, isDivided: true } : line), line.item),
       ),
       instructions: plan.steps.map(writeStep),
-      prepTime: tongue.minutes(plan.times.prep),
-      cookTime: tongue.minutes(plan.times.cook),
-      ...(plan.times.rest > 0 ? { restTime: tongue.minutes(plan.times.rest) } : {}),
-      totalTime: tongue.minutes(plan.times.total),
+      prepTime: wording.minutes(plan.times.prep),
+      cookTime: wording.minutes(plan.times.cook),
+      ...(plan.times.rest > 0 ? { restTime: wording.minutes(plan.times.rest) } : {}),
+      totalTime: wording.minutes(plan.times.total),
     }
   }
 }
 
-/** "Rice Porridge" of rice that is called so: no word stands twice running in a title, unless a food is called that, as dan dan noodles are. */
+/**
+ * Drops "rice" from "Rice Porridge" of rice: no word stands twice in a row in a title, unless it is the name of a
+ * food, as in dan dan noodles.
+ */
 function withoutEcho(title: string, { lines }: Plan): string {
   return title.replace(/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})/giu, (twice, once: string) =>
     lines.some(({ item }) => item.words.toLowerCase().includes(twice.toLowerCase())) ? twice : once,

@@ -6,7 +6,9 @@ import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** °C and minutes: bread dough bakes fast, unless there is sugar on it that would burn, and thin sheets brown before pastry has risen. */
+/**
+ * °C and minutes: bread dough bakes fast, unless sugar on it would burn; thin sheets brown before pastry has risen.
+ */
 function ovenOf(dough: Item, isSweet: boolean): { oven: number; minutes: Minutes } {
   if (dough.kin === 'phyllo') return { oven: 190, minutes: [12, 15] }
   return dough.kin === 'pizza-dough' && !isSweet ? { oven: 240, minutes: [12, 15] } : { oven: 200, minutes: [18, 20] }

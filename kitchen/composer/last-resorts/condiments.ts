@@ -7,7 +7,7 @@ import { season } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
-/** What is a sauce already, loosened and sharpened. */
+/** Foods that are a sauce already, loosened and sharpened. */
 export const stirredSauce = resort('stirred-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
   const isSauce = (item: Item) =>

@@ -1,3 +1,4 @@
+import { absorptionOf, milkForPudding } from '#kitchen/composer/absorption.ts'
 import { inWeightOf } from '#kitchen/composer/archetypes/sweet-bowls.ts'
 import { heatFat } from '#kitchen/composer/fat-and-aromatics.ts'
 import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
@@ -7,7 +8,6 @@ import { resort } from '#kitchen/composer/last-resorts/resort.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
-import { milkForPudding, thirstOf } from '#kitchen/composer/thirst.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 /** The same, a little firmer, in small glasses. */
@@ -46,9 +46,12 @@ export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
   return true
 })
 
-/** Millilitres of milk and water a gram: raw grain swells to a pudding in seven times its weight, what was cooked before is only loosened. */
+/**
+ * Millilitres of milk and water a gram: raw grain swells to a pudding in seven times its weight; cooked grain is
+ * only loosened.
+ */
 function milkFor(starch: readonly Item[]): number {
-  const isDry = starch.every((item) => thirstOf(item) > 0)
+  const isDry = starch.every((item) => absorptionOf(item) > 0)
   if (!isDry) return 1.5
   return starch.some((item) => isIn(item, 'grain')) ? milkForPudding : 4
 }
@@ -122,7 +125,10 @@ export const sweetOmelette = resort('sweet-omelette', 'dessert', (stove) => {
 
 const sharp: readonly string[] = ['lemon', 'lime', 'lemon-juice', 'lime-juice', 'yuzu', 'passion-fruit']
 
-/** Eggs, sugar and lemon juice stirred over a low heat until they coat the spoon: lemon curd, with butter where there is any. */
+/**
+ * Lemon curd: eggs, sugar and lemon juice stirred over a low heat until they coat the spoon, with butter if there is
+ * any.
+ */
 export const citrusCurd = resort('citrus-curd', 'dessert', (stove) => {
   const { table, draft } = stove
   const isSharp = (item: Item) => sharp.includes(item.kin) && item.use === 'yours'
@@ -212,7 +218,7 @@ export const setMilk = resort('set-milk', 'dessert', (stove) => {
   return true
 })
 
-/** What is sweet enough to eat as it is, on one plate. */
+/** Foods sweet enough to eat raw, on one plate. */
 export const sweetPlate = resort('fruit-salad', 'dessert', (stove) => {
   const { table, draft } = stove
   const plate = table.take((item) => isIn(item, 'fruit') && isEatenRaw(item.kin), 6)

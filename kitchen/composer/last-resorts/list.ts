@@ -33,7 +33,7 @@ import {
 } from '#kitchen/composer/last-resorts/flour-cheese-eggs.ts'
 import { flourSoup, fruitSoup, hotNutSoup, nutSoup, thinSoup } from '#kitchen/composer/last-resorts/soups.ts'
 
-/** What is tried when few archetypes, or none, make anything of what there is. */
+/** The dishes to try when few archetypes, or none, can use the given food. */
 export const lastResorts: readonly Archetype[] = [
   freshPlate,
   plainRoast,

@@ -9,7 +9,7 @@ import { enrich } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
-/** What is left of a dish that somebody made. */
+/** Leftovers of a ready-made dish. */
 export const isMadeDish = (item: Item) => item.class === 'dish'
 
 const isInPot = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'spooned'
@@ -63,7 +63,7 @@ export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): v
 /** A pie and a dumpling fill by themselves. */
 const isFilledDough = (item: Item) => item.dish === 'sliced' || item.dish === 'boiled' || item.dish === 'steamed'
 
-/** Something green and something that fills go with what is left. */
+/** Something green and something filling go with leftovers. */
 function wantSides({ table }: Stove, dishes: readonly Item[]): void {
   table.want('fat')
   table.want('vegetable')
@@ -104,7 +104,7 @@ export const reheatedInOven: Archetype = {
   },
 }
 
-/** What is left of a stew or a curry, made longer with a broth: a soup of the day after. */
+/** A leftover stew or curry, stretched with a broth: a soup of the day after. */
 export const reheatedSoup: Archetype = {
   id: 'reheated-soup',
   meals: ['soup'],

@@ -2,7 +2,10 @@ import type { MealType } from '#domain/options.ts'
 import type { Archetype } from '#kitchen/composer/archetype.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
-/** What a cook does when no dish fits what there is: the plainest thing that can be eaten as that meal. At home nowhere, possible everywhere. */
+/**
+ * An archetype for when no dish fits: the plainest thing that makes this meal. It belongs to no cuisine and is
+ * possible in every one.
+ */
 export const resort = (id: string, meal: MealType, cook: Archetype['cook']): Archetype => ({
   id,
   meals: [meal],

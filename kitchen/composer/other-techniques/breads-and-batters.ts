@@ -2,7 +2,9 @@ import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** A batter baked in the oven as one, instead of in the pan; the fat goes into it. A flatbread is called after its pan. */
+/**
+ * A batter baked whole in the oven instead of in the pan, with the fat in it. A flatbread is named after its pan.
+ */
 export const bakedNotFried: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]
@@ -38,7 +40,7 @@ export const unrested: Technique = (tasks) => {
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Seeds, pods and bark: what is ground burns before an oven tells. */
+/** Seeds, pods and bark: ground spices burn before an oven shows it. */
 const wholeSpices: readonly string[] = [
   'cumin-seed',
   'coriander-seed',

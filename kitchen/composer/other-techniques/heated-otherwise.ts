@@ -22,7 +22,7 @@ const places = {
   fry: { vessel: 'frying-pan', heat: 'medium', cue: 'golden' },
 } as const
 
-/** What was to be seared, fried or roasted gets its heat another way. */
+/** Seared, fried or roasted food gets its heat another way. */
 export const heatedBy =
   (by: keyof typeof places, from: readonly Verb[]): Technique =>
   (tasks) => {
@@ -34,7 +34,7 @@ export const heatedBy =
     if (source.items.some((item) => item.class === 'hard-cheese')) return null
     // Eggs are cracked into what lies in the pan: it stays there.
     if (by !== 'fry' && tasks.some((task) => task.verb === 'crack-in' && task.vessel === source.vessel)) return null
-    // What is tender already wants colour, and no steam.
+    // Tender food wants colour, not steam.
     if (by === 'steam' && isCookedBefore(source, tasks.slice(0, first))) return null
     const end = tasks.findIndex((task, at) => at > first && (task.verb !== source.verb || task.vessel !== source.vessel))
     const batches = tasks.slice(first, end < 0 ? tasks.length : end)
@@ -59,7 +59,7 @@ export const heatedBy =
       if (at > first && task.verb === 'lift-out' && task.items.every((item) => items.includes(item))) return false
       return !(task.verb === 'preheat' && by !== 'roast' && !tasks.some(isInOven))
     })
-    // What was in the pan before its fat is hot does not need the fat: nuggets that were fried dry.
+    // Food that was in the pan before its fat got hot does not need the fat: dry-fried nuggets.
     const heated = rest.findIndex((task) => task.verb === 'heat-fat' && task.vessel === source.vessel)
     const isStillUsed = rest.some(
       (task, at) =>
@@ -98,7 +98,7 @@ export const heatedBy =
           oven: by === 'roast' ? oven : null,
           minutes: longest(group, by),
           cue,
-          // What was to stew until it falls apart is done sooner here: a thermometer tells.
+          // Food that would stew until it falls apart is done sooner here: a thermometer tells.
           proofs: proofs.filter((proof) => group.includes(proof.item)).map((proof) => ({ ...proof, isSlow: false })),
         })
     })
@@ -111,10 +111,10 @@ export const heatedBy =
     return broughtTogether([...kept.slice(0, start), ...heating, ...kept.slice(start)], items, source.vessel)
   }
 
-/** After these what is in the pan is no longer there by itself. */
+/** After these the food in the pan is no longer there by itself. */
 const gatherers: readonly Verb[] = ['season', 'pour-over', 'crack-in', 'fill', 'stuff', 'layer']
 
-/** What was cooked apart joins the pan that goes on without it, and nothing is tasted before there is food in it. */
+/** Food cooked apart joins the pan that goes on without it, and tasting waits until there is food in it. */
 function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel: Vessel): Task[] {
   const isHere = (task: Task) => task.vessel === vessel && task.lane === 'main'
   const end = tasks.findLastIndex((task) => heats.includes(task.verb) && task.items.some((item) => items.includes(item)))
@@ -144,7 +144,7 @@ function broughtTogether(tasks: readonly Task[], items: readonly Item[], vessel:
   return [...done, ...later.slice(0, place), ...joining, ...later.slice(place)]
 }
 
-/** What was to lie open on a tray is baked in closed parcels, in its own steam. */
+/** Food that would lie open on a tray bakes in closed parcels, in its own steam. */
 export const inParcels: Technique = (tasks) => {
   const roasts = tasks.filter((task) => task.verb === 'roast' && isOnFire(task))
   const [task, ...others] = roasts

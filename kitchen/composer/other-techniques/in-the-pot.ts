@@ -8,7 +8,7 @@ import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 const colours = (item: Item) =>
   isIn(item, 'vegetable') && !['leaf', 'crisp-vegetable', 'tomato'].includes(item.class) && item.form === undefined
 
-/** What was only to simmer is roasted until golden first, and joins the pot at the end. */
+/** Food that would only simmer is roasted until golden first, and joins the pot at the end. */
 export const roastedFirst: Technique = (tasks) => {
   if (tasks.some((task) => ['preheat', 'absorb'].includes(task.verb) && task.lane === 'main')) return null
   const pots = tasks.filter((task) => task.lane === 'main' && task.subject === null && task.verb === 'simmer')
@@ -37,7 +37,10 @@ export const roastedFirst: Technique = (tasks) => {
   return [...before, ...rest.slice(0, at + 1), ...joining, ...rest.slice(at + 1)]
 }
 
-/** The goes of a pot without these foods. A go that is left with nothing adds its minutes to the one before it, whose foods need them. */
+/**
+ * The additions to a pot without these foods. An addition left with nothing passes its minutes to the one before it,
+ * whose foods need them.
+ */
 function potsWithout(pots: readonly Task[], taken: readonly Item[]): Map<Task, Task> {
   const left = new Map<Task, Task>()
   for (const task of pots) {
@@ -92,7 +95,7 @@ export const crushed: Technique = (tasks) => {
   const crushing = soft.filter(isSoft).slice(0, 1)
   const isSmooth = tasks.some((one) => ['blend', 'mash', 'crush'].includes(one.verb))
   if (task === undefined || crushing.length === 0 || isSmooth) return null
-  // What is drained is crushed once the water is off.
+  // Drained food is crushed once the water is off.
   const drained = tasks.findIndex((one, index) => index > at && one.verb === 'drain' && one.items.some((item) => crushing.includes(item)))
   const end = Math.max(at, drained) + 1
   return [...tasks.slice(0, end), ...someTasks((draft) => draft.add('crush', { items: crushing })), ...tasks.slice(end)]

@@ -9,7 +9,7 @@ const isCookedStarch = (task: Task) =>
   task.items.length > 0 &&
   task.items.every((item) => isIn(item, 'grain', 'dough') || ['root', 'squash'].includes(item.class))
 
-/** What was boiled is fried crisp in the fat that was to dress it. */
+/** Boiled food is fried crisp in the fat of its dressing. */
 export const friedAfterwards: Technique = (tasks) => {
   const at = tasks.findIndex(isCookedStarch)
   const task = tasks[at]
@@ -26,7 +26,7 @@ export const friedAfterwards: Technique = (tasks) => {
   return [...rest.slice(0, place), ...frying, ...rest.slice(place)]
 }
 
-/** What was boiled is crisped on a tray in a hot oven. */
+/** Boiled food crisps on a tray in a hot oven. */
 export const crispedInOven: Technique = (tasks) => {
   const at = tasks.findIndex(isCookedStarch)
   const task = tasks[at]
@@ -72,7 +72,7 @@ const chars = (item: Item) =>
   !isBestRaw(item) &&
   suits('grill')(item)
 
-/** What was to be eaten raw is charred first, then dressed or blended as before. */
+/** Raw food is charred first, then dressed or blended as before. */
 export const charredFirst: Technique = (tasks) => {
   const at = tasks.findIndex((task) => ['mix', 'toss', 'blend'].includes(task.verb) && task.lane === 'main' && task.items.some(chars))
   const task = tasks[at]

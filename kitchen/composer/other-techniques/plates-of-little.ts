@@ -31,7 +31,7 @@ export const blendedToDrink: Technique = (tasks) => {
 
 const mashes: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
-/** A tin of fish, a soft cheese: mashed with a fork instead of laid out. */
+/** A tin of fish, a soft cheese: mashed with a fork instead of served in pieces. */
 export const mashedCold: Technique = (tasks) => {
   const [task, ...rest] = tasks
   if (
@@ -93,7 +93,7 @@ export const plumped: Technique = (tasks) => {
   return [...plumping, ...tasks]
 }
 
-/** Places where what was steamed may cook instead, without fat. */
+/** Other places to cook steamed food, without fat. */
 const otherHeat = {
   boil: { vessel: 'large-pot', heat: 'high', cue: 'tender' },
   fry: { vessel: 'frying-pan', heat: 'medium-high', cue: 'wilted' },
@@ -102,7 +102,10 @@ const otherHeat = {
 
 const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'bean-sprouts'
 
-/** Vegetables that were to be steamed go through boiling water, wilt in a hot pan in their own juice, or stew in a little water. */
+/**
+ * Vegetables for steaming go through boiling water instead, wilt in a hot pan in their own juice, or stew in a
+ * little water.
+ */
 export const notSteamed =
   (by: keyof typeof otherHeat): Technique =>
   (tasks) => {
@@ -110,7 +113,7 @@ export const notSteamed =
     const items = steams.flatMap((task) => task.items)
     const at = tasks.findIndex((task) => steams.includes(task))
     if (items.length === 0 || !items.every((item) => isIn(item, 'vegetable') && suits(by)(item))) return null
-    // What is stuffed would be empty in a pot of water.
+    // Stuffed food would lose its filling in a pot of water.
     if (tasks.slice(0, at).some((task) => task.verb === 'stuff')) return null
     if (by === 'fry' && (!items.every(wiltsInItsJuice) || tasks.some((task) => task.vessel === 'frying-pan'))) return null
     const heating = someTasks((draft) => {

@@ -25,7 +25,7 @@ const bearsHeat = (item: Item) =>
   (isIn(item, 'paste', 'acid', 'sweet', 'salty', 'fat') || ['sauce', 'hot-sauce', 'water'].includes(item.class)) &&
   !rawSauces.includes(item.kin)
 
-/** What was to be whisked cold is simmered until it coats a spoon. */
+/** A cold whisked sauce simmers until it coats a spoon. */
 export const simmeredSauce: Technique = (tasks) => {
   const [first, second] = tasks
   if (first?.verb !== 'whisk' || second?.verb === 'whisk' || first.vessel !== 'bowl' || isCooked(tasks)) return null
@@ -63,7 +63,7 @@ export const simmeredSpices: Technique = (tasks) => {
 
 const isJuicy = (item: Item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit'
 
-/** What was to be stirred together in raw pieces is blended. */
+/** A sauce of raw pieces is blended. */
 export const blendedRaw: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'mix' && task.vessel === 'bowl' && task.items.some(isJuicy))
   const task = tasks[at]

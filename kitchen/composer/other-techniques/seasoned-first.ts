@@ -4,7 +4,7 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { dryHeat, isOnFire, someTasks, type Technique, without } from '#kitchen/composer/other-techniques/technique.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Meat, fish or tofu lies in what was to season it, before the heat. */
+/** Meat, fish or tofu marinates in its seasoning before the heat. */
 export const marinated: Technique = (tasks) => {
   if (tasks.some((task) => task.verb === 'marinate')) return null
   const takesIt = (item: Item) =>

@@ -16,7 +16,7 @@ export const mashedBeside: Technique = (tasks) => {
   return [...tasks.slice(0, at + 1), ...mashing, ...tasks.slice(at + 1)]
 }
 
-/** What was to be in pieces is blended smooth; what lies raw in a bowl is a salad and stays one. */
+/** Food in pieces is blended smooth; raw food in a bowl is a salad and stays one. */
 export const blendedSmooth: Technique = (tasks) => {
   if (tasks.some((task) => ['blend', 'grind', 'mash', 'thread', 'form', 'freeze', 'layer', 'bake'].includes(task.verb))) return null
   const at = tasks.findLastIndex((task) => task.lane === 'main' && ['simmer', 'braise'].includes(task.verb))

@@ -48,7 +48,7 @@ const givesBody = (item: Item) =>
 
 const inPot: readonly Task['verb'][] = ['heat-fat', 'warm-pan', 'fry', 'bloom', 'pour-in', 'simmer', 'stir-in', 'brown', 'season']
 
-/** What was to float in the broth is blended with it. */
+/** Food that would float in the broth is blended with it. */
 export const blendedSoup: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => task.lane === 'main' && task.vessel === 'pot' && ['pour-in', 'simmer'].includes(task.verb))
   const before = tasks.slice(0, at + 1).filter((task) => task.lane === 'main' && task.vessel === 'pot')

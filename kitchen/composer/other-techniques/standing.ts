@@ -40,7 +40,7 @@ export const frozenInstead: Technique = (tasks) => {
   return [...before.flatMap(folded), ...freezing, ...tasks.slice(at + 1)]
 }
 
-/** Draws what is raw: sour, salty, sweet, or the fat that dresses it. */
+/** These draw flavour into raw food: sour, salty, sweet, or the fat of its dressing. */
 const draws = (item: Item) => isIn(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
 
 const takesUp = (item: Item) =>
@@ -48,7 +48,7 @@ const takesUp = (item: Item) =>
   (isIn(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) &&
   isEatenRaw(item.kin)
 
-/** What is eaten raw lies a while in what dresses it. */
+/** Raw food lies a while in its dressing. */
 export const steeped: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) =>

@@ -4,7 +4,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 /** The same dish by another technique; null when the dish has no place for it. */
 export type Technique = (tasks: readonly Task[]) => Task[] | null
 
-/** The tasks that `lay` lays, by themselves. */
+/** The tasks that `lay` adds, by themselves. */
 export function someTasks(lay: (draft: Draft) => void): Task[] {
   const draft = startDraft()
   lay(draft)

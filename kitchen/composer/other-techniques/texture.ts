@@ -30,7 +30,7 @@ export const choppedByHand: Technique = (tasks) => {
   return chopped?.map((task): Task => (task.vessel === 'blender' ? { ...task, vessel: 'bowl', opens: false } : task)) ?? null
 }
 
-/** What was to be mashed by hand is blended fine. */
+/** Hand-mashed food is blended fine. */
 export const blendedNotMashed: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
@@ -40,7 +40,7 @@ export const blendedNotMashed: Technique = (tasks) =>
         (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
       )
 
-/** What was to be mashed or blended is left in pieces. */
+/** Mashed or blended food is left in pieces. */
 export const leftInPieces: Technique = (tasks) =>
   withOther(
     tasks,
@@ -64,7 +64,7 @@ export const blendedNotWhisked: Technique = (tasks) =>
         (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
       )
 
-/** What was to simmer and be mashed is roasted first: less water, more taste. */
+/** Food that would simmer and be mashed is roasted first: less water, more taste. */
 export const roastedNotSimmered: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'simmer' && task.items.length > 0 && task.lane === 'main')
   const task = tasks[at]
@@ -86,7 +86,7 @@ export const roastedNotSimmered: Technique = (tasks) => {
     })
   })
   const rest = after?.verb === 'drain' ? tasks.slice(at + 2) : tasks.slice(at + 1)
-  // What is cooked on after it is crushed needs the pot, which nothing has been in yet.
+  // Food that cooks on after crushing needs the pot, which has held nothing yet.
   const cooksOn = rest.some((one) => one.vessel === 'saucepan' && one.heat !== null)
   const crushed = (one: Task): Task => (cooksOn ? { ...one, opens: true } : { ...one, vessel: 'bowl', opens: true })
   return [

@@ -1,6 +1,9 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
-/** Meat, fish, eggs, plant protein, dairy, grains and what is baked of them. Amounts are for one of four servings, raw and trimmed unless the name says otherwise. */
+/**
+ * Meat, fish, eggs, plant protein, dairy, grains and baked goods. Amounts are for one of four servings, raw and
+ * trimmed unless the name says otherwise.
+ */
 export const larder = {
   // Poultry
   chicken: {
@@ -1369,7 +1372,8 @@ export const larder = {
     taste: { umami: 2, salt: 1 },
   },
 
-  // Legumes: canned and drained, except lentils, split peas and mung beans (dry) and fava beans (shelled, fresh or frozen)
+  // Legumes: canned and drained, except lentils, split peas and mung beans (dry) and fava beans (shelled, fresh or
+  // frozen)
   chickpea: {
     class: 'legume',
     diet: 'vegan',

@@ -1,6 +1,9 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
-/** Vegetables, mushrooms, seaweed, pickles and fruit. Amounts are for one of four servings; a piece is a middling one and weighs what is eaten of it. */
+/**
+ * Vegetables, mushrooms, seaweed, pickles and fruit. Amounts are for one of four servings; a piece is a middling
+ * one, with the weight of its edible part.
+ */
 export const produce = {
   // Roots
   carrot: {

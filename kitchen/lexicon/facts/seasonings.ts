@@ -1,6 +1,9 @@
 import type { IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 
-/** Herbs, spices, nuts, fats, sauces, sweeteners and the rest of the shelf. Amounts are for one of four servings; by spoons (ml) where a cook uses spoons. */
+/**
+ * Herbs, spices, nuts, fats, sauces, sweeteners and the rest of the shelf. Amounts are for one of four servings; by
+ * spoons (ml) where a cook uses spoons.
+ */
 export const seasonings = {
   // Herbs, fresh and chopped: 15 ml is a tablespoon
   parsley: { class: 'herb', diet: 'vegan', measure: 'ml', grams: 0.13, serving: { entrée: 7.5, soup: 5, condiment: 15 } },

@@ -1,7 +1,10 @@
 import type { GermanForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** German forms: the accusative without an article, as infinitive sentences take it, and the dative that follows "mit". */
+/**
+ * German forms: the accusative without an article, as infinitive sentences take it, and the dative that follows
+ * "mit".
+ */
 export const de: Record<IngredientId, GermanForms> = {
   carrot: { bare: 'Karotten', one: 'Karotte', many: 'Karotten', compound: 'Karotten', with: 'Karotten' },
   potato: { bare: 'Kartoffeln', one: 'Kartoffel', many: 'Kartoffeln', compound: 'Kartoffel', with: 'Kartoffeln' },

@@ -1,7 +1,7 @@
 import type { CounterForms } from '#kitchen/lexicon/forms.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Chinese forms: the measure word of what is counted, and the shorter name of titles. */
+/** Chinese forms: the measure word, and the shorter name for titles. */
 export const zh: Record<IngredientId, CounterForms> = {
   carrot: { counter: '根' },
   potato: { counter: '个' },

@@ -2567,7 +2567,6 @@ export const es = {
       'salsa búfalo',
       'piri piri',
       'salsa piri piri',
-      'salsa brava',
       'pasta de ají amarillo',
       'salsa de habanero',
     ],

@@ -1,6 +1,9 @@
 import type { Names } from '#kitchen/lexicon/names.ts'
 
-/** Cases are unified by the reader (kitchen/reader/russian.ts) and ё is folded to е; forms that its rules do not reach are spelt out. */
+/**
+ * The reader unifies cases (kitchen/reader/russian.ts) and folds ё to е; forms that its rules do not reach are spelt
+ * out.
+ */
 export const ru = {
   carrot: {
     list: 'морковь',

@@ -307,7 +307,7 @@ export const zh = {
   'poppy-seed': { list: '罂粟籽', also: ['罂粟子', '蓝罂粟籽', '罌粟籽', '罌粟子', '藍罌粟籽'] },
   'peanut-butter': { list: '花生酱', also: ['花生黄油', '花生抹酱', '颗粒花生酱'] },
   'almond-butter': { list: '杏仁酱', also: ['巴旦木酱', '扁桃仁酱'] },
-  tahini: { list: '中东芝麻酱', also: ['芝麻酱', '白芝麻酱', '塔希尼', '麻酱', '塔西尼酱', '黑芝麻酱'] },
+  tahini: { list: '中东芝麻酱', also: ['芝麻酱', '白芝麻酱', '塔希尼', '塔西尼酱', '黑芝麻酱'] },
   'vegetable-oil': {
     list: '植物油',
     also: [

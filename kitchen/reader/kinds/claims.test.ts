@@ -198,6 +198,8 @@ describe('a food that is another than the ingredient it sounds like', () => {
     ['zh', '沙拉酱', 'soybean'],
     ['es', 'supremas de pollo', 'gluten'],
     ['en', 'marrons', 'shellfish'],
+    ['zh', '麻酱', 'peanut'],
+    ['es', 'salsa brava', 'gluten'],
   ] as const)('%s: "%s" has %s', (language, text, allergen) => {
     const { foods } = readPhrase(text, language)
     expect(foods.some(({ contains }) => ['yes', 'likely'].includes(contains[allergen]))).toBe(true)

@@ -24,7 +24,7 @@ const names: Record<Language, readonly string[]> = {
   zh: list('煮熟的接骨木莓, 接骨木莓果酱, 接骨木莓糖浆, 接骨木莓汁, 接骨木莓果汁, 接骨木莓酒'),
 }
 
-/** Elderberries that have been boiled, in one language: a food, while the raw berries are none. */
+/** Boiled elderberries, in one language: a food, while the raw berries are poisonous. */
 export function cookedElderberriesIn(language: Language): NamedKind {
   return { class: 'sweetener', diet: 'vegan', names: names[language] }
 }

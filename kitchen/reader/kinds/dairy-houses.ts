@@ -1,6 +1,6 @@
 import type { Language } from '#domain/options.ts'
 import { type IngredientClass, ingredientClasses } from '#kitchen/lexicon/ingredient.ts'
-import type { Manner } from '#kitchen/reader/kinds/kind.ts'
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /** Houses that sell under one name in more than one country of the Latin alphabet. */
@@ -33,8 +33,8 @@ const dairyHouses: Record<Language, string> = {
 const ofDairies: readonly IngredientClass[] = ['milk', 'cream', 'yogurt', 'soft-cheese', 'hard-cheese', 'butter', 'egg']
 const flavours = ingredientClasses.filter((one) => !ofDairies.includes(one))
 
-/** The names of dairies, as words that put milk, and nobody knows what else, into a flavour: "Danone fresa", 蒙牛草莓. */
-export function dairyHousesIn(language: Language): Manner {
+/** The names of dairies, as words that add milk, and perhaps more, to a flavour: "Danone fresa", 蒙牛草莓. */
+export function dairyHousesIn(language: Language): CookingStyle {
   return {
     class: 'milk',
     mayContain: ['dairy'],

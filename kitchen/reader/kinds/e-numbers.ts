@@ -1,6 +1,9 @@
 import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** E numbers that are made of animals or of one of the seven allergens, or may be; all others are plant, mineral or made by chemistry. */
+/**
+ * E numbers that are, or may be, made of animals or of one of the seven allergens; all others are plant, mineral or
+ * synthetic.
+ */
 const special: readonly (Kind & { numbers: readonly number[] })[] = [
   { numbers: [120, 542], class: 'baking', diet: 'meat' },
   { numbers: [441], class: 'thickener', diet: 'meat' },

@@ -3,7 +3,10 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { Kind, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A word for many foods, which the kitchen cooks like one of them and never calls by its name: a cook who has "fish" need not have cod. */
+/**
+ * A word for many foods, which the kitchen cooks like one of them and never calls by its name: a cook with "fish"
+ * need not have cod.
+ */
 interface Generic {
   kind: Kind
   /** What it is cooked like, where a language means another than the kind says. */
@@ -37,7 +40,7 @@ const fish: Generic = {
   },
 }
 
-/** Whose meat nobody knows. */
+/** Meat of an unknown animal. */
 const meat: Generic = {
   kind: { class: 'meat', diet: 'meat', like: 'beef' },
   names: {
@@ -56,7 +59,7 @@ const meat: Generic = {
   },
 }
 
-/** Of wheat or rice, with egg or without: nobody knows. */
+/** Of wheat or rice, with egg or without: unknown. */
 const noodles: Generic = {
   kind: { class: 'noodle', mayContain: ['gluten', 'eggs'], diet: 'vegan', dietAtWorst: 'vegetarian', like: 'egg-noodles' },
   likeIn: { ja: 'ramen-noodles', zh: 'ramen-noodles' },
@@ -131,7 +134,7 @@ export function genericNamesIn(language: Language): readonly NamedKind[] {
   })
 }
 
-/** What each generic word means, in whatever language; English plurals are not listed. */
+/** The meaning of each generic word, in every language; English plurals are not listed. */
 const meanings: ReadonlyMap<string, Generic> = new Map(
   generics.flatMap((generic) =>
     [...Object.values(generic.names), ...Object.values(generic.written), ...(generic === stock ? unnamedCubes : [])]
@@ -144,7 +147,7 @@ const meanings: ReadonlyMap<string, Generic> = new Map(
 const wholeWord = (name: string) => (/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(name) ? name : ` ${name} `)
 const cubes = unnamedCubes.flatMap(list).map(keyOf).map(wholeWord)
 
-/** Cubes stay cubes whatever else is said of them: "glutenfreie Brühwürfel". */
+/** Cubes stay cubes whatever claim stands beside them: "glutenfreie Brühwürfel". */
 function meaningOf(words: string): Generic | undefined {
   const key = keyOf(words)
   const meant = meanings.get(key)
@@ -153,14 +156,17 @@ function meaningOf(words: string): Generic | undefined {
   return cubes.some((name) => within.includes(name)) ? stock : undefined
 }
 
-/** What a generic word of any language is called in a recipe of this one: as it was typed where that may stand there. Null for any other word. */
+/**
+ * The name of a generic word of any language in a recipe of this one: as typed if it may stand there. Null for any
+ * other word.
+ */
 export function genericNameIn(words: string, language: Language): string | null {
   const meant = meaningOf(words)
   const [usual = null, ...others] = meant === undefined ? [] : list(meant.written[language])
   return others.find((name) => keyOf(name) === keyOf(words)) ?? usual
 }
 
-/** Whether two words, of whatever languages, are the same generic one: fish and рыба. */
+/** Are two words, of any languages, the same generic one: fish and рыба? */
 export function areSameGeneric(one: string, other: string): boolean {
   const meant = meaningOf(one)
   return meant !== undefined && meant === meaningOf(other)

@@ -1,10 +1,10 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
-/** What is true of a head noun, whatever words a language has for it. */
+/** Facts of a head noun, in every language's words for it. */
 type Facts = Omit<Head, 'heads'>
 
-/** Nobody knows what else is in a dish or a sweet that somebody made. */
+/** The other contents of a ready-made dish or sweet are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat', isDish: true } as const
 
 /** Omelette, frittata, soufflé. */
@@ -19,10 +19,10 @@ export const mixedDish = { class: 'sauce', madeOf: true, diet: 'vegan', ...made 
 /** Candy, nougat, pudding: it has in it what it is named after. */
 export const sweetDish = { class: 'sweetener', madeOf: true, diet: 'vegan', ...made } as const satisfies Facts
 
-/** Seasoning mix, coating, flavouring: made of what stands beside it and of more. */
+/** Seasoning mix, coating, flavouring: made of the food beside it and of more. */
 export const mixture = { class: 'sauce', madeOf: true, otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' } as const satisfies Facts
 
-/** Paste, powder, juice, extract: made of what stands beside it and of nothing else. */
+/** Paste, powder, juice, extract: made of the food beside it and of nothing else. */
 export const pure = { class: 'sauce', madeOf: true, diet: 'vegan' } as const satisfies Facts
 
 /** Stock, broth: of meat, unless something else stands beside it. */
@@ -45,7 +45,10 @@ export const chocolate = {
   dietAtWorst: 'vegetarian',
 } as const satisfies Facts
 
-/** Milk and what is made of it: of the `animals` beside it only the milk is in it, and with one of `plants` beside it there is none. */
+/**
+ * Milk and what is made of it: of the `animals` beside it only the milk is in it; with one of `plants` beside it
+ * there is no milk.
+ */
 export function ofMilk(animals: readonly string[], plants: readonly string[]) {
   return { contains: ['dairy'], despite: animals, without: { allergen: 'dairy', when: plants }, diet: 'vegetarian' } as const
 }
@@ -71,7 +74,7 @@ export function sausage(meatless: readonly string[]) {
   return { class: 'meat', meatless, unknown: ['gluten', 'eggs', 'dairy', 'soybean'], diet: 'meat' } as const
 }
 
-/** What is dried and ground by itself. Of what has gluten nothing is replaced, whatever its class. */
+/** Foods dried and ground by themselves. A food with gluten replaces nothing here, whatever its class. */
 const ground = [
   'nut',
   'seed',
@@ -106,7 +109,10 @@ const ground = [
   'poultry',
 ] as const satisfies readonly IngredientClass[]
 
-/** Flour, meal, flakes: of a cereal with gluten, unless one of `glutenFree` stands beside them or what else is ground. */
+/**
+ * Flour, meal, flakes: of a cereal with gluten, unless one of `glutenFree` stands beside them or something else is
+ * ground.
+ */
 export function flour(glutenFree: readonly string[]) {
   return {
     class: 'flour',
@@ -116,7 +122,10 @@ export function flour(glutenFree: readonly string[]) {
   } as const satisfies Facts
 }
 
-/** 粉: flour, and the powder of whatever else: milk, cheese, cocoa, tea. A "milk flour" of other languages is flour with milk. */
+/**
+ * 粉: flour, and the powder of anything else: milk, cheese, cocoa, tea. A "milk flour" of other languages is flour
+ * with milk.
+ */
 export function powder(glutenFree: readonly string[]) {
   const dissolved = ['egg', 'milk', 'cream', 'yogurt', 'hard-cheese', 'chocolate', 'drink', 'sweetener', 'baking', 'acid'] as const
   const seasoning = ['salt', 'spice-blend', 'nut-butter', 'noodle'] as const

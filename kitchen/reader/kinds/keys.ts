@@ -3,7 +3,10 @@ import { keysOf } from '#kitchen/reader/phrase-tree.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Cuts a list of words into the forms in which the reader compares what stands beside a head noun: folded, without endings, "chèvres" as "chevr". */
+/**
+ * Cuts a list of words into the forms that the reader compares beside a head noun: folded, without endings,
+ * "chèvres" as "chevr".
+ */
 export function keysIn(language: Language): (words: string) => readonly string[] {
   return (words) => list(words).map((phrase) => keysOf(tokenise(phrase), language).join(' '))
 }

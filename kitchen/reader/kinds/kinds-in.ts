@@ -13,7 +13,10 @@ import { zh } from '#kitchen/reader/kinds/zh/kinds.ts'
 /** The long tail of every language. */
 export const kindsIn: Record<Language, LanguageKinds> = { en, es, fr, de, ru, ar, ja, zh }
 
-/** The allergens that an ingredient is likely to have as it is sold somewhere: wheat in corn tortillas, soya in mayonnaise. */
+/**
+ * The allergens that an ingredient is likely to have as some country sells it: wheat in corn tortillas, soya in
+ * mayonnaise.
+ */
 export function soldSomewhereWith(id: IngredientId): readonly Allergen[] {
   return Object.values(kindsIn).flatMap(({ asSold }) => asSold?.[id] ?? [])
 }

@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Mostly made with milk and butter, and not always: who may have neither is asked. */
+/** Mostly made with milk and butter, but not always: a cook who may have neither is asked. */
 const mash: Omit<NamedKind, 'names'> = {
   class: 'root',
   like: 'potato',

@@ -4,10 +4,13 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 type Names = Partial<Record<Language, string>>
 
-/** Of what somebody cooked or a firm made nobody knows what else is in it. */
+/** The other contents of cooked or industrial food are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat' } as const
 
-/** Dishes and products whose name is their own or ends in a plain food that is not all of it, and what is likely in them. */
+/**
+ * Dishes and products with a name of their own, or one that ends in a plain food that is not all of it, and what is
+ * likely in them.
+ */
 const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTypedOnly'>; names: Names }[] = [
   {
     // Meat in a batter or a glaze of soy sauce and starch.
@@ -267,7 +270,7 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
   { kind: { class: 'chocolate', contains: ['dairy'], ...made, diet: 'vegetarian' }, names: { en: '100 grand' } },
   { kind: { class: 'bread', contains: ['gluten'], mayContain: ['soybean'], ...made, diet: 'vegan' }, names: { en: 'oreo' } },
   { kind: { class: 'bread', contains: ['gluten', 'eggs'], ...made, diet: 'vegetarian' }, names: { en: 'jaffa cake' } },
-  // Of these recipes put in no crust and no crumb, and whatever else a cook likes.
+  // These recipes contain no crust and no crumb, and anything else a cook likes.
   {
     kind: { class: 'poultry', otherwise: 'unknown', diet: 'meat' },
     names: {
@@ -345,7 +348,9 @@ const dishes: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts' | 'isTyp
   },
 ]
 
-/** Dishes and products under their own names, in one language. A food of the same name takes over what is doubted of the dish. */
+/**
+ * Dishes and products under their own names, in one language. A food of the same name takes over the dish's doubts.
+ */
 export function namedDishesIn(language: Language): readonly NamedKind[] {
   return dishes.flatMap(({ kind, names }) => {
     const called = names[language]

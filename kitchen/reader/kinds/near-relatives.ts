@@ -3,7 +3,10 @@ import { type IngredientId, isIngredientId, lexicon } from '#kitchen/lexicon/lex
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is no ingredient of the lexicon, but is cooked like one and has what it has: it keeps its own name on the list and in the recipe. */
+/**
+ * A food outside the lexicon that cooks like an ingredient and has the same allergens: it keeps its own name on the
+ * list and in the recipe.
+ */
 const relatives: Partial<Record<IngredientId, Partial<Record<Language, string>>>> = {
   chanterelle: {
     en: 'wild mushroom, morel, morel mushroom, porcini, porcini mushroom, cep, hen of the woods, chicken of the woods, lobster mushroom',

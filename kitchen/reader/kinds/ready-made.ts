@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 type Names = Partial<Record<Language, string>>
 type Facts = Omit<NamedKind, 'names' | 'sharesDoubts'>
 
-/** Bought or cooked with a sauce of soya and wheat; what else was in the pot nobody knows. */
+/** Bought or cooked with a sauce of soya and wheat; the rest of the pot is unknown. */
 const sauced = { mayContain: ['soybean', 'gluten'], otherwise: 'unknown' } as const
 
 /** Sweets that a firm makes, by its name for them. */
@@ -74,7 +74,10 @@ const brands: readonly { kind: Facts; names: Names }[] = [
   },
 ]
 
-/** What comes from a shop or a pot ready to eat, under a name that ends in a plain food or begins with one: 肉松 is no raw pork. */
+/**
+ * Ready-to-eat food from a shop or a pot, under a name that ends in a plain food or begins with one: 肉松 is no raw
+ * pork.
+ */
 const dishes: readonly { kind: Facts; names: Names }[] = [
   {
     kind: { class: 'cured-meat', ...sauced, diet: 'meat' },
@@ -84,7 +87,8 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ja: '焼豚, 焼き豚, チャーシュー, 叉焼, 煮豚, 焼き鳥, やきとり, 焼鳥, そぼろ, 鶏そぼろ, 肉そぼろ, 鶏のそぼろ, 豚そぼろ, 牛そぼろ, ビーフジャーキー, ポークジャーキー, チキンジャーキー, ジャーキー, 油淋鶏, ユーリンチー, タンドリーチキン, 手羽先揚げ, 手羽先の唐揚げ, 手羽餃子, 牛肉のしぐれ煮, 時雨煮, しぐれ煮, ホイコーロー, チンジャオロース, 牛カルビ焼き, レバニラ, ニラレバ, レバニラ炒め, ユッケ, ハッシュドビーフ, サムギョプサル, プルコギ, ケバブ, シュウマイ弁当',
     },
   },
-  // Raw necks are sold under the same name as those from the snack bar, and lamb of that dish with its marinade and without.
+  // Shops sell raw necks under the same name as the snack bar's, and lamb of that dish with its marinade and
+  // without.
   {
     kind: { class: 'meat', unknown: ['soybean', 'gluten'], diet: 'meat' },
     names: {
@@ -154,7 +158,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
     kind: { class: 'pasta', mayContain: ['gluten'], unknown: ['dairy', 'eggs', 'soybean'], diet: 'vegan', dietAtWorst: 'meat' },
     names: { ru: 'лазанья', ar: 'لازانيا', ja: 'ラザニア, ラザーニャ' },
   },
-  // Rice cakes are sold under the name of what is cooked of them.
+  // Shops sell rice cakes under the name of the dish cooked of them.
   {
     kind: { class: 'rice', unknown: ['soybean', 'gluten', 'shellfish'], diet: 'vegan', dietAtWorst: 'pescatarian' },
     names: { ja: 'トッポギ, トッポッキ, トッポキ', ru: 'токпокки, ттокпокки, токпоки', ar: 'توكبوكي' },
@@ -180,7 +184,7 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
       ar: 'شيبس, شيبسي, رقائق بطاطس, برينجلز, ليز, فشار, بوشار, بوب كورن, شيبس بطاطس',
     },
   },
-  // Cooked with meat or without it, and with a thing or two that no label tells.
+  // Cooked with meat or without it, and with more that no label names.
   {
     kind: { class: 'sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat' },
     names: {
@@ -282,7 +286,10 @@ const dishes: readonly { kind: Facts; names: Names }[] = [
 
 const rows: readonly { kind: Facts; names: Names }[] = [...brands, ...dishes]
 
-/** What is sold or left over ready to eat, in one language: what its name does not say is doubted, also where an ingredient bears the name. */
+/**
+ * Ready-to-eat food, bought or left over, in one language: what its name does not say is doubted, also where an
+ * ingredient has that name.
+ */
 export function readyMadeIn(language: Language): readonly NamedKind[] {
   return rows.flatMap(({ kind, names }) => {
     const own = names[language]

@@ -1,4 +1,7 @@
-/** The words of one language for salts that are put into food: closed lists, for of other acids and metals there are poisons. */
+/**
+ * The words of one language for salts that makers put into food: closed lists, since other acids and metals include
+ * poisons.
+ */
 interface SaltWords {
   /** What the salt is of: citrates, phosphates; as the language writes it before or after the metal. */
   acids: readonly string[]

@@ -5,8 +5,8 @@ import { list } from '#kitchen/reader/words/words.ts'
 type Names = Partial<Record<Language, string>>
 
 /**
- * What is sold under narrower names of an ingredient: cooked as the ingredient, with doubts that its plain name does
- * not raise.
+ * Narrower names of an ingredient in shops: cooked as the ingredient, with doubts that its plain name does not
+ * raise.
  */
 const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; names: Names }[] = [
   {
@@ -44,7 +44,7 @@ const products: readonly { kind: Omit<NamedKind, 'names' | 'sharesDoubts'>; name
     },
   },
   {
-    // Of beans, of soya or of grain: nobody says which.
+    // Of beans, of soya or of grain: unknown.
     kind: { class: 'vegetable', unknown: ['soybean', 'gluten'], diet: 'vegan', like: 'bean-sprouts' },
     names: {
       en: 'sprout, mixed sprouts, sprouted beans, sprouted seeds',

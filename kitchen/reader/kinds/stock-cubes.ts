@@ -2,7 +2,10 @@ import type { Language } from '#domain/options.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Stock in cubes, powders and jellies: cooked as the stock it makes, but who may not have milk or soya must read the label, which broth of bones needs not. */
+/**
+ * Stock in cubes, powders and jellies: it cooks as the stock it makes, but may contain milk or soya, which a broth
+ * of bones does not.
+ */
 const cube: Omit<NamedKind, 'names'> = {
   class: 'stock',
   mayContain: ['gluten'],

@@ -10,7 +10,10 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const rows = [...sauces, ...soupsAndStews, ...eggDishesAndBakes, ...desserts, ...dumplingsPastaAndRice, ...snacksSaladsAndDrinks]
 
-/** Dishes that cooks everywhere know by name, in one language: bought ready, served beside, or what a recipe itself makes. */
+/**
+ * Dishes that cooks everywhere know by name, in one language: bought ready, served beside, or made by the recipe
+ * itself.
+ */
 export function worldDishesIn(language: Language): readonly NamedKind[] {
   return rows.map(({ kind, names, sharesDoubts }) => ({ ...kind, ...(sharesDoubts && { sharesDoubts }), names: list(names[language]) }))
 }

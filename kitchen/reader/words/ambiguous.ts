@@ -1,7 +1,7 @@
 import type { Allergen, Language } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** Words, folded, that name one of several foods and are asked about: what a cook may mean by them. */
+/** Words, folded, that name one of several foods, so that the cook is asked: what they may mean. */
 export const ambiguous: Partial<Record<Language, ReadonlyMap<string, readonly IngredientId[]>>> = {
   ru: new Map<string, readonly IngredientId[]>([
     ['масло', ['butter', 'vegetable-oil']],
@@ -15,7 +15,7 @@ export const ambiguous: Partial<Record<Language, ReadonlyMap<string, readonly In
   es: new Map([['manteca', ['butter']]]),
 }
 
-/** Names that one way of writing them makes doubtful, to the letter, and the allergens that nobody can tell then. */
+/** Names that one spelling makes doubtful, to the letter, and the allergens that are unknown then. */
 export const doubtedAsWritten: Partial<Record<Language, ReadonlyMap<string, readonly Allergen[]>>> = {
   // Plants are written in katakana on labels: buckwheat, which has no gluten. そば and 蕎麦 are the noodle, which mostly
   // has wheat in it.

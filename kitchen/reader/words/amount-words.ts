@@ -122,7 +122,7 @@ export const amountDozens: readonly (readonly [words: string, value: number])[] 
   ['trentaine, une trentaine', 30],
 ]
 
-/** What stands between the ends of a range: "2 to 3", "2 à 3", 2から3. */
+/** Words between the ends of a range: "2 to 3", "2 à 3", 2から3. */
 export const rangeWords = 'to, or, bis, oder, à, ou, a, o, до, или, إلى, الى, أو, او, から, か, 到, 至'
 
 /** What adds a part to the number before it: "1 and 1/2", 1と1/2. */
@@ -144,7 +144,7 @@ export const hanNumerals: Readonly<Record<string, number>> = {
   百: 100,
 }
 
-/** More than one, and nobody says how many. */
+/** More than one, and the number is unknown. */
 export const fewWords =
   'a few, few, several, some, unos, unas, algunos, algunas, quelques, plusieurs, ein paar, paar, einige, mehrere, несколько, عدة, بضع, いくつか, 数個, 几个, 几根, 几片, 几颗, 若干'
 
@@ -162,5 +162,5 @@ export const addedHalves =
 /** Languages in which a unit without a number is one of it: стакан риса, كيلو أرز. */
 export const countWithoutNumber: readonly Language[] = ['ru', 'ar']
 
-/** What stands before a unit or a name in one word with it: полкило, полбанки. */
+/** Prefixes of a unit or a name in one word with it: полкило, полбанки. */
 export const joinedHalf = 'пол'

@@ -9,7 +9,7 @@ interface Elsewhere {
   alone: string
 }
 
-/** What says that somebody else cooked a food, by language: nobody here knows what went into it. */
+/** Words that say that somebody else cooked a food, by language: its contents are unknown here. */
 const elsewhere: Record<Language, Elsewhere> = {
   en: {
     from: 'from, from the, from a, from our, from my, from the local, from last nights, from last night s, from yesterdays, from yesterday s',

@@ -1,4 +1,4 @@
-import { saidForShort } from '#kitchen/reader/words/es-said-for-short.ts'
+import { shortForms } from '#kitchen/reader/words/es-short-forms.ts'
 import { neutral, placeNames } from '#kitchen/reader/words/neutral/es.ts'
 import { brandsOfOneFood } from '#kitchen/reader/words/neutral/es-shopping.ts'
 import { list, type ReaderWords } from '#kitchen/reader/words/words.ts'
@@ -12,7 +12,7 @@ const participles = gendered(
   `caramelizado, glaseado, confitado, encurtido, salado, azucarado, endulzado, edulcorado, aromatizado, especiado, sazonado, condimentado, aliñado, salteado, guisado, estofado, horneado, braseado, escalfado, pochado, sofrito, rehogado, dorado al horno, macerado, fermentado, madurado, curado, añejo, precortado, prefrito, precocinado, cocinado, preparado, prensado, exprimido, licuado, triturado, majado, aplastado, rebanado, fileteado, desvenado, desgranado, despepitado, descarozado, descorazonado, desalado, desespinado, eviscerado, desvainado, repelado, mondado, descascarillado, descortezado, partido, quebrado, molturado, micronizado, pulverizado, atomizado, granulado, extrusionado, inflado, hinchado, soplado, expandido, tostadito, torrefacto, descafeinado, desalcoholizado, deslactosado, descremado, semidescremado, semidesnatado, concentrado, evaporado, condensado, reconstituido, fraccionado, interesterificado, desodorizado, clarificado, filtrado, depurado, purificado, blanqueado, escaldado, ultracongelado, refrigerado, calentado, enfriado, entibiado, ablandado, reblandecido, enriquecido, fortificado, suplementado, hidrolizado, autolizado, pregelatinizado, acetilado, invertido, certificado, garantizado, seleccionado, surtido, variado, mixto, mezclado, combinado, nuevo, viejo, gordo, grueso, largo, corto, redondo, alto, bajo, plano, chato, ancho, crespo, jugoso, carnoso, esponjoso, aromático, amargo, ácido, agrio, tibio, frío, orgánico, biológico, transgénico, sostenible y ecológico, autóctono, andino, criollo, mexicano, peruano, chileno, argentino, colombiano, ecuatoriano, brasileño, americano, africano, asiático, chino, indio, turco, griego, italiano, marroquí, tunecino, egipcio, ruso, polaco, noruego, danés, europeo, mediterráneo, atlántico, pacífico, canario, gallego, asturiano, vasco, navarro, riojano, manchego puro, extremeño, andaluz, valenciano, murciano, catalán, mallorquín, menorquín, castellano, ibérico puro, cantábrico`,
 )
 
-/** Participles as they are said, without the d between vowels: "empezao", "podrío". */
+/** Participles as people pronounce them, without the d between vowels: "empezao", "podrío". */
 const spoken = participles.flatMap((word) => (/[ai]do$/.test(word) ? [word.replace(/ado$/, 'ao').replace(/ido$/, 'ío')] : []))
 
 const phrases = list(
@@ -82,7 +82,7 @@ export const es: ReaderWords = {
   meatless: list('vegetariano, vegetariana, sin carne'),
   saysWithout: { lactose: list('deslactosado, deslactosada') },
   synonyms: {
-    ...saidForShort,
+    ...shortForms,
     guevo: 'huevo',
     guevos: 'huevos',
     güevo: 'huevo',

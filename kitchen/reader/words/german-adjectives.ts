@@ -1,7 +1,10 @@
 const endings = ['e', 'er', 'es', 'em', 'en'] as const
 
-/** The other cases and genders of a German name that begins with an adjective: "weißer Pfeffer" is "weißen Pfeffer" after a verb. */
-export function bentNames(name: string): string[] {
+/**
+ * The other cases and genders of a German name that begins with an adjective: "weißer Pfeffer" is "weißen Pfeffer"
+ * after a verb.
+ */
+export function inflectedNames(name: string): string[] {
   const parts = /^((?:\p{Ll}+(?:e|er|es|em|en) )+)(\p{Lu}.*)$/u.exec(name)
   if (parts === null) return []
   const [, adjectives = '', noun = ''] = parts
@@ -11,7 +14,10 @@ export function bentNames(name: string): string[] {
     .filter((bent) => bent !== name)
 }
 
-/** Adjectives and participles with all endings. The stem of a comparison loses -e by itself, but not behind -en: "gefrorene" is no "gefroren". */
+/**
+ * Adjectives and participles with all endings. The stem of a comparison loses -e by itself, but not after -en:
+ * "gefrorene" is no "gefroren".
+ */
 export function declined(words: readonly string[]): readonly string[] {
   return words.flatMap((word) => [word, `${word}e`, `${word}er`, `${word}es`, `${word}em`, `${word}en`])
 }

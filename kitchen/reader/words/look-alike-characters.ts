@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Chinese characters that are taken for each other because they look alike, and are not of one sound: 香茹 for 香菇, 洒 for
- * 酒.
+ * Chinese characters that people mistake for each other because they look alike, though their sounds differ: 香茹 for
+ * 香菇, 洒 for 酒.
  */
 const groups = list(
   `菇茹茄, 莱菜采, 酒洒, 肉内, 饭饮, 而面, 瓜爪, 笋荀, 薯暑署, 椒淑, 枣束, 李季, 桃挑, 柚抽油, 茶荼, 贝见, 未末, 米来, 芹芥, 牛午, 羊半, 鸡鸠, 鸭鸦, 鹅鹤, 蛋蚤疍, 奶仍, 虾蚌, 蟹蟀, 蚝毫, 蛤哈,

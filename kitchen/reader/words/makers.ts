@@ -1,7 +1,7 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Makers whose name alone is a food of theirs, and beside another food only says who made that. */
+/** Makers whose name alone is a food of theirs, and beside another food only names its maker. */
 export const makersOfOneFood: ReadonlySet<string> = new Set(
   list(
     `philadelphia, danone, tulipán, tulipan, mendicrim, kerrygold, weihenstephan, milram, exquisa, almette, patros, leerdammer, galbani, rama, sanella, lätta, mondamin, maizena, pfanni, nesquik, kaba, milka,

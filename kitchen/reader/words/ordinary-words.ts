@@ -23,26 +23,26 @@ const ordinaryIn: Partial<Record<Language, ReadonlySet<string>>> = {
   ru: new Set(ru.map(foldWord)),
 }
 
-/** Everyday words by language that are asked about where they stand alone, though a food has the name, folded. */
+/** Everyday words by language, folded: alone they make the reader ask the cook, though a food has the name. */
 const rarelyFoodIn: Partial<Record<Language, ReadonlySet<string>>> = {
   fr: new Set(rarelyFoodsInFrench.map(foldWord)),
   ar: new Set(rarelyFoodsInArabic.map(foldWord)),
 }
 
-/** Whether a folded word is an everyday word to who writes a language. */
+/** Is a folded word an everyday word to a writer of a language? */
 export function isOrdinaryIn(word: string, language: Language): boolean {
   return ordinaryIn[language]?.has(word) === true
 }
 
 /**
- * Whether a folded word is no misspelt food: an everyday word of English, which is read under every header, or of the
- * language itself.
+ * Is a folded word no misspelt food: an everyday word of English, which the reader tries under every header, or of
+ * the language itself?
  */
 export function isOrdinary(word: string, language: Language): boolean {
   return english.has(word) || isOrdinaryIn(word, language)
 }
 
-/** Whether a folded word alone is hardly ever meant as the food of that name: the French "temps", "souci", "dent". */
+/** Does a folded word alone hardly ever mean the food of that name: the French "temps", "souci", "dent"? */
 export function isRarelyFood(word: string, language: Language): boolean {
   return rarelyFoodIn[language]?.has(word) === true
 }

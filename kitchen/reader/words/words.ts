@@ -1,39 +1,50 @@
 import type { Allergen } from '#domain/options.ts'
 import type { FoodForm, LeftOutOfFood } from '#kitchen/reader/reading.ts'
 
-/** The words around a food in one language. Every entry may be a phrase; all are compared folded and in the singular. */
+/**
+ * The words around a food in one language. Every entry may be a phrase; the reader compares all folded and in the
+ * singular.
+ */
 export interface ReaderWords {
-  /** Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide", "соевый *соус*" beside "*соус* песто". */
+  /**
+   * Where the food itself stands among nouns: "peanut *sauce*", "*sauce* d'arachide", "соевый *соус*" beside "*соус*
+   * песто".
+   */
   head: 'first' | 'last' | 'either'
   /** Nouns are written together, with these letters between: Haselnuss-mus, Schwein-s-braten. */
   joints?: readonly string[]
-  /** What verbs begin with and no name of a food does: "ein" of einwecken, "auf" of aufkohlen. */
+  /** Beginnings of verbs that no name of a food begins with: "ein" of einwecken, "auf" of aufkohlen. */
   prefixes?: readonly string[]
-  /** What stands between two foods. */
+  /** Words between two foods. */
   and: readonly string[]
   /** What leads to something that goes with the food: "tuna in oil". */
   with: readonly string[]
-  /** What leads to where it is from, a place that need not be known: "cheese from goat's milk", "cream from Normandy". */
+  /** Words before a place of origin, which may be unknown: "cheese from goat's milk", "cream from Normandy". */
   from: readonly string[]
   /** "leg of lamb": the food comes after it. */
   of: readonly string[]
   numbers: readonly string[]
   units: readonly string[]
-  /** Cuts, states, qualities, brands: what is said of a food and does not change which food it is. */
+  /** Cuts, states, qualities, brands: descriptions of a food that do not change which food it is. */
   preparation: readonly string[]
-  /** Places, varieties, brands and label words: they say nothing of a food, unless the word is a food itself (a Bacon avocado is no bacon). */
+  /**
+   * Places, varieties, brands and label words: they say nothing of a food, unless the word is itself a food (a Bacon
+   * avocado is no bacon).
+   */
   neutral: readonly string[]
-  /** Of those, the names of places and what is from there: "Piedmont", "basquaise". */
+  /** Those of them that are names of places and of their people or products: "Piedmont", "basquaise". */
   placeNames: readonly string[]
-  /** Of those, the words that say in what form it comes, where that changes how it is cooked: "roast" chicken, "dried" beans. */
+  /**
+   * Those of them that say the form of the food, where that changes how it cooks: "roast" chicken, "dried" beans.
+   */
   forms?: Partial<Record<FoodForm, readonly string[]>>
   /** Words for each allergen in "X-free". */
   allergens: Partial<Record<Allergen, readonly string[]>>
-  /** Words for nuts in "nut-free", which is said of trees' nuts and promises nothing of peanuts. */
+  /** Words for nuts in "nut-free", which means trees' nuts and promises nothing of peanuts. */
   nuts: readonly string[]
-  /** Words for lactose: what is free of it is still dairy. */
+  /** Words for lactose: lactose-free food is still dairy. */
   lactose: readonly string[]
-  /** Words for wheat: what is free of it may have the gluten of rye or barley. */
+  /** Words for wheat: wheat-free food may have the gluten of rye or barley. */
   wheat: readonly string[]
   /** What else may be "-free" without taking away any of the seven allergens: sugar. */
   otherFreeFrom: readonly string[]
@@ -45,7 +56,7 @@ export interface ReaderWords {
   meatless: readonly string[]
   /** Short and household words, and the name they stand for in the same language. */
   synonyms: Readonly<Record<string, string>>
-  /** What is sold as a mixture of two foods, and their names: minced beef and pork. */
+  /** Mixtures of two foods sold as one, and their names: minced beef and pork. */
   pairs?: Readonly<Record<string, readonly [string, string]>>
   /** Names of the long tail that only their number tells from another food: "pâté" beside "pâtes". */
   ownNames?: readonly string[]

@@ -13,7 +13,8 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
 import { emailTaken } from '#platform/auth/users/taken.ts'
-import { findUserByEmail, findUserByPhone, findWholeUser, insertUser, nilUuid } from '#platform/auth/users/user-store.ts'
+import { findUserByEmail, findUserByPhone, insertUser, nilUuid } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** In characters, as for everybody: GoTrue holds admins to bcrypt's 72 bytes, and our hash has no such limit. */

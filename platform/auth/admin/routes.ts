@@ -7,7 +7,7 @@ import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { ok } from '#platform/auth/answer.ts'
 import type { Call, Route } from '#platform/auth/call.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findWholeUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 
 /** Other people's accounts, for holders of an admin's token. */
 export const adminRoutes: readonly Route[] = [

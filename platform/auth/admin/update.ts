@@ -12,7 +12,8 @@ import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
-import { findWholeUser, lockUser, updateUser, userNotFound } from '#platform/auth/users/user-store.ts'
+import { lockUser, updateUser, userNotFound } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** PUT /admin/users/:user_id: what is named changes at once, without anybody's confirmation. */

@@ -16,7 +16,8 @@ import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { emailTaken } from '#platform/auth/users/taken.ts'
-import { findEmailOwner, findUserByEmail, findWholeUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findEmailOwner, findUserByEmail, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 const GenerateLink = z.object({

@@ -10,7 +10,8 @@ import { wordsOf } from '#platform/auth/signup/wish.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { emailTaken } from '#platform/auth/users/taken.ts'
-import { findUserByEmail, findWholeUser } from '#platform/auth/users/user-store.ts'
+import { findUserByEmail } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 
 const Invite = z.object({ email: Text, data: z.nullish(Metadata) })
 

@@ -41,14 +41,14 @@ const enrollers: Record<FactorType, (call: FactorCall, asked: Enrollment) => Pro
   async totp(call, { friendly_name, issuer }) {
     const { world, user } = call
     if (issuer.length > longestIssuer) throw invalid(`issuer must be at most ${longestIssuer} characters`)
-    const { secret, uri } = newTotp(world.randomBytes(secretBytes), {
+    const { secret, uri } = await newTotp(world.randomBytes(secretBytes), {
       issuer: issuer || new URL(world.settings.siteUrl).host,
       account: user.email || user.phone || user.id,
     })
     if (!fitsQr(uri)) throw invalid('Error generating QR Code: the issuer is too long')
     const id = await add(call, { factor_type: 'totp', friendly_name, secret })
     // Drawn last: it takes longer than all else, and most who ask too often are refused before.
-    return ok({ id, type: 'totp', friendly_name, totp: { qr_code: qrSvg(uri), secret, uri } })
+    return ok({ id, type: 'totp', friendly_name, totp: { qr_code: await qrSvg(uri), secret, uri } })
   },
   async phone(call, { friendly_name, phone: typed }) {
     if (typed === '') throw invalid('Phone number required to enroll Phone factor')

@@ -1,20 +1,22 @@
-import { Secret, TOTP } from 'otpauth'
-import QRCode from 'qrcode'
-
 /** Seconds that one code stands. */
 const period = 30
 /** The most bytes a QR code holds at the highest and at the lowest level of correction (ISO/IEC 18004). */
 const qrBytes = { high: 1273, low: 2953 } as const
 
 /** A new secret as apps take it: 20 bytes in base32, and the address that carries it. */
-export function newTotp(random: Uint8Array, { issuer, account }: { issuer: string; account: string }): { secret: string; uri: string } {
+export async function newTotp(
+  random: Uint8Array,
+  { issuer, account }: { issuer: string; account: string },
+): Promise<{ secret: string; uri: string }> {
+  const { Secret, TOTP } = await import('otpauth')
   const secret = new Secret({ buffer: new Uint8Array(random).buffer })
   return { secret: secret.base32, uri: new TOTP({ issuer, label: account, secret, algorithm: 'SHA1', digits: 6, period }).toString() }
 }
 
 /** The 30-second step of which this is the code, the one before and after `now` included; null for a wrong code. */
-export function stepOfCode(secret: string, code: string, now: Date): number | null {
+export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   if (!/^[A-Z2-7]+$/i.test(secret)) return null
+  const { Secret, TOTP } = await import('otpauth')
   const timestamp = now.getTime()
   const delta = TOTP.validate({
     token: code.trim(),
@@ -34,8 +36,9 @@ export function fitsQr(uri: string): boolean {
 }
 
 /** An address that fits as the SVG of its QR code. Colours have names: a # would end the client's data address. */
-export function qrSvg(uri: string): string {
-  const { modules } = QRCode.create(uri, { errorCorrectionLevel: Buffer.byteLength(uri) > qrBytes.high ? 'L' : 'H' })
+export async function qrSvg(uri: string): Promise<string> {
+  const { create } = (await import('qrcode')).default
+  const { modules } = create(uri, { errorCorrectionLevel: Buffer.byteLength(uri) > qrBytes.high ? 'L' : 'H' })
   const size = modules.size + 8
   const dark = [...modules.data].flatMap((isDark, at) =>
     isDark ? [`M${4 + (at % modules.size)} ${4 + Math.floor(at / modules.size)}h1v1h-1z`] : [],

@@ -47,7 +47,7 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
 /** What shows that somebody has the factor. Each throws 422 mfa_verification_failed. */
 const provers: Record<FactorType, (call: FactorCall, factor: Factor, challenge: Challenge, asked: Verification) => Promise<Proof>> = {
   async totp({ world }, factor, _, { code }) {
-    const step = stepOfCode(factor.secret ?? '', code, world.now())
+    const step = await stepOfCode(factor.secret ?? '', code, world.now())
     if (step === null) throw wrongCode('Invalid TOTP code entered')
     return { type: 'totp', step }
   },

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
 import * as z from 'zod/mini'
 import { type Factor, parseBody } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
@@ -48,6 +42,7 @@ export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promi
   const challenge = new Uint8Array(world.randomBytes(challengeBytes))
   const shared = { challenge, timeout: world.settings.mfa.challengeExpiry }
   const remembered = { challenge: Buffer.from(challenge).toString('base64url'), rpId: party.id, origins: [...party.origins] }
+  const { generateAuthenticationOptions, generateRegistrationOptions } = await import('@simplewebauthn/server')
   if (factor.status === 'verified') {
     const { id, transports } = keyOf(factor)
     const options = await generateAuthenticationOptions({
@@ -141,6 +136,7 @@ interface Expected {
 async function register(shown: unknown, expected: Expected): Promise<Credential> {
   const { response, ...key } = Attestation.parse(shown)
   const { transports, ...data } = response
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { verified, registrationInfo } = await verifyRegistrationResponse({
     response: { ...key, response: data, clientExtensionResults: {} },
     supportedAlgorithmIDs,
@@ -154,6 +150,7 @@ async function sign(factor: Factor, shown: unknown, expected: Expected): Promise
   const { response, ...key } = Assertion.parse(shown)
   const { id, publicKey, counter, stored } = keyOf(factor)
   if (key.id !== id) throw failed()
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...key, response, clientExtensionResults: {} },
     credential: { id, publicKey, counter },

@@ -1,10 +1,10 @@
 import type { Call, Session, User } from '#platform/auth/call.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
 import { writeRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
-import { type AmrClaim, findAmrClaims, storeSession } from '#platform/auth/sessions/session-store.ts'
+import { type AmrClaim, findAmrClaims, storeSession, type WholeSession } from '#platform/auth/sessions/session-store.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import { type PresentedUser, presentUser, type WholeUser } from '#platform/auth/users/present.ts'
-import { findWholeUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 import { network } from '#platform/http/client-address.ts'
 
@@ -64,22 +64,17 @@ export async function beginSession(
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method }
   const household = call.address === undefined ? null : network(call.address)
   const current = await storeSession(trx, { session, claim, household })
-  return answerFor(trx, world, { user: current, session, claims: [claim] })
+  return answerFor(world, { session, whole: await findWholeUser(trx, current), claims: [claim] })
 }
 
 /** The tokens and the account of a session as it stands. */
 export async function writeSession(trx: AuthTransaction, world: AuthWorld, user: User, session: Session): Promise<SessionBody> {
-  return answerFor(trx, world, { user, session, claims: await findAmrClaims(trx, session.id) })
+  return answerFor(world, { session, whole: await findWholeUser(trx, user), claims: await findAmrClaims(trx, session.id) })
 }
 
-interface Proved {
-  user: User
-  session: Session
-  claims: readonly AmrClaim[]
-}
-
-async function answerFor(trx: AuthTransaction, world: AuthWorld, { user, session, claims }: Proved): Promise<SessionBody> {
-  const whole = await findWholeUser(trx, user)
+/** The tokens and the account of a session of which all is known. */
+export async function answerFor(world: AuthWorld, { session, whole, claims }: WholeSession): Promise<SessionBody> {
+  const { user } = whole
   const issuedAt = Math.floor(world.now().getTime() / 1000)
   const expiresAt = expiryOf(world, whole, session, issuedAt)
   const accessToken = await world.keys.sign({

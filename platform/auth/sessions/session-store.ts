@@ -1,7 +1,9 @@
-import { type Insertable, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Session, User } from '#platform/auth/call.ts'
 import { keepingHome } from '#platform/auth/sessions/households.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
+import type { WholeUser } from '#platform/auth/users/present.ts'
+import { type Belongings, factorsOf, identitiesOf, wholeUserOf } from '#platform/auth/users/whole-user.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** All columns, with `refreshed_at` (a time without a zone, in UTC) as a moment. */
@@ -83,24 +85,129 @@ export function findSessionsOf(db: AuthDb, userId: string): Promise<Session[]> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('user_id', '=', userId).execute()
 }
 
-/** Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. */
-export function refreshSession(
-  db: AuthDb,
-  id: string,
+/** A session that is locked, the account it belongs to, and the account's factors. */
+export interface HeldSession {
+  session: Session
+  user: User
+  factors: Belongings['factors']
+}
+
+/**
+ * The session, locked until the transaction ends, with its account and the account's factors: one look. Whoever else refreshes it waits. Where
+ * this look had to wait, account and factors are as they were before.
+ */
+export async function holdSession(trx: AuthTransaction, id: string): Promise<HeldSession | undefined> {
+  const row = await trx
+    .selectFrom('auth.sessions as session')
+    .innerJoin('auth.users as user', 'user.id', 'session.user_id')
+    .selectAll('user')
+    .select([
+      'session.created_at as session_created_at',
+      'session.updated_at as session_updated_at',
+      'session.factor_id',
+      'session.aal',
+      'session.not_after',
+      sql<Date | null>`session.refreshed_at at time zone 'utc'`.as('refreshed_at'),
+      'session.user_agent',
+      'session.ip',
+      'session.tag',
+      'session.oauth_client_id',
+      'session.refresh_token_hmac_key',
+      'session.refresh_token_counter',
+      'session.scopes',
+    ])
+    .select(factorsOf(sql.ref('user.id')).as('factors'))
+    .where('session.id', '=', id)
+    .forUpdate('session')
+    .executeTakeFirst()
+  if (!row) return undefined
+  const {
+    session_created_at: created_at,
+    session_updated_at: updated_at,
+    factor_id,
+    aal,
+    not_after,
+    refreshed_at,
+    user_agent,
+    ip,
+    tag,
+    oauth_client_id,
+    refresh_token_hmac_key,
+    refresh_token_counter,
+    scopes,
+    factors,
+    ...user
+  } = row
+  const own = {
+    factor_id,
+    aal,
+    not_after,
+    refreshed_at,
+    user_agent,
+    ip,
+    tag,
+    oauth_client_id,
+    refresh_token_hmac_key,
+    refresh_token_counter,
+  }
+  return { session: { id, user_id: user.id, created_at, updated_at, ...own, scopes }, user, factors }
+}
+
+/** A session with all that its tokens and its answer tell. */
+export interface WholeSession {
+  session: Session
+  whole: WholeUser
+  claims: readonly AmrClaim[]
+}
+
+/**
+ * Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. Answers it with its account as it is
+ * now: one statement, after the session was locked.
+ */
+export async function refreshSession(
+  trx: AuthTransaction,
+  session: Session,
   { counter, now, userAgent, address }: { counter: number; now: Date; userAgent: string; address: string | undefined },
-): Promise<Session> {
-  return db
-    .updateTable('auth.sessions')
-    .set({
-      refresh_token_counter: String(counter),
-      refreshed_at: sql`${now}::timestamptz at time zone 'utc'`,
-      updated_at: now,
-      user_agent: userAgent.slice(0, 512) || null,
-      ip: address ?? null,
-    })
-    .where('id', '=', id)
-    .returning(sessionColumns)
+): Promise<WholeSession> {
+  const refreshed = {
+    refresh_token_counter: String(counter),
+    refreshed_at: now,
+    updated_at: now,
+    user_agent: userAgent.slice(0, 512) || null,
+    ip: address ?? null,
+  }
+  const row = await trx
+    .with('refreshed', (query) =>
+      query
+        .updateTable('auth.sessions')
+        .set({ ...refreshed, refreshed_at: sql`${now}::timestamptz at time zone 'utc'` })
+        .where('id', '=', session.id),
+    )
+    .selectFrom('auth.users as user')
+    .selectAll('user')
+    .select([
+      identitiesOf(sql.ref('user.id')).as('identities'),
+      factorsOf(sql.ref('user.id')).as('factors'),
+      amrClaimsOf(session.id).as('claims'),
+    ])
+    .where('user.id', '=', session.user_id)
     .executeTakeFirstOrThrow()
+  const { identities, factors, claims, ...user } = row
+  return {
+    session: { ...session, ...refreshed },
+    whole: wholeUserOf(user, { identities, factors }),
+    claims: claims.map((claim) => ({ ...claim, updated_at: new Date(claim.updated_at) })),
+  }
+}
+
+/** How a session was proved, the latest first: a part of a statement. */
+function amrClaimsOf(sessionId: string): RawBuilder<readonly (Omit<AmrClaim, 'updated_at'> & { updated_at: string })[]> {
+  return sql`coalesce((
+    select jsonb_agg(
+      jsonb_build_object('authentication_method', claim.authentication_method, 'updated_at', claim.updated_at) order by claim.updated_at desc
+    )
+    from auth.mfa_amr_claims as claim where claim.session_id = ${sessionId}
+  ), '[]')`
 }
 
 /** Ends one session. */

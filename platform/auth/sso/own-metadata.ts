@@ -1,4 +1,3 @@
-import { buildXmlBuilderObject } from '@node-saml/node-saml/lib/xml.js'
 import type { Answer } from '#platform/auth/answer.ts'
 import { type Call, query } from '#platform/auth/call.ts'
 import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
@@ -14,6 +13,7 @@ export async function ownMetadata(call: Call): Promise<Answer> {
   const { entityId, acsUrl, certificate } = serviceProvider(world.settings)
   const isDownload = query(call, 'download') === 'true'
   const validUntil = new Date(world.now().getTime() + (isDownload ? downloadValid : usuallyValid))
+  const { buildXmlBuilderObject } = await import('@node-saml/node-saml/lib/xml.js')
   const text = buildXmlBuilderObject(
     {
       'md:EntityDescriptor': {

@@ -67,7 +67,8 @@ export async function verifyResponse(
 
 async function signedAssertion({ base64 }: SamlResponse, here: ServiceProvider, idp: IdpMetadata): Promise<Assertion> {
   try {
-    const { profile } = await samlWith(here, idp).validatePostResponseAsync({ SAMLResponse: base64 })
+    const saml = await samlWith(here, idp)
+    const { profile } = await saml.validatePostResponseAsync({ SAMLResponse: base64 })
     return Verified.parse(profile?.getAssertion?.()).Assertion
   } catch (cause) {
     throw new RefusedResponse(cause instanceof Error ? cause.message : 'signature', { cause })

@@ -1,4 +1,4 @@
-import { SAML, ValidateInResponseTo } from '@node-saml/node-saml'
+import type { SAML } from '@node-saml/node-saml'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 import { readRsaKey, selfSignedCertificate } from '#platform/auth/sso/certificate.ts'
@@ -34,11 +34,12 @@ const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
  * The library, set for one identity provider. It judges signatures and the audience; it has a clock of its own and a memory of its own, which are
  * turned off: times, recipients, requests and replays are judged in `assertion.ts`.
  */
-export function samlWith(
+export async function samlWith(
   here: ServiceProvider,
   idp: IdpMetadata,
   request: { id: string; nameIdFormat: string | null } = { id: '_', nameIdFormat: null },
-): SAML {
+): Promise<SAML> {
+  const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml')
   return new SAML({
     issuer: here.entityId,
     callbackUrl: here.acsUrl,

@@ -54,7 +54,7 @@ export async function signInWithSso(call: Call): Promise<Answer> {
       expired,
     )
   })
-  const saml = samlWith(here, idp, { id: requestId, nameIdFormat: provider.saml.name_id_format })
+  const saml = await samlWith(here, idp, { id: requestId, nameIdFormat: provider.saml.name_id_format })
   const url = await saml.getAuthorizeUrlAsync(relayId, undefined, {})
   return input.skip_http_redirect ? ok({ url }) : redirect(url)
 }

@@ -4,13 +4,12 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
-import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
+import { answerFor, type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { deleteSession, findSessionsOf, lockSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
+import { deleteSession, findSessionsOf, type HeldSession, holdSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
 import { takeBack } from '#platform/auth/sessions/throw-out.ts'
 import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
-import { findFactors, findUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** Characters of a refresh token of GoTrue's first kind, of which none was issued here. */
@@ -32,13 +31,13 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   const parts = partsOf(token)
   const seen: Record<string, string> = {}
   const renewed = await world.db.transaction().execute(async (trx): Promise<Renewed> => {
-    const session = await lockSession(trx, parts.sessionId)
-    if (!session?.refresh_token_hmac_key || !isSignedBy(token, session.refresh_token_hmac_key)) throw notFound()
-    const user = await findUser(trx, session.user_id)
-    if (!user || user.deleted_at !== null) throw notFound()
+    const held = await holdSession(trx, parts.sessionId)
+    if (!held?.session.refresh_token_hmac_key || !isSignedBy(token, held.session.refresh_token_hmac_key)) throw notFound()
+    const { user, session } = held
+    if (user.deleted_at !== null) throw notFound()
     Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
-    await requireLiving(trx, call, user, session, seen)
-    return renew(trx, call, { user, session, parts })
+    await requireLiving(trx, call, held, seen)
+    return renew(trx, call, { user, session, parts, seen })
   })
   if (renewed) return answerSession(renewed.session, {}, renewed.headers)
   const { rotate } = world.settings.refreshTokens
@@ -60,14 +59,13 @@ function partsOf(token: string): RefreshTokenParts {
 async function requireLiving(
   trx: AuthTransaction,
   { world }: Pick<Call, 'world'>,
-  user: User,
-  session: Session,
+  { user, session, factors }: HeldSession,
   seen: Record<string, string>,
 ): Promise<void> {
   const { settings } = world
   const now = world.now()
   if (isBanned(user, now)) throw refusal('user_banned', 'User Banned', seen)
-  const highest = highestAal(await findFactors(trx, user.id))
+  const highest = highestAal(factors)
   const end = endOf(session, settings.sessions, highest, now)
   if (end !== null) throw refusal('session_expired', wordsFor[end], seen)
   if (!settings.sessions.singlePerUser) return
@@ -85,7 +83,7 @@ const wordsFor: Record<Exclude<SessionEnd, null>, string> = {
 async function renew(
   trx: AuthTransaction,
   call: Call,
-  { user, session, parts }: { user: User; session: Session; parts: RefreshTokenParts },
+  { user, session, parts, seen }: { user: User; session: Session; parts: RefreshTokenParts; seen: Record<string, string> },
 ): Promise<Renewed> {
   const { world } = call
   const { rotate, reuseInterval } = world.settings.refreshTokens
@@ -105,8 +103,11 @@ async function renew(
   // An older token moves nothing: shown again and again, it would keep its own window open for ever.
   if (age > 1) return { session: await writeSession(trx, world, user, session), headers }
   const { userAgent, address } = call
-  const renewed = await refreshSession(trx, session.id, { counter: age === 0 ? current + 1 : current, now, userAgent, address })
-  return { session: await writeSession(trx, world, user, renewed), headers }
+  const renewed = await refreshSession(trx, session, { counter: age === 0 ? current + 1 : current, now, userAgent, address })
+  // The first look at the account may be older than the lock, if it was waited for.
+  if (renewed.whole.user.deleted_at !== null) throw notFound()
+  if (isBanned(renewed.whole.user, now)) throw refusal('user_banned', 'User Banned', seen)
+  return { session: await answerFor(world, renewed), headers }
 }
 
 function notFound(): AuthError {

@@ -3,7 +3,7 @@ import type { Route, SignedInCall } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { updateOwnUser } from '#platform/auth/users/update.ts'
-import { findWholeUser } from '#platform/auth/users/user-store.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 
 /** What people do with their own account. */
 export const userRoutes: readonly Route[] = [

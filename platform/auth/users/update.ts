@@ -13,8 +13,9 @@ import { requireAllowed } from '#platform/auth/users/may-change.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { type NewPassword, newPassword, requireOtherPassword } from '#platform/auth/users/new-password.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
-import { findWholeUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { updateUser } from '#platform/auth/users/user-store.ts'
 import { readUserWish, type UserWish } from '#platform/auth/users/user-wish.ts'
+import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**

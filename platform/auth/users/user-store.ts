@@ -3,7 +3,6 @@ import type { Factor, Identity, User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
-import type { WholeUser } from '#platform/auth/users/present.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** The account with this id, deleted ones too. */
@@ -70,13 +69,6 @@ export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nil
     .orderBy(sql`lower(email) is not distinct from ${email}`, 'desc')
     .limit(1)
     .executeTakeFirst()
-}
-
-/** The account with its identities and factors, oldest first. */
-export async function findWholeUser(db: AuthDb, user: User): Promise<WholeUser> {
-  const identities = await findIdentities(db, user.id)
-  const factors = await findFactors(db, user.id)
-  return { user, identities, factors }
 }
 
 /** An account's identities, the oldest first; of those made in one moment the address before the number. */

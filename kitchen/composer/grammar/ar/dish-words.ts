@@ -6,7 +6,7 @@ export interface Parts {
   /** The main things with their articles: "الجزر والعدس". */
   mains: string
   base: string
-  /** What is filled, and what it is filled with. */
+  /** The hollowed food and its filling. */
   hollowed: string
   filling: string
 }
@@ -125,8 +125,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ mains }) => mains,
 }
 
-/** How it is made, after the dish. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after the dish. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'تقليب سريع على نار عالية',
   'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',
   grilled: 'شواء حتى تحمر الأطراف',

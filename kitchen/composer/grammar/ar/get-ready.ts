@@ -1,5 +1,5 @@
 import type { Task, Washable } from '#kitchen/composer/draft.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 
 const plantWords: Record<Washable, string> = {
   vegetables: 'الخضار',
@@ -8,8 +8,8 @@ const plantWords: Record<Washable, string> = {
   herbs: 'الأعشاب',
 }
 
-/** What the list asks for before anything is hot: vegetables and fruit are washed, never raw meat, fish or eggs. In five voices. */
-export function getReady({ washed }: Task, either: Listener['either']): string {
+/** Preparation before anything is hot: washes vegetables and fruit, never raw meat, fish or eggs. In five voices. */
+export function getReady({ washed }: Task, either: RecipeContext['either']): string {
   if (washed === undefined)
     return either(
       'نحضر المكونات كما هو مذكور في القائمة',

@@ -74,7 +74,7 @@ export function writeLine(line: PlanLine): string {
   return cut === null ? measured : `${measured}${prepared(item, cut)}`
 }
 
-/** "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان": one and two hours are said without a number. */
+/** "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان": one and two hours have no number. */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

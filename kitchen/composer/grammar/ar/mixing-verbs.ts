@@ -3,7 +3,7 @@ import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** Ground; what is soft is mashed. */
+/** Ground; soft food is mashed. */
 const isDry = (item: Item) => ['nut', 'seed', 'spice', 'spice-blend', 'dried-fruit'].includes(item.class)
 
 /** What hands stir, crush and blend, as sentences without their full stop. */

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/ar/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
@@ -12,12 +12,15 @@ export function formsOf({ ingredient }: Item): ArabicForms | undefined {
   return ingredient === null ? undefined : arabicForms[ingredient]
 }
 
-/** As it stands in the list, without its article: "جزر", "زيت زيتون". */
+/** The name in the list, without its article: "جزر", "زيت زيتون". */
 export function listed(item: Item): string {
   return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
 }
 
-/** A cook's own words with their article where they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null for what nobody knows. */
+/**
+ * A cook's own words with their article if they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null
+ * for unknown words.
+ */
 function ownNoun(words: string): string | null {
   const [, left = '', noun = ''] = /^(بقايا )?(\p{L}+)$/u.exec(words) ?? []
   if (noun === '' || !isKnownIn(noun, 'ar')) return null
@@ -30,7 +33,9 @@ function claimed({ words, kin, isNamedByClaim }: Item): string | null {
   return isNamedByClaim && words.startsWith(`${list} `) ? arabicForms[kin].the + words.slice(list.length) : null
 }
 
-/** With its article: "الجزر", "زيت الزيتون". A word of the cook's own stands in quotation marks: nobody knows its article. */
+/**
+ * With its article: "الجزر", "زيت الزيتون". The cook's own words stand in quotation marks: their article is unknown.
+ */
 export function the(item: Item): string {
   return formsOf(item)?.the ?? claimed(item) ?? ownNoun(item.words) ?? `«${item.words}»`
 }
@@ -70,8 +75,8 @@ export function withIt(words: string): string {
 }
 
 /** "الأرز والجزر ونصف الملح": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
+export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
   const shares = parts.map((item) => `${isLast ? 'باقي' : 'نصف'} ${the(item)}`)
   return joined([...whole.map(the), ...pours.map((ml) => `${volume(ml)} من الماء`), ...shares])
 }

@@ -14,7 +14,10 @@ function pronounOf(items: readonly Item[]): string {
   return forms.isFeminine ? 'ها' : 'ه'
 }
 
-/** What is done in a pan, in fat or dry, and on a grill, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
+/**
+ * Pan and grill verbs, in fat or dry, as sentences without their full stop: "we add, we fry", as Arabic cookbooks
+ * write.
+ */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? 'نذيب' : either('نسخن', 'نحمي')

@@ -2,8 +2,8 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { joined, theItems } from '#kitchen/composer/grammar/ar/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/ar/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
@@ -12,11 +12,11 @@ export interface Phrase extends Pieces {
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, listener: Listener): Phrase {
-  const named = (items: readonly Item[]) => theItems(items, task, listener)
-  const { either } = listener
-  const clauses = clausesOf(task, named, listener)
-  const pieces = piecesOf(task, listener, {
+export function phraseOf(task: Task, context: RecipeContext): Phrase {
+  const named = (items: readonly Item[]) => theItems(items, task, context)
+  const { either } = context
+  const clauses = clausesOf(task, named, context)
+  const pieces = piecesOf(task, context, {
     x: aboutOf(task, task.subject === null ? null : subjectWords[task.subject], named, joined),
     and: named(task.and),
     vessels: vesselWords,

@@ -3,7 +3,10 @@ import type { Phrase } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pot, in water, broth or steam, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
+/**
+ * Pot verbs, in water, broth or steam, as sentences without their full stop: "we add, we fry", as Arabic cookbooks
+ * write.
+ */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, ending, either }) =>
@@ -64,7 +67,7 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
   return `${start} ${upTo(over, time, either)}`
 }
 
-/** On the heat until it boils; the heat stands beside what is heated, so that no "heat on a heat" is said. */
+/** On the heat until it boils; the heat stands beside the food, so that no sentence says "heat on a heat". */
 function upTo(over: string, time: string, either: Phrase['either']): string {
   return either(
     `ونسخن${over} حتى الغليان${time}`,

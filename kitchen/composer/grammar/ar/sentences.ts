@@ -7,13 +7,13 @@ import { phraseOf } from '#kitchen/composer/grammar/ar/phrase.ts'
 import { potVerbs } from '#kitchen/composer/grammar/ar/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/ar/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/ar/shaping-verbs.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { tidied } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence. */
-export function writeTask(task: Task, _: Plan, listener: Listener): string {
-  return `${tidied(sentences[task.verb](phraseOf(task, listener)), '،')}.`
+export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
+  return `${tidied(sentences[task.verb](phraseOf(task, context)), '،')}.`
 }

@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/ar/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ar/dish-words.ts'
 import { inTitle, joined, the, withIt } from '#kitchen/composer/grammar/ar/names.ts'
 import { adjectives } from '#kitchen/composer/grammar/ar/words.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
@@ -27,7 +27,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   return dishWords[wordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
 
-/** The title: the way it is cooked, main things, and what gives the flavour. Everything it names is on the list. */
+/** The title: the way of cooking, main things, and the flavours. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -56,10 +56,10 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map(the))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'طبق حلو' : 'للتقديم إلى جانب الطبق أو فوقه')
   const flavour = flavours.length > 0 ? `، ${withIt(joined(distinct(flavours.map(inTitle))))}` : ''
   const side = beside ? `. يقدم الطبق مع ${the(beside)}` : ''
-  return `${what}: ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}: ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

@@ -2,8 +2,8 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ar/measures.ts'
 import { joined } from '#kitchen/composer/grammar/ar/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ar/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -19,7 +19,7 @@ function span(minutes: Minutes): string {
   return most === 2 ? 'دقيقتين' : `${most} ${noun}`
 }
 
-/** What makes it safe, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+/** Proofs of safety, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
 const proofWords: ProofWords<(the: string) => string> = {
   slow: (the) => `تتفكك قطع ${the} بالشوكة`,
   byHazard: {
@@ -38,10 +38,13 @@ const proofWords: ProofWords<(the: string) => string> = {
   },
 }
 
-/** When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7 دقائق". */
-export function clausesOf(task: Task, named: (items: readonly Item[]) => string, listener: Listener): Clauses {
-  const { either } = listener
-  const until = untilClause(task, named, listener)
+/**
+ * When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7
+ * دقائق".
+ */
+export function clausesOf(task: Task, named: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+  const { either } = context
+  const until = untilClause(task, named, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const lasts = `${span(task.minutes)}${task.continues ? ' أخرى' : ''}`
   const time = ` ${either('لمدة', 'نحو', 'مدة', 'حوالي', 'قرابة')} ${lasts}`
@@ -60,8 +63,8 @@ export function clausesOf(task: Task, named: (items: readonly Item[]) => string,
   }
 }
 
-/** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then what makes it safe. */
-function untilClause(task: Task, named: (items: readonly Item[]) => string, { either }: Listener): string {
+/** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then its proof of safety. */
+function untilClause(task: Task, named: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(named(items)))
   const cue = cueBesideProofs(task)
   const signs = [...(cue === null ? [] : [either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs]

@@ -61,7 +61,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['على نار عالية', 'بنار عالية', 'فوق نار عالية', 'على حرارة عالية', 'بحرارة عالية'],
 }
 
-/** The same signs in the other four voices; what has none is said alike in all. */
+/** The same signs in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['يأخذ السطح لونًا ذهبيًا', 'يتحول اللون إلى الذهبي', 'يصير اللون ذهبيًا', 'يظهر اللون الذهبي'],
   soft: ['يصبح القوام لينًا', 'تلين القطع', 'يصير القوام طريًا', 'يطرى القوام'],
@@ -86,7 +86,7 @@ export const otherVessels: Partial<Record<Vessel, readonly string[]>> = {
   'small-bowl': ['كوب أو وعاء صغير', 'وعاء صغير عميق', 'وعاء', 'كوب'],
 }
 
-/** How one knows that it is done, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+/** Signs of being done, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
 export const cueWords: Record<Cue, string> = {
   golden: 'يصبح اللون ذهبيًا',
   browned: 'تتحمر الأطراف',
@@ -142,7 +142,7 @@ export const subjectWords: Record<Subject, string> = {
   relish: 'المتبل',
 }
 
-/** What comes from where, in the masculine without its article. */
+/** Adjectives of origin, in the masculine without the article. */
 export const adjectives: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
   Italian: 'إيطالي',
   French: 'فرنسي',

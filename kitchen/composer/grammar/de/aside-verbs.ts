@@ -2,7 +2,10 @@ import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is lifted out, put back, or left to itself, as infinitive sentences without their full stop; the first letter is made large later. */
+/**
+ * Verbs of lifting out, putting back or leaving alone, as infinitive sentences without their full stop; the caller
+ * capitalises them.
+ */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) =>
     either(

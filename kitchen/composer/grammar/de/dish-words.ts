@@ -2,11 +2,14 @@ import type { DishName } from '#kitchen/composer/dish-names.ts'
 
 /** What a dish is named with. */
 export interface Parts {
-  /** Before another noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit Chana Dal" where no compound is made. */
+  /**
+   * The word before another noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit Chana
+   * Dal" where no compound exists.
+   */
   of(dish: string): string
   /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
   of2(dish: string): string
-  /** What is filled, and the others after "mit". */
+  /** The hollowed food, and the others after "mit". */
   first: string
   others: string
   /** The main things by themselves: "Karotten und Linsen". */
@@ -22,7 +25,7 @@ export interface Parts {
 const having = (dish: string, withWhat: string) => (withWhat === '' ? dish : `${dish} mit ${withWhat}`)
 const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` : `${whole} ${place}`)
 
-/** German names of dishes. Adjectives stand only before nouns whose gender is known; nothing bends by what is cooked. */
+/** German names of dishes. Adjectives stand only before nouns of known gender; no word is inflected by the food. */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
   'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
@@ -119,8 +122,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun in der Pfanne gebraten',
   grilled: 'gegrillt, bis die Ränder bräunen',

@@ -19,7 +19,7 @@ import { isLong } from '../../../../tests/how-many.ts'
 const flaws =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.;]|^\s|\s$|\(\s*\)|\bmit(?: und|,|\.)|[^,;] bis (?:alles|die|das|der|es|sich)\b|\b(\p{L}{3,}) \1\b|[^\p{Script=Latin}\p{N}\s.,;:()°–%'’/+-]/u
 
-const writeSentence = (...[task, plan, listener]: Parameters<typeof writeTask>) => joinSentences([writeTask(task, plan, listener)])
+const writeSentence = (...[task, plan, context]: Parameters<typeof writeTask>) => joinSentences([writeTask(task, plan, context)])
 
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(sentence) || /^\p{Ll}/u.test(sentence)).slice(0, 20)

@@ -77,7 +77,7 @@ function counted({ amount, measure }: Amount, line: PlanLine, grams: number): st
   const name = listedOf(line.item, { amount, measure })
   const forms = line.item.ingredient === null ? null : formsOf[line.item.ingredient]
   const unit = unitNouns[measure]
-  // "1/2 Blumenkohl", "2 Lorbeerblätter": what is counted by its own name needs no unit.
+  // "1/2 Blumenkohl", "2 Lorbeerblätter": food counted by its own name needs no unit.
   const isNamed = measure !== 'can' && (forms?.one !== undefined || (unit?.some((word) => name.includes(word)) ?? false))
   if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
   const container = measure === 'can' ? ` (${amount > 1 ? 'je ' : ''}${grams} g)` : ''

@@ -2,7 +2,10 @@ import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands stir, crush and blend, as infinitive sentences without their full stop; the first letter is made large later. */
+/**
+ * Verbs of stirring, crushing and blending, as infinitive sentences without their full stop; the caller capitalises
+ * them.
+ */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, withX, inside, over, time, how, until, either }) => {
     if (isMisoOnly(task.items)) return `vom Herd nehmen und ${x} einrühren`

@@ -31,13 +31,15 @@ export function nounsLarge(words: string): string {
   return all.map((word, at) => (small.test(word) || isAdjective(word, at) ? word : capitalised(word))).join(' ')
 }
 
-/** "Resten vom Braten", "Nudelresten": what is left is several. */
+/** "Resten vom Braten", "Nudelresten": leftovers are plural. */
 const leftDative = (words: string) => words.replace(/^(\p{L}*[Rr]este)(?= |$)/u, '$1n')
 
 /** What a food is without stays with its noun: "glutenfreie Sojasauce", "veganer Käse". */
 const claim = /^(\p{Ll}+frei|vegan|vegetarisch)(e[rs]?) (?=\p{Lu})/u
 
-/** A cook's own words without the adjectives before the noun, which would have to be bent: "gekochtes Hühnerfleisch". */
+/**
+ * A cook's own words without the adjectives before the noun, which would need inflection: "gekochtes Hühnerfleisch".
+ */
 const ownNoun = (words: string) => (claim.test(words) ? words : words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, ''))
 
 /** The dative of a claim: "glutenfreier Sojasauce", "glutenfreien Nudeln", "veganem Käse". */
@@ -80,7 +82,10 @@ export function titleOf(item: Item): string {
   return forms === null ? ownNoun(nounsLarge(item.words)) : (forms.short ?? forms.bare)
 }
 
-/** Before another noun, with a hyphen at its end where one is written: "Karotten", "Miso-"; null where no compound is made of it. */
+/**
+ * The word before another noun, with a hyphen at its end if it needs one: "Karotten", "Miso-"; null where no
+ * compound exists.
+ */
 export function compoundOf(item: Item): string | null {
   return stored(item)?.compound ?? null
 }

@@ -3,7 +3,9 @@ import { bareVessel } from '#kitchen/composer/grammar/de/words.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pan, in fat or dry, and on a grill, as infinitive sentences without their full stop; the first letter is made large later. */
+/**
+ * Pan and grill verbs, in fat or dry, as infinitive sentences without their full stop; the caller capitalises them.
+ */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, inside, into, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? either('zerlassen', 'schmelzen') : either('erhitzen', 'heiß werden lassen')

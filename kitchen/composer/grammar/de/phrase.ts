@@ -3,12 +3,12 @@ import { volume } from '#kitchen/composer/grammar/de/measures.ts'
 import { bareOf, joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { endingOf, timeOf } from '#kitchen/composer/grammar/de/until.ts'
 import { heatWords, otherVessels, shortIn, shortInto, subjectWords, vesselWords } from '#kitchen/composer/grammar/de/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
-/** The pieces every sentence is put together from; a piece that a task does not have is empty. Sentences end in their infinitive. */
+/** The pieces of every sentence; a piece that a task does not have is empty. Sentences end in their infinitive. */
 export interface Phrase {
   task: Task
   /** What it is done to, accusative: "Zwiebeln", "den Teig". */
@@ -34,7 +34,7 @@ export interface Phrase {
   how: string
   /** ", bis es duftet" */
   until: string
-  either: Listener['either']
+  either: RecipeContext['either']
 }
 
 /** How a case names an item, and a part of the salt and pepper. */
@@ -45,8 +45,8 @@ interface Case {
 }
 
 /** Names of items in a sentence, with the part that this task takes. */
-function namesIn(items: readonly Item[], task: Task, listener: Listener, { name, half, rest }: Case): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
+function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { name, half, rest }: Case): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
   return joined([
     ...whole.map(name),
     ...pours.map((ml) => `${volume(ml)} Wasser`),
@@ -55,27 +55,27 @@ function namesIn(items: readonly Item[], task: Task, listener: Listener, { name,
   ])
 }
 
-/** What is stirred in of a pressed fruit: "Limettensaft". Over a dish the fruit itself is pressed. */
-function juiceIn(item: Item, task: Task, listener: Listener): string | null {
-  if (task.verb === 'dress' || !listener.isJuiced(item)) return null
+/** The stirred-in form of a squeezed fruit: "Limettensaft". Over a dish the fruit itself is squeezed. */
+function juiceIn(item: Item, task: Task, context: RecipeContext): string | null {
+  if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
   return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf[`${ingredient}-juice`].bare : null
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, listener: Listener): Phrase {
-  const bare = (item: Item) => juiceIn(item, task, listener) ?? bareOf(item, listener.amountOf(item))
-  const dativeOf = (item: Item) => juiceIn(item, task, listener) ?? withOf(item)
+export function phraseOf(task: Task, context: RecipeContext): Phrase {
+  const bare = (item: Item) => juiceIn(item, task, context) ?? bareOf(item, context.amountOf(item))
+  const dativeOf = (item: Item) => juiceIn(item, task, context) ?? withOf(item)
   // Only salt (neuter), coconut milk (feminine) and pepper (masculine) are ever divided.
   const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : item.class === 'coconut' ? 'restliche' : 'restlichen')
-  const accusative = (items: readonly Item[]) => namesIn(items, task, listener, { name: bare, half: 'die halbe Menge', rest })
+  const accusative = (items: readonly Item[]) => namesIn(items, task, context, { name: bare, half: 'die halbe Menge', rest })
   const dative = (items: readonly Item[]) =>
-    namesIn(items, task, listener, {
+    namesIn(items, task, context, {
       name: dativeOf,
       half: 'der halben Menge',
       rest: (item) => (item.class === 'coconut' ? 'restlicher' : 'restlichem'),
     })
-  const { either } = listener
+  const { either } = context
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const vessel = task.vessel === null ? null : vesselWords[task.vessel]
   const others = task.vessel === null ? [] : (otherVessels[task.vessel] ?? [])
@@ -92,8 +92,8 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     shortInto: task.vessel === null ? ' in die Pfanne' : ` ${shortInto[task.vessel] ?? vesselWords[task.vessel].into}`,
     shortIn: task.vessel === null ? ' in der Pfanne' : ` ${shortIn[task.vessel] ?? vesselWords[task.vessel].in}`,
     over: task.heat === null ? '' : ` ${either(...heatWords[task.heat])}`,
-    time: timeOf(task, listener),
-    ...endingOf(task, listener),
+    time: timeOf(task, context),
+    ...endingOf(task, context),
     either,
   }
 }

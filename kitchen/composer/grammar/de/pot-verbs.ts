@@ -2,7 +2,9 @@ import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pot, in water, broth or steam, as infinitive sentences without their full stop; the first letter is made large later. */
+/**
+ * Pot verbs, in water, broth or steam, as infinitive sentences without their full stop; the caller capitalises them.
+ */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, either }) => {

@@ -7,7 +7,7 @@ import { phraseOf } from '#kitchen/composer/grammar/de/phrase.ts'
 import { potVerbs } from '#kitchen/composer/grammar/de/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/de/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/de/shaping-verbs.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { capitalised, tidied, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
@@ -15,8 +15,8 @@ import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence with its full stop, its first letter not yet large. */
-export function writeTask(task: Task, _: Plan, listener: Listener): string {
-  return `${tidied(sentences[task.verb](phraseOf(task, listener))).replace(/ ([.;])/g, '$1')}.`
+export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
+  return `${tidied(sentences[task.verb](phraseOf(task, context))).replace(/ ([.;])/g, '$1')}.`
 }
 
 /** Each sentence with a capital, one after another. */

@@ -18,7 +18,10 @@ const unstrewn: readonly IngredientClass[] = [
   'pickle',
 ]
 
-/** What seasons, finishes and goes to the table, as infinitive sentences without their full stop; the first letter is made large later. */
+/**
+ * Verbs of seasoning, finishing and serving, as infinitive sentences without their full stop; the caller capitalises
+ * them.
+ */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, withX, and, either }) => {
     if (x === '') return `alles abschmecken`

@@ -4,7 +4,10 @@ import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands cut, shape, fill and lay, as infinitive sentences without their full stop; the first letter is made large later. */
+/**
+ * Verbs of cutting, shaping, filling and laying, as infinitive sentences without their full stop; the caller
+ * capitalises them.
+ */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)

@@ -1,7 +1,7 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners, type Parts } from '#kitchen/composer/grammar/de/dish-words.ts'
+import { dishWords, type Parts, waysOfMaking } from '#kitchen/composer/grammar/de/dish-words.ts'
 import { bareOf, compoundOf, joined, titleOf, withInTitle, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import { hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
@@ -61,7 +61,7 @@ function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
   }
 }
 
-/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishWords[wordOf(headline)](partsOf(headline, plan))
@@ -105,11 +105,11 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined([...new Set(about.map(titleOf))]))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'süß zum Nachtisch' : 'zum Dazureichen oder Darübergeben')
   const flavour =
-    flavours.length > 0 ? `, ${manner.includes('mit ') ? 'verfeinert mit' : 'mit'} ${joined([...new Set(flavours.map(withInTitle))])}` : ''
+    flavours.length > 0 ? `, ${howMade.includes('mit ') ? 'verfeinert mit' : 'mit'} ${joined([...new Set(flavours.map(withInTitle))])}` : ''
   const side = beside ? `. Dazu: ${bareOf(beside, null)}` : ''
-  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

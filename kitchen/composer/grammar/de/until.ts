@@ -2,8 +2,8 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/de/measures.ts'
 import { joined, withOf } from '#kitchen/composer/grammar/de/names.ts'
 import { cueAdverbs, cueWords, otherCueAdverbs, otherCueWords } from '#kitchen/composer/grammar/de/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
@@ -33,7 +33,7 @@ const spelt = [
 ] as const
 
 /** "eine bis zwei Minuten", "eine Minute"; in figures where there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
   if (from === to) return `${to} ${to === 'eine' ? 'Minute' : 'Minuten'}`
@@ -41,15 +41,15 @@ function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
 }
 
 /** " 5–7 Minuten", " noch etwa 5–7 Minuten"; empty without a time. */
-export function timeOf({ minutes, continues }: Task, listener: Listener): string {
+export function timeOf({ minutes, continues }: Task, context: RecipeContext): string {
   if (minutes === null) return ''
-  const { either } = listener
+  const { either } = context
   const usual = span(minutes)
   const isOne = minutes[1] === 1
   const told = either(
     usual,
     isOne ? usual : `etwa ${usual}`,
-    spanInWords(minutes, listener),
+    spanInWords(minutes, context),
     usual.replace('–', ' bis '),
     isOne ? usual : `rund ${usual}`,
   )
@@ -91,7 +91,7 @@ interface Ending {
 
 function proofsOf(task: Task): string[] {
   const proven = task.proofs.map(({ item }) => item)
-  // Where other food is in the pan, it is said whose inside is meant.
+  // Where other food is in the pan, the sentence says whose inside it means.
   const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
   const together = provenTogether(task, proofWords)
   const said = together.flatMap(({ words, items }) => {
@@ -103,18 +103,18 @@ function proofsOf(task: Task): string[] {
   return [...new Set(said)]
 }
 
-/** "alles zart ist" and "alles durchgebraten ist" are said in one: "alles zart und durchgebraten ist". */
+/** "alles zart ist" and "alles durchgebraten ist" become one: "alles zart und durchgebraten ist". */
 function merged(signs: readonly string[]): string[] {
   const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
-  // What is soft, hot or fried all through need not be called done, tender or hot too.
+  // Food that is soft, hot or fried all through need not be called done, tender or hot too.
   const isThrough = said.some((state) => /durch und durch|durchgebraten/.test(state))
   const states = said.filter((state) => !isThrough || !/^(?:heiß|(?:.* )?(?:gar|zart))$/.test(state))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
   return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }
 
-/** The sign that a task is done, then what makes it safe. */
-export function endingOf(task: Task, { either }: Listener): Ending {
+/** The sign that a task is done, then its proof of safety. */
+export function endingOf(task: Task, { either }: RecipeContext): Ending {
   const proofs = proofsOf(task)
   const cue = cueBesideProofs(task)
   const adverb = cue === null ? undefined : cueAdverbs[cue]

@@ -89,7 +89,7 @@ export const heatWords: Record<Heat, Ways> = {
   high: ['bei starker Hitze', 'auf hoher Stufe', 'bei kräftiger Hitze', 'bei hoher Hitze', 'bei hoher Temperatur'],
 }
 
-/** What a sign is called in the other four voices; what has none is said alike in all. */
+/** The signs in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   browned: ['die Ränder braun sind', 'sich braune Ränder zeigen', 'alles schön gebräunt ist', 'die Ränder braun werden'],
   tender: ['alles gar und zart ist', 'alles schön zart ist', 'alles gut gar ist', 'alles durchgegart und zart ist'],
@@ -153,7 +153,7 @@ export const otherVessels: Partial<Record<Vessel, readonly VesselWords[]>> = {
   ],
 }
 
-/** How one knows that it is done, after "bis"; two clauses are parted by a semicolon. No word of it bends by what is cooked. */
+/** Signs of being done, after "bis"; a semicolon parts two clauses. No word is inflected by the food. */
 export const cueWords: Record<Cue, string> = {
   golden: 'alles goldbraun ist',
   browned: 'die Ränder gebräunt sind',

@@ -3,7 +3,10 @@ import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is lifted out, put back, or left to itself, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. Each has a phrasing for
+ * each of the five voices, in the same order everywhere.
+ */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, shortVessel, either }) =>
     either(

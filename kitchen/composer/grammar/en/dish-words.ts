@@ -103,8 +103,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'stir-fried fast over high heat',
   'pan-seared': 'seared until golden and served with what the pan gives',
   grilled: 'grilled until browned at the edges',

@@ -38,7 +38,7 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
 
 function counted({ amount, measure }: Amount, name: string, grams: number): string {
   const unit = unitNouns[measure]
-  // "2 bay leaves": what is counted by its own name needs no unit; there is no can in cannellini.
+  // "2 bay leaves": food counted by its own name needs no unit; there is no can in cannellini.
   const words = name.split(/[\s-]/)
   const isNamed = unit?.some((word) => words.includes(word)) ?? true
   if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`

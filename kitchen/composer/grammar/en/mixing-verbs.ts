@@ -2,7 +2,10 @@ import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
 import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Verbs of stirring, crushing and blending, as sentences without their full stop. Each has a phrasing for each of
+ * the five voices, in the same order everywhere.
+ */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': stirIn,
   toss,

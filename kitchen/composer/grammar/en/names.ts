@@ -1,7 +1,7 @@
 import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/en/measures.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { englishNames } from '#kitchen/lexicon/lexicon.ts'
@@ -36,18 +36,21 @@ export function joined(words: readonly string[]): string {
 
 const juiced: readonly Task['verb'][] = ['whisk', 'stir-in', 'mix', 'mash', 'toss', 'blend', 'pour-in', 'bloom']
 
-/** "the rice, carrots and half of the salt": names as the plan has them, with the part that this task takes. Brisk recipes leave "the" out. */
-export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
-  const article = listener.either('the ', '', 'the ', '', 'the ')
+/**
+ * "the rice, carrots and half of the salt": names from the plan, with the part that this task takes. Brisk recipes
+ * leave "the" out.
+ */
+export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
+  const article = context.either('the ', '', 'the ', '', 'the ')
   // Of a lemon or a lime in a sauce only the juice is meant.
   const isJuice = ({ kin, ingredient }: Item) => ingredient !== null && ['lime', 'lemon'].includes(kin) && juiced.includes(task.verb)
-  const nameOf = (item: Item) => (isJuice(item) ? `${item.kin} juice` : nounOf(item, listener.amountOf(item)).text)
+  const nameOf = (item: Item) => (isJuice(item) ? `${item.kin} juice` : nounOf(item, context.amountOf(item)).text)
   const named = (some: readonly Item[], first: string) => some.map((item, at) => `${at === 0 ? first : ''}${nameOf(item)}`)
   const poured = pours.map((ml) => `${volume(ml)} of the water`)
   const share = isLast
-    ? listener.either('the rest of the ', 'remaining ', 'the rest of the ', 'the remaining ', 'what is left of the ')
-    : listener.either('half of the ', 'half the ', 'half of the ', 'half the ', 'half of the ')
+    ? context.either('the rest of the ', 'remaining ', 'the rest of the ', 'the remaining ', 'what is left of the ')
+    : context.either('half of the ', 'half the ', 'half of the ', 'half the ', 'half of the ')
   const shares = parts.length === 0 ? [] : [`${share}${joined(named(parts, ''))}`]
   return joined([...named(whole, article), ...poured, ...shares])
 }

@@ -4,7 +4,10 @@ import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in the oven, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Oven verbs, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same
+ * order everywhere.
+ */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))

@@ -2,7 +2,10 @@ import type { Phrase } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pan, in fat or dry, and on a grill, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Pan and grill verbs, in fat or dry, as sentences without their full stop. Each has a phrasing for each of the five
+ * voices, in the same order everywhere.
+ */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')

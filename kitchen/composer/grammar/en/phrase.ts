@@ -2,8 +2,8 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { joined, theItems } from '#kitchen/composer/grammar/en/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/en/until.ts'
 import { heatWords, shortVessels, somePan, subjectWords, vesselWords } from '#kitchen/composer/grammar/en/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf, type Pieces } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
@@ -12,10 +12,10 @@ export interface Phrase extends Pieces {
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, listener: Listener): Phrase {
-  const { either } = listener
+export function phraseOf(task: Task, context: RecipeContext): Phrase {
+  const { either } = context
   const { vessel, heat, subject } = task
-  const the = (items: readonly Item[]) => theItems(items, task, listener)
+  const the = (items: readonly Item[]) => theItems(items, task, context)
   return {
     task,
     x: aboutOf(task, subject === null ? null : subjectWords[subject], the, joined),
@@ -23,7 +23,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     vessel: vessel === null ? '' : either(...vesselWords[vessel]),
     shortVessel: either(...(vessel === null ? somePan : (shortVessels[vessel] ?? vesselWords[vessel]))),
     over: heat === null ? '' : ` ${either(...heatWords[heat])}`,
-    ...clausesOf(task, the, listener),
+    ...clausesOf(task, the, context),
     either,
   }
 }

@@ -2,7 +2,10 @@ import { type Phrase, putIn } from '#kitchen/composer/grammar/en/phrase.ts'
 import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pot, in water, broth or steam, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Pot verbs, in water, broth or steam, as sentences without their full stop. Each has a phrasing for each of the
+ * five voices, in the same order everywhere.
+ */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, ending, either }) =>

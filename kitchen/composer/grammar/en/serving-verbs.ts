@@ -3,7 +3,10 @@ import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Verbs of seasoning, finishing and serving, as sentences without their full stop. Each has a phrasing for each of
+ * the five voices, in the same order everywhere.
+ */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')

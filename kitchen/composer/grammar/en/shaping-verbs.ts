@@ -4,7 +4,10 @@ import { vesselWords } from '#kitchen/composer/grammar/en/words.ts'
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands cut, shape, fill and lay, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same order everywhere. */
+/**
+ * Verbs of cutting, shaping, filling and laying, as sentences without their full stop. Each has a phrasing for each
+ * of the five voices, in the same order everywhere.
+ */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)

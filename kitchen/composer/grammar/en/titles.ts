@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/en/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/en/dish-words.ts'
 import { joined } from '#kitchen/composer/grammar/en/names.ts'
 import { asFlavour, attributive, inFull as nameInFull } from '#kitchen/composer/grammar/en/title-names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -35,7 +35,7 @@ const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'sweet-toast': (item) => item.kin === 'bread',
 }
 
-/** "with strawberry relish": what was made beside a savoury dish of the fruit that was brought. */
+/** "with strawberry relish": made beside a savoury dish, of the cook's own fruit. */
 function relishIn({ relish }: Headline, preposition: 'with' | 'and'): string {
   return relish.length === 0 ? '' : ` ${preposition} ${joined(relish.map(attributive))} relish`
 }
@@ -59,7 +59,7 @@ function dishIn(headline: Headline, plan: Plan): string {
   })
 }
 
-/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -90,10 +90,10 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan))))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'turned into something sweet' : 'to spoon over or serve beside')
   const flavour = flavours.length > 0 ? `, with ${joined(flavours.map(asFlavour))}` : ''
   const side = beside ? `. Served with ${inFull(beside, plan)}` : ''
-  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

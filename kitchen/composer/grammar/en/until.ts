@@ -2,8 +2,8 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/en/measures.ts'
 import { joined, nounOf } from '#kitchen/composer/grammar/en/names.ts'
 import { cueWords, type Ways } from '#kitchen/composer/grammar/en/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -28,7 +28,7 @@ const spelt: Readonly<Record<number, string>> = {
 }
 
 /** "five to seven minutes", "four or five minutes", "a minute"; in figures above ten, and where it proves meat safe. */
-function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from, to] = minutes.map((one) => spelt[one])
   if (isStewed || wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes).replace('-', ' to ')
   if (from === to) return to === 'one' ? 'a minute' : `${to} minutes`
@@ -43,10 +43,10 @@ function spanWithOr([from, to]: Minutes): string {
 }
 
 /** The time in the way of this recipe. */
-function spanIn(minutes: Minutes, listener: Listener): string {
+function spanIn(minutes: Minutes, context: RecipeContext): string {
   const usual = span(minutes)
-  const short = listener.isStewed ? usual : usual.replace('minute', 'min')
-  return listener.either(usual, usual.replace('-', ' to '), spanInWords(minutes, listener), short, spanWithOr(minutes))
+  const short = context.isStewed ? usual : usual.replace('minute', 'min')
+  return context.either(usual, usual.replace('-', ' to '), spanInWords(minutes, context), short, spanWithOr(minutes))
 }
 
 /** What a proof says of "the chicken", in each voice. */
@@ -149,10 +149,13 @@ const proofWords: ProofWords<Proving> = {
   },
 }
 
-/** When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of this recipe. */
-export function clausesOf(task: Task, the: (items: readonly Item[]) => string, listener: Listener): Clauses {
-  const { either } = listener
-  const isPlural = (item: Item) => nounOf(item, listener.amountOf(item)).isPlural
+/**
+ * When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of
+ * this recipe.
+ */
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+  const { either } = context
+  const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
     const isMany = items.length > 1 || items.some(isPlural)
     return either(...words(the(items), (one, many) => (isMany ? many : one)))
@@ -163,7 +166,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
   const until = signs === '' ? '' : ` until ${signs}`
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
   const { continues } = task
-  const told = spanIn(task.minutes, listener)
+  const told = spanIn(task.minutes, context)
   const another = told.replace(/^a minute/, 'minute')
   const lasts = continues ? either(`${told} more`, `${told} more`, `another ${another}`, `${told} more`, `another ${another}`) : told
   const time = either(` for ${lasts}`, ` for ${lasts}`, ` for ${lasts}`, ` for ${continues ? '' : 'about '}${lasts}`, ` for ${lasts}`)

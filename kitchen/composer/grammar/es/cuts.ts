@@ -3,7 +3,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
-/** A participle that agrees with what was cut, by its stem: "finamente picada". */
+/** A participle that agrees with the cut food, by its stem: "finamente picada". */
 interface Participle {
   stem: string
   before?: string

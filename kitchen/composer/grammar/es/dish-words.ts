@@ -8,9 +8,9 @@ interface Parts {
   base: string
   /** The same where the dish is nothing but these: "peras e higos". */
   many: string
-  /** The endings of what agrees with `many`; null of words that nobody knows. */
+  /** The endings that agree with `many`; null for unknown words. */
   agreement: Agreement | null
-  /** What is hollowed and what it is filled with, of stuffed vegetables. */
+  /** The hollowed food and its filling, of stuffed vegetables. */
   stuffed: { cases: string; filling: string; agreement: Agreement | null } | null
 }
 
@@ -122,8 +122,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ many }) => many,
 }
 
-/** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'en un salteado rápido a fuego vivo',
   'pan-seared': 'con un buen dorado, todo en la misma sartén',
   grilled: 'a la parrilla, con los bordes dorados',
@@ -214,7 +214,7 @@ export const manners: Partial<Record<DishName, string>> = {
   'energy-balls': 'en bolitas para comer de un bocado',
 }
 
-/** What stands for a base that nobody named. */
+/** The word for a base without a name. */
 export const fallbackBase: Partial<Record<DishName, string>> = {
   pasta: 'pasta',
   'one-pot-grain': 'arroz',

@@ -23,16 +23,16 @@ const units: Partial<Record<Measure, Unit>> = {
   sprig: { one: 'ramita', many: 'ramitas', isFeminine: true },
 }
 
-/** Bread comes in rebanadas, what is cured in lonchas. */
+/** Bread comes in rebanadas, cured food in lonchas. */
 const unitOf = (measure: Measure, { item }: PlanLine): Unit | undefined =>
   measure === 'slice' && item.class === 'cured-meat' ? { one: 'loncha', many: 'lonchas', isFeminine: true } : units[measure]
 
-/** What was done to it before it came into the pan: ", en dados", ", finamente picada". */
+/** The preparation of the food before it comes into the pan: ", en dados", ", finamente picada". */
 function preparation(line: PlanLine, noun: Pick<Noun, 'isFeminine' | 'isPlural'>): string {
   const { item, isDivided } = line
   if (isDivided) return ', en varias veces'
   const cut = cutToSay(line)
-  // What is pressed over the dish at the end is not pressed on the list.
+  // A fruit squeezed over the dish at the end is whole on the list.
   const words = cut === null || cut === 'juiced' ? undefined : cutWordsFor(item, cut)
   if (words === undefined) return ''
   if (typeof words === 'string') return `, ${words}`

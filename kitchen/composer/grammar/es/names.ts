@@ -3,7 +3,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/es/measures.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { spanishForms } from '#kitchen/lexicon/forms/es.ts'
@@ -14,7 +14,7 @@ export interface Noun {
   text: string
   isPlural: boolean
   isFeminine: boolean
-  /** A word of the cook's own: nobody knows its gender. */
+  /** A word of the cook's own: its gender is unknown. */
   isOwnWord?: boolean
 }
 
@@ -28,16 +28,16 @@ function formsOf(id: IngredientId): SpanishForms {
   return spanishForms[id]
 }
 
-/** A word of the cook's own stands in quotation marks: nobody knows its article. */
+/** A word of the cook's own stands in quotation marks: its article is unknown. */
 const quoted = (words: string) => `«${words}»`
 
-/** What is left of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
+/** Leftovers of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
 const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
 /** Words for many foods whose ending tells no gender. */
 const generic = ['la carne']
 
-/** A cook's own words as Spanish knows them; null where their gender cannot be told. */
+/** A cook's own words in Spanish; null where their gender is unknown. */
 function ownNoun(words: string): Noun | null {
   const the = generic.find((one) => one.replace(article, '') === words)
   if (the !== undefined) return spoken(the)
@@ -156,12 +156,12 @@ export function ofThe(words: string): string {
 }
 
 /** "el arroz, las zanahorias y la mitad de la sal": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
-  const isJuice = (item: Item) => task.verb !== 'dress' && listener.isJuiced(item)
+export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
+  const isJuice = (item: Item) => task.verb !== 'dress' && context.isJuiced(item)
   const named = (some: readonly Item[]) =>
     some.map((item) => {
-      const words = withArticle(item, listener.amountOf(item))
+      const words = withArticle(item, context.amountOf(item))
       return isJuice(item) ? `el zumo ${ofThe(words)}` : words
     })
   const poured = pours.map((ml) => `${volume(ml)} del agua`)

@@ -4,7 +4,7 @@ import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in the oven, as sentences without their full stop. */
+/** Oven verbs, as sentences without their full stop. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))

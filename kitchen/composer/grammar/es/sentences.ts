@@ -7,15 +7,15 @@ import { phraseOf } from '#kitchen/composer/grammar/es/phrase.ts'
 import { potVerbs } from '#kitchen/composer/grammar/es/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/es/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/es/shaping-verbs.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { tidied } from '#kitchen/composer/grammar/text.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence. */
-export function writeTask(task: Task, _: Plan, listener: Listener): string {
-  const text = sentences[task.verb](phraseOf(task, listener))
+export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
+  const text = sentences[task.verb](phraseOf(task, context))
   const contracted = text.replace(/\bde el (?=\p{L})/gu, 'del ').replace(/\ba el (?=\p{L})/gu, 'al ')
   return `${tidied(contracted)}.`
 }

@@ -1,5 +1,5 @@
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, fallbackBase, manners } from '#kitchen/composer/grammar/es/dish-words.ts'
+import { dishWords, fallbackBase, waysOfMaking } from '#kitchen/composer/grammar/es/dish-words.ts'
 import { agreementOf, inTitle, joined, manyInTitle, nounOf } from '#kitchen/composer/grammar/es/names.ts'
 import { kitchenWords } from '#kitchen/composer/grammar/es/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -19,7 +19,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** Of what is filled, the cases come first: "pimientos rellenos de lentejas". */
+/** Names of filled food put the food first: "pimientos rellenos de lentejas". */
 function stuffedIn(mains: readonly Item[], plan: Plan) {
   const hollowed = hollowedIn(plan)
   if (hollowed.length === 0) return null
@@ -28,7 +28,7 @@ function stuffedIn(mains: readonly Item[], plan: Plan) {
   return { cases: joined(nouns.map(({ text }) => text)), filling: joined(filling.map(inTitle)), agreement: agreementOf(nouns) }
 }
 
-/** The title: the way it is cooked, main things, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: the way of cooking, main things, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -65,10 +65,10 @@ export function writeDescription(plan: Plan): string {
   const { about, flavours } = topicOf(plan, headline)
   const inFull = (item: Item) => nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null).text
   const what = capitalised(joined(about.map(inFull)))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'en versión dulce' : 'para servir al lado o por encima')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'en versión dulce' : 'para servir al lado o por encima')
   const flavour = flavours.length > 0 ? `, con ${joined(flavours.map(inTitle))}` : ''
   const side = beside ? `. Se sirve con ${inFull(beside)}` : ''
-  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

@@ -11,8 +11,8 @@ import {
   subjectWords,
   whippedWords,
 } from '#kitchen/composer/grammar/es/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
@@ -51,21 +51,24 @@ function rangeFrom(minutes: Minutes): string {
 }
 
 /** "de cinco a siete minutos", "un minuto"; in figures where there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
   if (from === 'un' && to !== from) return rangeFrom(minutes)
   return from === to ? `${to} ${to === 'un' ? 'minuto' : 'minutos'}` : `de ${from} a ${to} minutos`
 }
 
-/** When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7 minutos". */
-export function clausesOf(task: Task, the: (items: readonly Item[]) => string, listener: Listener): Clauses {
-  const until = untilClause(task, the, listener)
+/**
+ * When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7
+ * minutos".
+ */
+export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
+  const until = untilClause(task, the, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
-  const { either } = listener
+  const { either } = context
   const usual = span(task.minutes)
   const range = rangeFrom(task.minutes)
-  const told = either(usual, usual, range, usual, spanInWords(task.minutes, listener))
+  const told = either(usual, usual, range, usual, spanInWords(task.minutes, context))
   const lasts = task.continues ? `${told} más` : told
   const time = ` ${task.continues ? lasts : either(lasts, `durante ${lasts}`, lasts, `unos ${lasts}`.replace(/^unos 1 /, '1 '), lasts.startsWith('de ') ? lasts : `durante ${lasts}`)}`
   if (until === '') return { lasts, time, until, ending: time }
@@ -84,14 +87,17 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, l
   }
 }
 
-/** "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then what makes it safe. */
-function untilClause(task: Task, the: (items: readonly Item[]) => string, listener: Listener): string {
-  const isPlural = (item: Item) => nounOf(item, listener.amountOf(item)).isPlural
+/**
+ * "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then its proof of
+ * safety.
+ */
+function untilClause(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): string {
+  const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
   const cue = cueBesideProofs(task)
   const proofs = provenTogether(task, proofWords).map(({ words, items }) =>
     words(isOfTheSame(items, cue, task) ? '' : the(items), items.length > 1 || items.some(isPlural) ? 'n' : ''),
   )
-  const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
+  const signs = [...(cue === null ? [] : [signOf(cue, task, context)]), ...proofs]
   return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} hasta ${joinedSigns(signs)}`
 }
 
@@ -105,7 +111,7 @@ function joinedSigns(signs: readonly string[]): string {
   return `${first}${proof.includes(' y ') ? ', ' : ' y '}${proof}`
 }
 
-/** Signs that are said of the food itself. */
+/** Signs that describe the food itself. */
 const saidOfFood: readonly (Cue | null)[] = [null, 'golden', 'browned', 'soft', 'tender', 'crisp-tender', 'crisp', 'heated']
 
 /** Is it proven of just what the sentence has named, so that it need not be named again? */
@@ -114,23 +120,23 @@ function isOfTheSame(items: readonly Item[], cue: Cue | null, task: Task): boole
   return isAll && task.subject === null && saidOfFood.includes(cue)
 }
 
-/** The sign that a task is done, in the gender and number of what it is done to. */
-function signOf(cue: Cue, task: Task, listener: Listener): string {
+/** The sign that a task is done, in the gender and number of its food. */
+function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
-  if (smooth !== undefined) return listener.either(...smooth)
-  if (task.verb === 'whip' && cue === 'thickened') return listener.either(...whippedWords)
+  if (smooth !== undefined) return context.either(...smooth)
+  if (task.verb === 'whip' && cue === 'thickened') return context.either(...whippedWords)
   if (cue === 'risen' && task.proofs.length > 0) return risenAnd
   const isOfAll = task.subject === 'everything' || task.subject === 'mixture'
   const nouns =
     task.subject === null
-      ? task.items.map((item) => nounOf(item, listener.amountOf(item)))
+      ? task.items.map((item) => nounOf(item, context.amountOf(item)))
       : isOfAll
         ? []
         : [nounIn(subjectWords[task.subject])]
   const agreement = agreementOf(nouns)
   if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
-  if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return listener.either(...goldenOfGilding(agreement))
-  const sign = listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
-  // An infinitive does not go on with a clause of what is safe.
+  if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return context.either(...goldenOfGilding(agreement))
+  const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
+  // An infinitive cannot continue with a clause of safety.
   return task.proofs.length > 0 && !sign.startsWith('que ') ? cueWords[cue](agreement) : sign
 }

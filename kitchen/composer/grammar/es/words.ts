@@ -74,7 +74,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['a fuego vivo', 'a fuego alto', 'a fuego fuerte', 'sobre fuego alto', 'con el fuego alto'],
 }
 
-/** The endings that agree with what is cooked: "se dore" and "se doren", "tierno" and "tiernas". */
+/** The endings that agree with the food: "se dore" and "se doren", "tierno" and "tiernas". */
 export interface Agreement {
   /** "" or "n" after a verb. */
   n: '' | 'n'
@@ -114,7 +114,7 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   floating: ({ n }) => `que flote${n}`,
 }
 
-/** The same in the other four voices; what has none is said alike in all. */
+/** The same in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
   golden: ({ n, o }) => [`que se dore${n} bien`, `que tome${n} un tono dorado`, `que esté${n} dorad${o}`, `que quede${n} bien dorad${o}`],
   browned: ({ n, o }) => [
@@ -158,7 +158,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   combined: () => ['obtener una mezcla homogénea', 'lograr una mezcla uniforme', 'integrar todo', 'que todo quede bien mezclado'],
 }
 
-/** The same before a clause of what is safe, which says the last "y". */
+/** The same before a clause of safety, which has the last "y". */
 export const risenAnd = 'que suba y se dore, que un palillo salga limpio'
 
 /** The same of all that is in the pot, where a sentence names nothing. */
@@ -176,7 +176,7 @@ export const cuesOfAll: Partial<Record<Cue, string>> = {
   firm: 'que todo quede firme',
 }
 
-/** What "smooth" is called by what is done. */
+/** The word for "smooth" after each verb. */
 export const smoothWords: Partial<Record<Verb, readonly [string, ...string[]]>> = {
   blend: [
     'obtener una textura fina',
@@ -201,7 +201,7 @@ export const smoothWords: Partial<Record<Verb, readonly [string, ...string[]]>> 
   ],
 }
 
-/** What "thickened" is of what is whipped. */
+/** The word for "thickened" of whipped food. */
 export const whippedWords = [
   'que espese',
   'que tome cuerpo',

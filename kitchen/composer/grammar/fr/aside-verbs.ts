@@ -3,7 +3,7 @@ import { into } from '#kitchen/composer/grammar/fr/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is lifted out, put back, or left to itself, as sentences without their full stop. */
+/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) =>
     either(

@@ -12,7 +12,10 @@ export interface DishParts {
   base: string
   /** A participle that agrees with the main things: "farcies"; a noun with it where their gender is not known. */
   done(participle: string): string
-  /** What is hollowed with its participle, and what it is filled with: "poivrons farcis aux lentilles"; null where nothing is. */
+  /**
+   * The hollowed food with its participle and its filling: "poivrons farcis aux lentilles"; null where nothing is
+   * hollowed.
+   */
   stuffed: string | null
   /** A participle that agrees with the base. */
   baseDone(participle: string): string
@@ -112,8 +115,11 @@ export const dishWords: Record<DishName, (parts: DishParts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How it is made, after a comma: words that agree with nothing. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/**
+ * How the dish is made, after a comma: words that agree with nothing. A dish without an entry says what kind of
+ * thing it is.
+ */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'à feu vif, en quelques minutes',
   'pan-seared': 'à la poêle, avec une belle coloration',
   grilled: 'au gril, avec des bords bien dorés',

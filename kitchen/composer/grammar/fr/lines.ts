@@ -9,7 +9,7 @@ import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** What was done to it, with the ending of its gender and number: "coupées en dés". */
+/** Its preparation, with the ending of its gender and number: "coupées en dés". */
 interface Preparation {
   participle: string
   after?: string
@@ -124,7 +124,7 @@ const isCutByName = /hach|râp|moul|en poudre|concass|séch|pressé/u
 function preparationOf(line: PlanLine): Preparation | undefined {
   const { item, amount } = line
   const cut = amount.measure === 'sheet' ? null : cutToSay(line)
-  // What is pressed over the dish at the end is not pressed on the list.
+  // A fruit squeezed over the dish at the end is whole on the list.
   if (cut === null || cut === 'juiced') return undefined
   const preparation = cutsOfOne[item.kin]?.[cut] ?? ownCuts[item.class]?.[cut] ?? cutWords[cut]
   return preparation?.participle === 'égoutté' || !isCutByName.test(nounOf(item, amount).bare) ? preparation : undefined
@@ -139,7 +139,7 @@ export function writeLine(line: PlanLine): string {
   const preparation = preparationOf(line)
   if (preparation === undefined) return words
   const { before = '', participle, after = '' } = preparation
-  // A word of the cook's own has no gender that we know: only what needs none is said.
+  // A word of the cook's own has no known gender: only words that need none follow it.
   if (name.isOwnWord) return after === '' ? words : `${words},${after}`
   return `${words}, ${before}${agreed(participle, noun)}${after}`
 }

@@ -2,7 +2,7 @@ import type { Amount } from '#kitchen/composer/amounts.ts'
 import type { Task } from '#kitchen/composer/draft.ts'
 import { volume } from '#kitchen/composer/grammar/fr/measures.ts'
 import { isKnownIn } from '#kitchen/composer/grammar/known-words.ts'
-import type { Listener, Taken } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext, Taken } from '#kitchen/composer/grammar/recipe-context.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { frenchForms } from '#kitchen/lexicon/forms/fr.ts'
@@ -19,11 +19,11 @@ export interface Noun {
   bare: string
   isPlural: boolean
   isFeminine: boolean
-  /** Nobody knows its gender. */
+  /** Its gender is unknown. */
   isOwnWord: boolean
 }
 
-/** What is counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
+/** Food counted by its own name: "2 carottes", "1 chou-fleur", "4 feuilles de laurier". */
 const counted = ['piece', 'leaf', 'sheet', 'head']
 
 const article = /^(?:les |le |la |l')/u
@@ -58,7 +58,7 @@ function spoken({ the, of, isFeminine }: FrenchForms): Noun {
   }
 }
 
-/** One of what is said in the plural: its article follows from its gender and its first letter. */
+/** One of a food named in the plural: its article follows from its gender and its first letter. */
 function single(forms: FrenchForms, one: string): Noun {
   const isFeminine = forms.isFeminine === true
   const the = elides(forms) ? `l'${one}` : `${isFeminine ? 'la' : 'le'} ${one}`
@@ -158,39 +158,39 @@ export function ofThe(the: string): string {
 }
 
 /** The name of an item as the plan has it. */
-export function nounIn(item: Item, listener: Listener): Noun {
-  return nounOf(item, listener.amountOf(item))
+export function nounIn(item: Item, context: RecipeContext): Noun {
+  return nounOf(item, context.amountOf(item))
 }
 
 /** "le jus du citron vert", where it is stirred in; over a dish the fruit itself is pressed. */
-function juiceOr(noun: Noun, item: Item, task: Task, listener: Listener): Pick<Noun, 'the' | 'of'> {
-  if (task.verb === 'dress' || !listener.isJuiced(item)) return noun
+function juiceOr(noun: Noun, item: Item, task: Task, context: RecipeContext): Pick<Noun, 'the' | 'of'> {
+  if (task.verb === 'dress' || !context.isJuiced(item)) return noun
   return { the: `le jus ${ofThe(noun.the)}`, of: `de jus ${noun.of}` }
 }
 
 /** "la moitié du sel", "le reste du poivre"; nothing where no seasoning is divided. */
-function partIn({ parts, isLast }: Taken, listener: Listener): string | null {
+function partIn({ parts, isLast }: Taken, context: RecipeContext): string | null {
   if (parts.length === 0) return null
-  return `${isLast ? 'le reste' : 'la moitié'} ${joined(parts.map((item) => ofThe(nounIn(item, listener).the)))}`
+  return `${isLast ? 'le reste' : 'la moitié'} ${joined(parts.map((item) => ofThe(nounIn(item, context).the)))}`
 }
 
 /** "le riz, les carottes et la moitié du sel": names as the plan has them, with the part that this task takes. */
-export function theItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const taken = listener.take(items, task)
-  const part = partIn(taken, listener)
+export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const taken = context.take(items, task)
+  const part = partIn(taken, context)
   return joined([
-    ...taken.whole.map((item) => juiceOr(nounIn(item, listener), item, task, listener).the),
+    ...taken.whole.map((item) => juiceOr(nounIn(item, context), item, task, context).the),
     ...taken.pours.map((ml) => `${volume(ml)} d'eau`),
     ...(part === null ? [] : [part]),
   ])
 }
 
 /** The same after a verb with "de": "de coriandre et de la moitié du sel". */
-export function ofItems(items: readonly Item[], task: Task, listener: Listener): string {
-  const taken = listener.take(items, task)
-  const part = partIn(taken, listener)
+export function ofItems(items: readonly Item[], task: Task, context: RecipeContext): string {
+  const taken = context.take(items, task)
+  const part = partIn(taken, context)
   return joined([
-    ...taken.whole.map((item) => juiceOr(nounIn(item, listener), item, task, listener).of),
+    ...taken.whole.map((item) => juiceOr(nounIn(item, context), item, task, context).of),
     ...taken.pours.map((ml) => `de ${volume(ml)} d'eau`),
     ...(part === null ? [] : [ofThe(part)]),
   ])

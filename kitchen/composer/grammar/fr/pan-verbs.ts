@@ -4,7 +4,9 @@ import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** What is done in a pan, in fat or dry, and on a grill, as sentences without their full stop: infinitives, as French cookbooks have them. */
+/**
+ * Pan and grill verbs, in fat or dry, as sentences without their full stop: infinitives, as French cookbooks write.
+ */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, where, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')
@@ -21,7 +23,7 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'warm-pan': ({ vessel, over, either }) => either(`Faire chauffer ${vessel}${over}`, `Mettre ${vessel}${over}`, `Placer ${vessel}${over}`),
   melt: ({ x, where, over, ending }) => `Faire fondre ${x}${where}${over}${ending}`,
   fry: ({ task, x, back, over, time, until, moving, either }) => {
-    // What is in the pan already stays there: the new food is added to it.
+    // The food in the pan stays there: the new food is added to it.
     if (task.continues) return `Ajouter ${x} et ${either('cuire', 'laisser revenir')}${over}${time}, en remuant souvent${until}`
     return either(
       `Ajouter ${x} et faire revenir${over}${moving('en remuant de temps en temps')}`,

@@ -10,8 +10,8 @@ import {
   subjectWords,
   vesselWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 
 export interface Phrase extends Pieces {
   /** What it is done to after "de": "d'oignon", "de pâte". */
@@ -27,13 +27,13 @@ export interface Phrase extends Pieces {
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, listener: Listener): Phrase {
+export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const { subject } = task
-  const { either } = listener
-  const clauses = clausesOf(task, listener)
-  const pieces = piecesOf(task, listener, {
-    x: aboutOf(task, subject === null ? null : subjectWords[subject], (items) => theItems(items, task, listener), joined),
-    and: theItems(task.and, task, listener),
+  const { either } = context
+  const clauses = clausesOf(task, context)
+  const pieces = piecesOf(task, context, {
+    x: aboutOf(task, subject === null ? null : subjectWords[subject], (items) => theItems(items, task, context), joined),
+    and: theItems(task.and, task, context),
     vessels: vesselWords,
     shortVessels,
     nowhere: '',
@@ -47,7 +47,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     ...pieces,
     ...clauses,
     shortVessel,
-    of: aboutOf(task, subject === null ? null : ofThe(subjectWords[subject]), (items) => ofItems(items, task, listener), joined),
+    of: aboutOf(task, subject === null ? null : ofThe(subjectWords[subject]), (items) => ofItems(items, task, context), joined),
     where: task.vessel === null ? '' : ` ${into(task.vessel, either(vesselWords[task.vessel], ...(otherVessels[task.vessel] ?? [])))}`,
     back: `${task.vessel === 'tray' ? 'sur' : 'dans'} ${shortVessel}`,
     moving: (manner) =>

@@ -5,7 +5,9 @@ import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 
-/** What is done in a pot, in water, broth or steam, as sentences without their full stop: infinitives, as French cookbooks have them. */
+/**
+ * Pot verbs, in water, broth or steam, as sentences without their full stop: infinitives, as French cookbooks write.
+ */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   // What boils shows it: the sign is not said beside it.

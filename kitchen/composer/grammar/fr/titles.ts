@@ -1,6 +1,6 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/fr/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/fr/dish-words.ts'
 import { agreed } from '#kitchen/composer/grammar/fr/lines.ts'
 import { atThe, joined, type Noun, nounOf, titleNoun } from '#kitchen/composer/grammar/fr/names.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -9,7 +9,7 @@ import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** What comes from where, in the feminine: it stands after "à la", "façon" and, in the plural, "saveurs". */
+/** Adjectives of origin, in the feminine: they stand after "à la", "façon" and, in the plural, "saveurs". */
 const adjectives: Record<Headline['kitchen']['method'], string> = {
   Italian: 'italienne',
   Mexican: 'mexicaine',
@@ -57,7 +57,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** Of what is filled, the cases come first: "poivrons farcis aux lentilles". */
+/** Names of filled food put the food first: "poivrons farcis aux lentilles". */
 function stuffedIn(mains: readonly Item[], plan: Plan): string | null {
   const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
   if (hollowed.length === 0) return null
@@ -71,7 +71,7 @@ function distinct(nouns: readonly Noun[]): Noun[] {
   return nouns.filter(({ the }, at) => nouns.findIndex((other) => other.the === the) === at)
 }
 
-/** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and the flavours. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -125,12 +125,12 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => inFull(item, plan).bare)))
-  const manner =
-    manners[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
+  const howMade =
+    waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'pour finir sur une note sucrée' : 'à napper sur un plat ou à servir à côté')
   const flavour =
     flavours.length > 0 ? ` ; saveurs : ${joined(distinct(flavours.map((item) => accentNoun(item, plan))).map(({ bare }) => bare))}` : ''
   const side = beside ? `. À servir avec ${inFull(beside, plan).the}` : ''
-  return `${what}, ${manner}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
+  return `${what}, ${howMade}${flavour}${side}.${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

@@ -11,8 +11,8 @@ import {
   subjectNoun,
   whippedWords,
 } from '#kitchen/composer/grammar/fr/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -58,20 +58,23 @@ const proofWords: ProofWords<ProofClause> = {
 const spelt = ['', 'une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', '', 'douze', '', '', 'quinze'] as const
 
 /** "cinq à sept minutes", "une ou deux minutes"; in figures where there is no short word. */
-function spanInWords(minutes: Minutes, { isStewed }: Listener): string {
+function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
   if (from === to) return `${to} ${to === 'une' ? 'minute' : 'minutes'}`
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'ou' : 'à'} ${to} minutes`
 }
 
-/** When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le temps qu'il soit bien doré, 5 à 7 minutes". */
-export function clausesOf(task: Task, listener: Listener): Clauses {
-  const until = untilClause(task, listener)
+/**
+ * When a task is done, in the order of this recipe: " pendant 5 à 7 minutes, jusqu'à ce qu'il soit bien doré", " le
+ * temps qu'il soit bien doré, 5 à 7 minutes".
+ */
+export function clausesOf(task: Task, context: RecipeContext): Clauses {
+  const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
-  const { either } = listener
+  const { either } = context
   const usual = span(task.minutes)
-  const lasts = either(usual, usual, spanInWords(task.minutes, listener), usual.replace(' à ', '-'), usual)
+  const lasts = either(usual, usual, spanInWords(task.minutes, context), usual.replace(' à ', '-'), usual)
   const time = task.continues
     ? ` encore ${lasts}`
     : either(` pendant ${lasts}`, ` ${lasts}`, ` pendant ${lasts}`, ` environ ${lasts}`, ` durant ${lasts}`)
@@ -92,33 +95,36 @@ export function clausesOf(task: Task, listener: Listener): Clauses {
   }
 }
 
-/** " environ 5-7 minutes : il doit être fondant", where a sign tells how the food is to be and nothing has to be safe. */
+/** " environ 5-7 minutes : il doit être fondant", where a sign describes the food and nothing has to be safe. */
 function saidAfter(time: string, sign: string, task: Task): string | null {
   const [, it, many, how] = /^ jusqu'à ce qu'((?:il|elle)(s?)) soi(?:t|ent) (.+)$/u.exec(sign) ?? []
   if (task.proofs.length > 0 || task.continues || it === undefined || how === undefined) return null
   return `${time} : ${it} ${many === 's' ? 'doivent' : 'doit'} être ${how}`
 }
 
-/** ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then what makes it safe. */
-export function untilClause(task: Task, listener: Listener): string {
-  const agreement = agreementIn(task, listener)
+/**
+ * ", jusqu'à ce qu'il soit bien doré et que le poulet atteigne 74 °C à cœur": the sign that a task is done, then its
+ * proof of safety.
+ */
+export function untilClause(task: Task, context: RecipeContext): string {
+  const agreement = agreementIn(task, context)
   const cue = cueBesideProofs(task)
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => {
     // What the sentence has named is not named again: "jusqu'à ce qu'il soit doré et qu'il atteigne …".
     const isNamed = isAllOf(items, task)
     // Of a fish that has a sign of its own already, it is the flesh: never "qu'il soit doré et qu'il soit opaque".
     if (isNamed && words === proofWords.byHazard.fish && cue !== null) return words('la chair', false)
-    const the = isNamed ? pronounOf(agreement) : theItems(items, task, listener)
-    return words(the, items.length > 1 || items.some((item) => nounIn(item, listener).isPlural))
+    const the = isNamed ? pronounOf(agreement) : theItems(items, task, context)
+    return words(the, items.length > 1 || items.some((item) => nounIn(item, context).isPlural))
   })
-  const signs = [...(cue === null ? [] : [signOf(cue, task, listener)]), ...proofs]
+  const signs = [...(cue === null ? [] : [signOf(cue, task, context)]), ...proofs]
   if (signs.length === 0) return ''
   const clauses = joinedClauses(signs)
   const before = task.minutes === null ? '' : ','
   if (clauses.startsWith('à ')) return `${before} jusqu'${clauses}`
   const upTo = "jusqu'à ce"
-  // What makes food safe is waited for, whatever the voice.
-  const joint = proofs.length > 0 ? upTo : listener.either(upTo, 'pour', upTo, upTo, 'le temps')
+  // The cook waits for the proof of safety, in every voice.
+  const joint = proofs.length > 0 ? upTo : context.either(upTo, 'pour', upTo, upTo, 'le temps')
   return `${before} ${joint} ${that(clauses)}`
 }
 
@@ -133,21 +139,21 @@ function isAllOf(items: readonly Item[], task: Task): boolean {
 /** "il", "elles" */
 const pronounOf = ({ itIs }: Agreement) => itIs.replace(/ soi(?:t|ent)$/u, '')
 
-function signOf(cue: Cue, task: Task, listener: Listener): string {
-  const agreement = agreementIn(task, listener)
-  if (task.verb === 'whip' && cue === 'thickened') return listener.either(...whippedWords(agreement))
+function signOf(cue: Cue, task: Task, context: RecipeContext): string {
+  const agreement = agreementIn(task, context)
+  if (task.verb === 'whip' && cue === 'thickened') return context.either(...whippedWords(agreement))
   const isProven = task.proofs.length > 0
   if (cue === 'risen' && isProven) return risenAnd
-  if (cue === 'golden' && task.verb === 'brown' && !isProven) return listener.either(...goldenOfGilding)
-  const sign = listener.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
-  // "jusqu'à belle coloration" does not go on with a clause of what is safe.
+  if (cue === 'golden' && task.verb === 'brown' && !isProven) return context.either(...goldenOfGilding)
+  const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
+  // "jusqu'à belle coloration" cannot continue with a clause of safety.
   return isProven && sign.startsWith('à ') ? cueWords[cue](agreement) : sign
 }
 
-/** The pronoun of what is cooked: one feminine noun is "elle", a mixed company "ils". */
-function agreementIn(task: Task, listener: Listener): Agreement {
+/** The pronoun of the food: one feminine noun is "elle", a mixed group "ils". */
+function agreementIn(task: Task, context: RecipeContext): Agreement {
   if (task.subject === 'everything' || task.subject === 'mixture' || task.subject === 'parcels') return allOfIt
-  const nouns = task.subject === null ? task.items.map((item) => nounIn(item, listener)) : [subjectNoun(task.subject)]
+  const nouns = task.subject === null ? task.items.map((item) => nounIn(item, context)) : [subjectNoun(task.subject)]
   const [first] = nouns
   if (first === undefined || nouns.some((noun) => 'isOwnWord' in noun && noun.isOwnWord)) return allOfIt
   const isPlural = nouns.length > 1 || first.isPlural

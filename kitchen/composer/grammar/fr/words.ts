@@ -71,7 +71,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['à feu vif', 'sur feu vif', 'à grand feu', 'sur un feu vif', 'à feu très vif'],
 }
 
-/** What agrees with what is cooked: "il soit doré", "elles soient dorées". */
+/** The form that agrees with the food: "il soit doré", "elles soient dorées". */
 export interface Agreement {
   /** "il soit", "elles soient" */
   itIs: string
@@ -111,13 +111,13 @@ export const cueWords: Record<Cue, (agreement: Agreement) => string> = {
   floating: () => 'le tout remonte à la surface',
 }
 
-/** The same before a clause of what is safe, which says the last "et". */
+/** The same before a clause of safety, which has the last "et". */
 export const risenAnd = 'le dessus soit gonflé et doré, que la lame piquée au centre ressorte sèche'
 
-/** Of all that is in the pot, or of words whose gender nobody knows. */
+/** For everything in the pot, or for words of unknown gender. */
 export const allOfIt: Agreement = { itIs: 'le tout soit', ending: '', s: '' }
 
-/** The same in the other four voices; what has none is said alike in all. */
+/** The same in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readonly string[]>> = {
   golden: ({ itIs, ending }) => [
     `${itIs} doré${ending}`,
@@ -180,7 +180,7 @@ export const otherCueWords: Partial<Record<Cue, (agreement: Agreement) => readon
   combined: () => ['à obtenir un mélange homogène', 'la préparation soit homogène', 'le tout soit homogène', 'tout soit bien mélangé'],
 }
 
-/** What "thickened" is of what is whipped. */
+/** The word for "thickened" of whipped food. */
 export const whippedWords = ({ itIs, s }: Agreement) =>
   [
     `${itIs} bien ferme${s}`,

@@ -3,7 +3,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is lifted out, put back, or left to itself, as sentences in plain form without their full stop. */
+/** Verbs of lifting out, putting back or leaving alone, as sentences in plain form without their full stop. */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) =>
     either(

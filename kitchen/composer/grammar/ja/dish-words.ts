@@ -103,8 +103,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ mains }) => mains,
 }
 
-/** How it is made, after the main things. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after the main things. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'を強火で手早く炒めた一皿',
   'pan-seared': 'をこんがりと焼き、鍋に残ったうまみとともに味わう一皿',
   grilled: 'を香ばしくグリルした一皿',

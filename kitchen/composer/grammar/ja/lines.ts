@@ -26,7 +26,7 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: 'つぶす',
 }
 
-/** What ざく切り would not be said of. */
+/** Food that ざく切り does not fit. */
 const choppedWords: Partial<Record<IngredientClass, string>> = {
   nut: '粗く刻む',
   seed: '粗く刻む',
@@ -36,7 +36,7 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '粗く刻む',
 }
 
-/** What has a word of its own: broccoli goes by the mouthful, beans aslant, what is thin and long from its end. */
+/** Food with a word of its own: broccoli in bite-size pieces, beans cut aslant, thin long food from its end. */
 const ownWords: Partial<Record<IngredientId, Partial<Record<Cut, string>>>> = {
   broccoli: { chopped: '一口大' },
   cauliflower: { chopped: '一口大' },

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { volume } from '#kitchen/composer/grammar/ja/measures.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { ja as forms } from '#kitchen/lexicon/forms/ja.ts'
@@ -11,7 +11,7 @@ import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 const isOwnWord = ({ words, isNamedByClaim }: Item) =>
   isNamedByClaim === true || /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]+$/u.test(words)
 
-/** The name of an item; a cook's own word that nobody knows stands in corner brackets. */
+/** The name of an item; an unknown word of the cook's own stands in corner brackets. */
 export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `「${item.words}」`) : namesIn.ja[item.ingredient].list
 }
@@ -30,8 +30,8 @@ export function joined(words: readonly string[]): string {
 export const boiledRice = 'ご飯'
 
 /** "米、にんじん、塩の半量": names as the plan has them, with the part that this task takes. */
-export function itemsIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
+export function itemsIn(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
   const rice = boiledRiceAt(task, plan)
   return joined([
     ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),

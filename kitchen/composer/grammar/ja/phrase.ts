@@ -3,8 +3,8 @@ import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/ja/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/ja/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ja/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
@@ -19,7 +19,7 @@ export interface Phrase extends Pieces {
 }
 
 /** Heat, time and sign in the order of this recipe. */
-function howOf(over: string, { time, until }: Pieces, either: Listener['either']): string {
+function howOf(over: string, { time, until }: Pieces, either: RecipeContext['either']): string {
   if (time === '' || until === '') return `${over}${time}${until}`
   return either(
     `${over}${time}、${until}`,
@@ -31,11 +31,11 @@ function howOf(over: string, { time, until }: Pieces, either: Listener['either']
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
-  const names = (items: readonly Item[]) => itemsIn(items, task, plan, listener)
-  const { either } = listener
+export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase {
+  const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
+  const { either } = context
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const pieces = piecesOf(task, listener, {
+  const pieces = piecesOf(task, context, {
     x: aboutOf(task, subject, names, joined),
     and: names(task.and),
     vessels: vesselWords,
@@ -43,8 +43,8 @@ export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
     nowhere: '',
     pan: 'フライパン',
     over: (heat) => heatWords[heat],
-    time: (minutes) => `${task.continues ? 'さらに' : ''}${span(minutes, listener)}`,
-    until: untilClause(task, names, listener),
+    time: (minutes) => `${task.continues ? 'さらに' : ''}${span(minutes, context)}`,
+    until: untilClause(task, names, context),
   })
   return {
     ...pieces,

@@ -12,7 +12,10 @@ function politeVerb(verb: string): string {
   return stem === undefined ? verb : `${verb.slice(0, -1)}${stem}ます`
 }
 
-/** Puts sentences in plain form, each without or with what stands in brackets behind its verb, into the form of です and ます. */
+/**
+ * Puts sentences in plain form into the form of です and ます, each with or without the words in brackets behind its
+ * verb.
+ */
 export function inPoliteForm(sentences: string): string {
   return sentences
     .split('。')

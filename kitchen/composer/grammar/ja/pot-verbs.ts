@@ -2,7 +2,7 @@ import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pot, in water, broth or steam, as sentences in plain form without their full stop. */
+/** Pot verbs, in water, broth or steam, as sentences in plain form without their full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, how }) => {
@@ -43,7 +43,7 @@ function cookedIn(task: Phrase['task']): string {
   return task.items.some((item) => item.class === 'rice') ? '炊く' : '煮る'
 }
 
-/** What is poured. */
+/** Liquids that are poured. */
 function isLiquid(items: Phrase['task']['items']): boolean {
   return areAll(items, 'water', 'stock', 'coconut', 'wine', 'milk', 'cream')
 }

@@ -9,14 +9,14 @@ import { potVerbs } from '#kitchen/composer/grammar/ja/pot-verbs.ts'
 import { servingVerbs } from '#kitchen/composer/grammar/ja/serving-verbs.ts'
 import { shapingVerbs } from '#kitchen/composer/grammar/ja/shaping-verbs.ts'
 import { warningAfter } from '#kitchen/composer/grammar/ja/until.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence, in the plain form of cookbooks; one voice of five speaks in the ます of magazines. */
-export function writeTask(task: Task, plan: Plan, listener: Listener): string {
-  const plain = `${sentences[task.verb](phraseOf(task, plan, listener))}${warningAfter(task)}`
+export function writeTask(task: Task, plan: Plan, context: RecipeContext): string {
+  const plain = `${sentences[task.verb](phraseOf(task, plan, context))}${warningAfter(task)}`
   const polite = inPoliteForm(plain)
-  return `${listener.either(plain, polite, plain, plain, plain)}。`
+  return `${context.either(plain, polite, plain, plain, plain)}。`
 }

@@ -1,7 +1,7 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/ja/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ja/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/ja/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ja/words.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
@@ -16,12 +16,12 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '麺',
 }
 
-/** Rice that is cooked apart is spoken of as ご飯. */
+/** Rice that cooks apart is ご飯. */
 function titleName(item: Item, plan: Plan): string {
   return boiledRiceIn(plan) === item ? boiledRice : shortName(item)
 }
 
-/** What is filled stands before what fills it: トマトのひよこ豆詰め焼き. */
+/** The filled food stands before its filling: トマトのひよこ豆詰め焼き. */
 function mainsIn({ dish, mains }: Headline, plan: Plan): string {
   const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
   const [filling] = mains.filter((item) => !cases.includes(item))
@@ -37,10 +37,10 @@ function dishIn(headline: Headline, plan: Plan): string {
   })
 }
 
-/** What stands beside a dish rather than scents it: チーズを添えた, and not チーズが香る. */
+/** Food beside a dish rather than in its scent: チーズを添えた, not チーズが香る. */
 const withoutScent = ['protein', 'vegetable', 'fruit', 'cheese', 'dairy', 'grain', 'dough', 'bread'] as const
 
-/** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and the flavours. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `、${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}添え`
@@ -69,19 +69,19 @@ export function writeTitle(plan: Plan): string {
   })
 }
 
-/** One sentence under the title, and where there is one, what stands beside it and the idea. */
+/** The sentence under the title, with the side dish and the idea if there are any. */
 export function writeDescription(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'で作る甘いデザート' : 'で作る、料理に添える一品')
   const flavour = flavours.length > 0 ? `${joined(flavours.map(shortName))}が味の決め手。` : ''
   const side = beside ? `${besideName(beside, plan)}を添えて。` : ''
-  return `${what}${manner}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
+  return `${what}${howMade}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
 
-/** What stands beside it by the name of the list. */
+/** The side dish by its name on the list. */
 function besideName(item: Item, plan: Plan): string {
   return boiledRiceIn(plan) === item ? boiledRice : nameOf(item)
 }

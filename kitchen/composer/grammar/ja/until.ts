@@ -1,14 +1,14 @@
 import type { Cue, Task } from '#kitchen/composer/draft.ts'
 import { degrees } from '#kitchen/composer/grammar/ja/measures.ts'
 import { cueWords, otherCueWords, type Sign } from '#kitchen/composer/grammar/ja/words.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5〜7分", "1分", "8時間". */
-export function span(minutes: Minutes, { either }: Listener): string {
+export function span(minutes: Minutes, { either }: RecipeContext): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours}時間`
   const usual = `${rangeOf(minutes, '〜')}分`
@@ -22,7 +22,7 @@ const atLeast = (name: string): Sign => [
   `${name}の中心が${degrees(safeInside['whole-cut'])}以上になる`,
 ]
 
-/** What makes a food safe. */
+/** The proof that a food is safe. */
 const proofWords: ProofWords<(name: string) => Sign> = {
   slow: (name) => [`${name}が箸でほぐれるほどやわらかくなり`, `${name}が箸でほぐれるほどやわらかくなる`],
   byHazard: {
@@ -50,8 +50,11 @@ const proofWords: ProofWords<(name: string) => Sign> = {
   },
 }
 
-/** "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then what makes it safe. Empty when there is neither. */
-export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: Listener): string {
+/**
+ * "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then its proof of safety. Empty when there is
+ * neither.
+ */
+export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => heatInside(words(names(items)), either))
   // やわらかく is both tender and soft all through.
   const cue = cueBesideProofs(task, true)
@@ -60,19 +63,19 @@ export function untilClause(task: Task, names: (items: readonly Item[]) => strin
   return last === undefined ? '' : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}まで`
 }
 
-/** The heat of the middle, as it is said in this voice. */
-function heatInside([joining, closing]: Sign, either: Listener['either']): Sign {
+/** The heat of the middle, in the wording of this voice. */
+function heatInside([joining, closing]: Sign, either: RecipeContext['either']): Sign {
   const said = (sign: string) => sign.replace('中心が', either('中心が', '中心温度が', '中心が', '中心温度が', '中心が'))
   return [said(joining), said(closing)]
 }
 
-function signIn(cue: Cue, either: Listener['either']): Sign {
+function signIn(cue: Cue, either: RecipeContext['either']): Sign {
   const ways: readonly Sign[] = [cueWords[cue], ...(otherCueWords[cue] ?? [])]
   const closing = either(cueWords[cue][1], ...(otherCueWords[cue] ?? []).map((sign) => sign[1]))
   return ways.find((sign) => sign[1] === closing) ?? cueWords[cue]
 }
 
-/** What is said after the sentence: shells that stay closed are thrown away. */
+/** A sentence after the step: shells that stay closed are thrown away. */
 export function warningAfter(task: Task): string {
   return task.proofs.some(({ hazard, isSlow }) => hazard === 'bivalve' && !isSlow) ? '。口が開かないものは取り除く' : ''
 }

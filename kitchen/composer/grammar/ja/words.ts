@@ -39,7 +39,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'small-bowl': 'ボウル',
 }
 
-/** How strong the heat is; 中火にかけて and 中火に保って are said of a pot that stands on the fire already, so no voice has them. */
+/** How strong the heat is. 中火にかけて and 中火に保って fit only a pot that is already on the fire, so no voice has them. */
 export const heatWords: Record<Heat, string> = {
   low: '弱火で',
   'medium-low': '弱めの中火で',
@@ -81,7 +81,10 @@ export const cueWords: Record<Cue, Sign> = {
   floating: ['浮き上がり', '浮き上がる'],
 }
 
-/** The same signs in the other voices; what has none is said alike in all. Each is true of whatever the sign is said of. */
+/**
+ * The same signs in the other voices; a sign without another wording keeps its own. Each is true of any food it
+ * describes.
+ */
 export const otherCueWords: Partial<Record<Cue, readonly Sign[]>> = {
   golden: [
     ['こんがりと色づき', 'こんがりと色づく'],

@@ -3,7 +3,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is lifted out, put back, or left to itself, as sentences without their full stop. */
+/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) =>
     either(`Выньте ${x} и держите в тепле на тарелке`, `Переложите ${x} на тарелку и держите в тепле`, `Переложите ${x} на тёплую тарелку`),

@@ -9,7 +9,7 @@ export interface DishParts {
   from: string
   /** "с морковью, луком" and the flavours, in one row; `first` goes before them. */
   by(first: Item | null): string
-  /** What is filled: "помидоры"; what it is filled with: "из говядины", empty where nothing is named. */
+  /** The hollowed food: "помидоры"; its filling: "из говядины", empty where nothing is named. */
   hollow: string
   stuffing: string
   /** The grain or pasta that the dish's own word names. */
@@ -137,8 +137,8 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'as-it-is': ({ whole }) => ({ text: whole, holdsFlavours: false }),
 }
 
-/** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
   'pan-seared': 'всё обжаривается на сковороде до румяной корочки',
   grilled: 'всё жарится на гриле до румяных краёв',

@@ -46,7 +46,7 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, few: string, man
   sprig: ['веточка', 'веточки', 'веточек'],
 }
 
-/** What is scooped has the glass beside its millilitres: "120 мл (1/2 стакана)". */
+/** Scooped food has the glass beside its millilitres: "120 мл (1/2 стакана)". */
 function scooped(ml: number): string {
   const glasses = ml / 240
   return ml < 60

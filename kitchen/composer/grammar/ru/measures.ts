@@ -1,6 +1,6 @@
 import { decimalComma, kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
 
-/** A word as it stands after a number: 1 зубчик, 2 зубчика, 5 зубчиков, 1/2 зубчика. */
+/** A word after a number: 1 зубчик, 2 зубчика, 5 зубчиков, 1/2 зубчика. */
 export function counted(value: number, [one, few, many]: readonly [one: string, few: string, many: string]): string {
   if (!Number.isInteger(value)) return few
   const [last, lastTwo] = [value % 10, value % 100]

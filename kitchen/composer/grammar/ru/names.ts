@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { kindInTitle } from '#kitchen/composer/grammar/kind-in-title.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { volume } from '#kitchen/composer/grammar/ru/measures.ts'
 import { inARow } from '#kitchen/composer/grammar/text.ts'
 import type { Item } from '#kitchen/composer/item.ts'
@@ -38,20 +38,27 @@ const generic: readonly Forms[] = [
   { nominative: 'мясо', accusative: 'мясо', genitive: 'мяса', instrumental: 'мясом' },
 ]
 
-/** A cook's own words: of "остатки курицы" the first is bent, what nobody knows stands in quotation marks and never is. */
+/**
+ * A cook's own words: "остатки курицы" inflects its first word; unknown words stand in quotation marks and are never
+ * inflected.
+ */
 function ownWords(words: string, inCase: Case): string {
   const known = generic.find(({ nominative }) => nominative === words.toLowerCase())
   if (known !== undefined) return known[inCase]
   return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
 }
 
-/** Of "песто без орехов" the name is bent and the claim behind it is not; null where no claim stands behind a name of ours. */
+/**
+ * "Песто без орехов" inflects the name and not the claim behind it; null where no claim stands behind a known name.
+ */
 function claimed({ words, kin, isNamedByClaim }: Item, inCase: Case): string | null {
   const { nominative, [inCase]: bent } = formsOf(kin)
   return isNamedByClaim && words.startsWith(`${nominative} `) ? bent + words.slice(nominative.length) : null
 }
 
-/** The name of an item in a case. A cook's own word that nobody knows stands in quotation marks and is never bent. */
+/**
+ * The name of an item in a case. An unknown word of the cook's own stands in quotation marks and is never inflected.
+ */
 export function named(item: Item, inCase: Case): string {
   if (item.ingredient === null) return claimed(item, inCase) ?? ownWords(item.words, inCase)
   return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
@@ -81,17 +88,17 @@ const halves: Record<Case, string> = {
 }
 const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
 
-/** What is stirred in of a pressed fruit: "сок лайма". Over a dish the fruit itself is pressed. */
-function juiceIn(item: Item, inCase: Case, task: Task, listener: Listener): string | null {
-  if (task.verb === 'dress' || !listener.isJuiced(item)) return null
+/** The stirred-in form of a squeezed fruit: "сок лайма". Over a dish the fruit itself is squeezed. */
+function juiceIn(item: Item, inCase: Case, task: Task, context: RecipeContext): string | null {
+  if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
   return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf(`${ingredient}-juice`)[inCase] : null
 }
 
 /** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */
-export function itemsIn(inCase: Case, items: readonly Item[], task: Task, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
-  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, listener) ?? named(item, ofCase))
+export function itemsIn(inCase: Case, items: readonly Item[], task: Task, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
+  const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, context) ?? named(item, ofCase))
   const shares = parts.length === 0 ? [] : [`${(isLast ? rests : halves)[inCase]} ${joined(names(parts, 'genitive'))}`]
   return joined([...names(whole, inCase), ...pours.map((ml) => `${volume(ml)} воды`), ...shares])
 }

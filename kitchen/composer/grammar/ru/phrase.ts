@@ -1,6 +1,6 @@
 import type { Task, Vessel } from '#kitchen/composer/draft.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { isPoured, isPowder } from '#kitchen/composer/grammar/ru/handling.ts'
 import { type Case, itemsIn, joined } from '#kitchen/composer/grammar/ru/names.ts'
 import { clausesOf } from '#kitchen/composer/grammar/ru/until.ts'
@@ -37,23 +37,23 @@ function placedIn(items: readonly Item[], x: string, vessel: Place): string {
   return items.some(isPoured) ? `Соедините ${x} ${vessel.inside}` : `Положите ${x} ${vessel.into}`
 }
 
-function vesselIn(vessel: Vessel, { either }: Listener): Place {
+function vesselIn(vessel: Vessel, { either }: RecipeContext): Place {
   const ways = [vesselWords[vessel], ...(otherVessels[vessel] ?? [])]
   const into = either(vesselWords[vessel].into, ...(otherVessels[vessel] ?? []).map((place) => place.into))
   return ways.find((place) => place.into === into) ?? vesselWords[vessel]
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, listener: Listener): Phrase {
+export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const name = (inCase: Exclude<Case, 'nominative'>) =>
-    aboutOf(task, subject?.[inCase] ?? null, (items) => itemsIn(inCase, items, task, listener), joined)
-  const { either } = listener
-  const clauses = clausesOf(task, listener)
-  const pieces = piecesOf(task, listener, {
+    aboutOf(task, subject?.[inCase] ?? null, (items) => itemsIn(inCase, items, task, context), joined)
+  const { either } = context
+  const clauses = clausesOf(task, context)
+  const pieces = piecesOf(task, context, {
     x: name('accusative'),
-    and: itemsIn('accusative', task.and, task, listener),
-    vessels: task.vessel === null ? vesselWords : { ...vesselWords, [task.vessel]: vesselIn(task.vessel, listener) },
+    and: itemsIn('accusative', task.and, task, context),
+    vessels: task.vessel === null ? vesselWords : { ...vesselWords, [task.vessel]: vesselIn(task.vessel, context) },
     shortVessels,
     nowhere,
     pan: thePan,
@@ -67,7 +67,7 @@ export function phraseOf(task: Task, listener: Listener): Phrase {
     lasts: clauses.lasts,
     of: name('genitive'),
     by: name('instrumental'),
-    andBy: itemsIn('instrumental', task.and, task, listener),
+    andBy: itemsIn('instrumental', task.and, task, context),
     put: puttingVerb(task.items),
     placed: placedIn(task.items, pieces.x, pieces.vessel),
   }

@@ -4,11 +4,11 @@ import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What is done in a pot, in water, broth or steam, as sentences without their full stop. */
+/** Pot verbs, in water, broth or steam, as sentences without their full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, lasts, until, either }) => {
-    // What boils bubbles: only another sign is said.
+    // Boiling food bubbles, so the sentence gives only another sign.
     const sign = task.cue === 'bubbling' && task.proofs.length === 0 ? '' : until
     const end = `${lasts === '' ? '' : ` за ${lasts}`}${sign}`
     if (task.subject !== null) return either(`Снова доведите ${x} до кипения${over}${end}`, `Ещё раз вскипятите ${x}${over}${end}`)

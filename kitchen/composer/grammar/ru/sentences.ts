@@ -1,5 +1,5 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { asideVerbs } from '#kitchen/composer/grammar/ru/aside-verbs.ts'
 import { mixingVerbs } from '#kitchen/composer/grammar/ru/mixing-verbs.ts'
 import { ovenVerbs } from '#kitchen/composer/grammar/ru/oven-verbs.ts'
@@ -14,6 +14,6 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
 /** Writes one task as a sentence. */
-export function writeTask(task: Task, _: Plan, listener: Listener): string {
-  return `${tidied(sentences[task.verb](phraseOf(task, listener)))}.`
+export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
+  return `${tidied(sentences[task.verb](phraseOf(task, context)))}.`
 }

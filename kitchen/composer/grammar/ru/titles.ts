@@ -1,5 +1,5 @@
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
-import { dishWords, manners } from '#kitchen/composer/grammar/ru/dish-words.ts'
+import { dishWords, waysOfMaking } from '#kitchen/composer/grammar/ru/dish-words.ts'
 import { joined, titled, withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
@@ -30,7 +30,7 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan
   return `${words.text} ${withPreposition(of(flavours, 'instrumental'))}`
 }
 
-/** The title: main things, the way they are cooked, and one thing that gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const plain = dishIn(headline, [], plan)
@@ -56,13 +56,13 @@ export function writeDescription(plan: Plan): string {
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = capitalised(joined(about.map((item) => titled(item, 'nominative'))))
-  const manner = manners[dish] ?? (plan.mealType === 'dessert' ? 'простой десерт' : 'к горячему и холодному')
+  const howMade = waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? 'простой десерт' : 'к горячему и холодному')
   const flavour =
     flavours.length > 0
       ? ` ${flavours.length > 1 ? 'Вкус дают' : 'Главная нота —'} ${joined(flavours.map((item) => titled(item, 'nominative')))}.`
       : ''
   const side = beside ? ` На гарнир — ${titled(beside, 'nominative')}.` : ''
-  return `${what}: ${manner}.${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
+  return `${what}: ${howMade}.${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

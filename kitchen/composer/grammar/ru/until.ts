@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { counted, degrees } from '#kitchen/composer/grammar/ru/measures.ts'
 import { itemsIn } from '#kitchen/composer/grammar/ru/names.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ru/words.ts'
@@ -16,7 +16,7 @@ function span(minutes: Minutes): string {
 
 const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(safeInside['whole-cut'])}`
 
-/** What makes a food safe, by its name in the genitive. */
+/** The proof that a food is safe, by its name in the genitive. */
 const proofWords: ProofWords<(of: string) => string> = {
   slow: (of: string) => `до такой мягкости ${of}, чтобы волокна легко разделялись вилкой`,
   byHazard: {
@@ -54,10 +54,10 @@ function ofMinutes(minutes: Minutes, from: string, to: string): string {
 }
 
 /** When a task is done, in the order of this recipe: " 5–7 минут до мягкости", " до мягкости (от 5 до 7 минут)". */
-export function clausesOf(task: Task, listener: Listener): Clauses {
-  const until = untilClause(task, listener)
+export function clausesOf(task: Task, context: RecipeContext): Clauses {
+  const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
-  const { either } = listener
+  const { either } = context
   const lasts = span(task.minutes)
   const isRange = task.minutes[0] !== task.minutes[1]
   const told = either(lasts, lasts, lasts, isRange ? ofMinutes(task.minutes, 'от ', ' до ') : lasts, `примерно ${lasts}`)
@@ -80,10 +80,13 @@ export function clausesOf(task: Task, listener: Listener): Clauses {
   }
 }
 
-/** " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then what makes it safe. */
-function untilClause(task: Task, listener: Listener): string {
-  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, listener)))
+/**
+ * " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then its proof
+ * of safety.
+ */
+function untilClause(task: Task, context: RecipeContext): string {
+  const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
   // "До мягкости" would say twice that beans are soft.
   const cue = cueBesideProofs(task, true)
-  return chained([...(cue === null ? [] : [listener.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])
+  return chained([...(cue === null ? [] : [context.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])
 }

@@ -9,7 +9,7 @@ export interface Place {
   bare: string
 }
 
-/** A vessel of which one says "в" or "на": what is put there, and what stands there. */
+/** A vessel with "в" or "на": for putting food there, and for food that stands there. */
 function place(preposition: 'в' | 'на', bare: string, prepositional: string): Place {
   return { into: `${preposition} ${bare}`, inside: `${preposition} ${prepositional}`, bare }
 }
@@ -75,7 +75,7 @@ export const heatWords: Record<Heat, readonly [string, ...string[]]> = {
   high: ['на сильном огне', 'на большом огне', 'на сильном огне', 'на очень сильном огне', 'на большом огне'],
 }
 
-/** The signs in the other four voices; what has none is said alike in all. */
+/** The signs in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['до золотистой корочки', 'до румяной корочки', 'до золотистого цвета', 'до румянца'],
   browned: ['пока края не подрумянятся', 'до поджаристой корочки', 'до румяных краёв', 'до румянца по краям'],

@@ -3,7 +3,7 @@ import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 
-/** What is lifted out, put back, or left to itself, as sentences without their full stop. */
+/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) => either(`盛出${x}，保温备用`, `将${x}盛到盘中保温`, `将${x}先盛出，放在温热的盘中`),
   'take-out': ({ x }) => `取出${x}丢弃`,

@@ -131,8 +131,8 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': after(''),
 }
 
-/** How it is made, after a comma. What is missing says what kind of thing it is. */
-export const manners: Partial<Record<DishName, string>> = {
+/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': '大火快炒而成',
   'pan-seared': '煎得金黄，连同锅中原汁一起上桌',
   grilled: '烤到边缘焦香',

@@ -26,7 +26,7 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: '捣碎',
 }
 
-/** What 切小块 would not be said of. */
+/** Food that 切小块 does not fit. */
 const choppedWords: Partial<Record<IngredientClass, string>> = {
   leaf: '切段',
   'crisp-vegetable': '切段',
@@ -39,13 +39,13 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '切碎',
 }
 
-/** What is long is cut across. */
+/** Long food is cut across. */
 const ownWords: Partial<Record<IngredientId, string>> = {
   'green-beans': '切段',
   asparagus: '切段',
 }
 
-/** A cut as it is said of this food: cheese is grated into shreds, ginger into a pulp. */
+/** A cut in this food's own word: cheese is grated into shreds, ginger into a pulp. */
 function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
   if (cut === 'chopped') return ownWords[kin] ?? choppedWords[kind] ?? cutWords[cut]
   if (cut === 'strips' && (['leaf', 'herb', 'crisp-vegetable'].includes(kind) || /cabbage|kale|collard/.test(kin))) return '切丝'

@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { boiledRiceAt } from '#kitchen/composer/grammar/boiled-rice.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { volume } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
@@ -10,7 +10,7 @@ import { namesIn } from '#kitchen/lexicon/lexicon.ts'
 /** What the reader knows, in the letters of the language, or a name with what it is made without: 豆腐（不含大豆）. */
 const isOwnWord = ({ words, isNamedByClaim }: Item) => isNamedByClaim === true || /^\p{Script=Han}+$/u.test(words)
 
-/** The name of an item; a cook's own word that nobody knows stands in quotation marks. */
+/** The name of an item; an unknown word of the cook's own stands in quotation marks. */
 export function nameOf(item: Item): string {
   return item.ingredient === null ? (isOwnWord(item) ? item.words : `“${item.words}”`) : namesIn.zh[item.ingredient].list
 }
@@ -30,8 +30,8 @@ export function joined(words: readonly string[]): string {
 export const boiledRice = '米饭'
 
 /** "大米、胡萝卜和一半的盐": names as the plan has them, with the part that this task takes. */
-export function itemsIn(items: readonly Item[], task: Task, plan: Plan, listener: Listener): string {
-  const { whole, pours, parts, isLast } = listener.take(items, task)
+export function itemsIn(items: readonly Item[], task: Task, plan: Plan, context: RecipeContext): string {
+  const { whole, pours, parts, isLast } = context.take(items, task)
   const rice = boiledRiceAt(task, plan)
   return joined([
     ...whole.map((item) => (item === rice ? boiledRice : nameOf(item))),

@@ -1,7 +1,7 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import { isNamedInStep } from '#kitchen/composer/grammar/in-place.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { itemsIn, joined, nameOf } from '#kitchen/composer/grammar/zh/names.ts'
 import { span, untilClause } from '#kitchen/composer/grammar/zh/until.ts'
 import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
@@ -19,19 +19,19 @@ export interface Phrase extends Omit<Pieces, 'ending'> {
 }
 
 /** Takes a task apart into words. */
-export function phraseOf(task: Task, plan: Plan, listener: Listener): Phrase {
-  const names = (items: readonly Item[]) => itemsIn(items, task, plan, listener)
+export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase {
+  const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
   const subject = task.subject === null ? null : subjectWords[task.subject]
-  const pieces = piecesOf(task, listener, {
+  const pieces = piecesOf(task, context, {
     x: aboutOf(task, subject, names, joined),
     and: names(task.and),
     vessels: vesselWords,
     shortVessels,
     nowhere: '',
     pan: '锅',
-    over: (heat) => listener.either(...heatWords[heat]),
-    time: (minutes) => span(minutes, listener),
-    until: untilClause(task, names, listener),
+    over: (heat) => context.either(...heatWords[heat]),
+    time: (minutes) => span(minutes, context),
+    until: untilClause(task, names, context),
   })
   const { over, time, until, either } = pieces
   const joint = time !== '' && until !== '' ? '，' : ''

@@ -2,7 +2,7 @@ import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { wordOf } from '#kitchen/composer/dish-naming.ts'
 import { boiledRiceIn, withRiceBeside } from '#kitchen/composer/grammar/boiled-rice.ts'
 import { flavoursBeside, hollowedIn, titleBy, topicOf } from '#kitchen/composer/grammar/title-pattern.ts'
-import { dishWords, isParted, manners } from '#kitchen/composer/grammar/zh/dish-words.ts'
+import { dishWords, isParted, waysOfMaking } from '#kitchen/composer/grammar/zh/dish-words.ts'
 import { boiledRice, joined, nameOf, shortName } from '#kitchen/composer/grammar/zh/names.ts'
 import { kitchenWords, surpriseWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
@@ -16,7 +16,7 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '面',
 }
 
-/** Rice that is cooked apart is spoken of as 米饭; own words in other letters would run into their neighbours. */
+/** Rice that cooks apart is 米饭; own words in other letters would run into their neighbours. */
 function titleName(item: Item, plan: Plan): string {
   if (boiledRiceIn(plan) === item) return boiledRice
   const name = shortName(item)
@@ -35,7 +35,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** The title: main things, the way they are cooked, and what gives the flavour. Everything it names is on the list. */
+/** The title: main things, the way of cooking, and the flavours. Everything it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `配${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
@@ -69,7 +69,7 @@ export function writeTitle(plan: Plan): string {
   })
 }
 
-/** One sentence under the title, and where there is one, what stands beside it and the idea. */
+/** The sentence under the title, with the side dish and the idea if there are any. */
 export function writeDescription(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
@@ -77,10 +77,10 @@ export function writeDescription(plan: Plan): string {
   const what = joined(about.map((item) => titleName(item, plan)))
   // 炒饭 of rice alone is not fried with rice.
   const isRiceAlone = dish === 'fried-rice' && what === boiledRice
-  const manner = isRiceAlone ? '在热锅里炒得粒粒分明' : (manners[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
+  const howMade = isRiceAlone ? '在热锅里炒得粒粒分明' : (waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
   const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''
   const side = beside ? `。配${titleName(beside, plan)}同食` : ''
-  return `${what}，${manner}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
+  return `${what}，${howMade}${flavour}${side}。${idea === null ? '' : ideaIn(idea)}`
 }
 
 function ideaIn({ method, flavour }: NonNullable<Headline['idea']>): string {

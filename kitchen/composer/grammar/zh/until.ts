@@ -1,6 +1,6 @@
 import type { Task } from '#kitchen/composer/draft.ts'
-import type { Listener } from '#kitchen/composer/grammar/listener.ts'
 import { rangeOf, wholeHours } from '#kitchen/composer/grammar/numbers.ts'
+import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
 import { cueWords, otherCueWords } from '#kitchen/composer/grammar/zh/words.ts'
@@ -8,7 +8,7 @@ import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
 /** "5-7分钟", "1分钟", "8小时". */
-export function span(minutes: Minutes, { either }: Listener): string {
+export function span(minutes: Minutes, { either }: RecipeContext): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours}小时`
   return `${either('', '约', '', '约', '')}${rangeOf(minutes, either('-', '-', '至', '至', '-'))}分钟`
@@ -18,7 +18,7 @@ const soft = (name: string) => `${name}完全软透`
 
 const atLeast = (name: string) => `${name}中心至少达到${degrees(safeInside['whole-cut'])}`
 
-/** What makes a food safe. */
+/** The proof that a food is safe. */
 const proofWords: ProofWords<(name: string) => string> = {
   slow: (name) => `${name}软烂，用叉子一拨就散`,
   byHazard: {
@@ -37,8 +37,8 @@ const proofWords: ProofWords<(name: string) => string> = {
   },
 }
 
-/** "至金黄，且鸡肉中心达到74°C（165°F）": the sign that a task is done, then what makes it safe. Empty when there is neither. */
-export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: Listener): string {
+/** "至金黄，且鸡肉中心达到74°C（165°F）": the sign that a task is done, then its proof of safety. Empty when there is neither. */
+export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(names(items)))
   // 软 is both tender and soft all through.
   const cue = cueBesideProofs(task, true)
@@ -46,7 +46,7 @@ export function untilClause(task: Task, names: (items: readonly Item[]) => strin
   return signs.length === 0 ? '' : `至${signs.join(either('，且', '，并且', '，且', '，且', '，并且'))}`
 }
 
-/** What is said after the sentence: shells that stay closed are thrown away. */
+/** A sentence after the step: shells that stay closed are thrown away. */
 export function warningAfter(task: Task): string {
   return task.proofs.some(({ hazard, isSlow }) => hazard === 'bivalve' && !isSlow) ? '。未开口的要丢弃' : ''
 }

@@ -39,7 +39,7 @@ export const shortVessels: Partial<Record<Vessel, string>> = {
   'small-bowl': '碗',
 }
 
-/** How strong the heat is; 转中火 is said where another heat was before, which no voice can know. */
+/** How strong the heat is; 转中火 fits only after another heat, which no voice can know. */
 export const heatWords: Record<Heat, Ways> = {
   low: ['小火', '用小火', '小火', '用小火', '以小火'],
   'medium-low': ['中小火', '用中小火', '中小火', '用中小火', '以中小火'],
@@ -50,7 +50,7 @@ export const heatWords: Record<Heat, Ways> = {
 
 type Ways = readonly [string, ...string[]]
 
-/** The signs in the other four voices; what has none is said alike in all. */
+/** The signs in the other four voices; a sign without another wording keeps its own. */
 export const otherCueWords: Partial<Record<Cue, readonly string[]>> = {
   golden: ['呈金黄色', '色泽金黄', '表面呈金黄色', '颜色金黄'],
   browned: ['边缘上色', '表面焦黄', '边缘略焦', '表面上色'],

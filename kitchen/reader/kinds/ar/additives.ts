@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of what stands on labels. */
+/** Arabic names of label words. */
 export const additives: readonly NamedKind[] = [
   {
     class: 'thickener',

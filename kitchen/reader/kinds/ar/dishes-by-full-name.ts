@@ -2,7 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Dishes by their full names, from the Levant, the Gulf, Iraq, the Nile and the Maghreb, with what is usual in them.
+ * Dishes by their full names, from the Levant, the Gulf, Iraq, the Nile and the Maghreb, with their usual contents.
  */
 export const dishesByFullName: readonly NamedKind[] = foodLines(`
   dish | gluten |  | vegan | ? | ملبن عنب خليلي, ملبن خليلي, ملبن العنب, ملبن دبس, ملبن خليلي بالصنوبر,

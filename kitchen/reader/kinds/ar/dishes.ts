@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of cooked dishes that stand in a kitchen as leftovers, by what is always in them. */
+/** Arabic names of cooked dishes that kitchens keep as leftovers, by what they always contain. */
 export const dishes: readonly NamedKind[] = [
   {
     // Milk dried with wheat, and in some countries without it.

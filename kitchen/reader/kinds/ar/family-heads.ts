@@ -1,7 +1,7 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic nouns that tell of what family a strange name is: fishes and plants. */
+/** Arabic nouns that give the family of an unknown name: fishes and plants. */
 export const familyHeads: readonly Head[] = [
   // In the Maghreb any fish, in the East a whale.
   { heads: list('حوت, حوتة'), class: 'fish', diet: 'pescatarian', dietAtWorst: 'meat' },

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of fruit, vegetables, pulses, nuts, seeds, grains and herbs from one region, and of those that kept their foreign name. */
+/**
+ * Arabic names of fruit, vegetables, pulses, nuts, seeds, grains and herbs from one region, and of those that kept
+ * their foreign name.
+ */
 export const harvest: readonly NamedKind[] = [
   {
     class: 'fruit',

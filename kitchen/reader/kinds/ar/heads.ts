@@ -27,7 +27,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
-    // Blue cheeses, tommes and fourmes are called after a place in a dozen spellings.
+    // Blue cheeses, tommes and fourmes have the names of places in a dozen spellings.
     heads: list('بلو دو, بلو دي, بلو د, بلو دوف, فورم دو, فورم دي, توم دو, توم دي'),
     class: 'soft-cheese',
     contains: ['dairy'],

@@ -1,6 +1,6 @@
 import { keysIn } from '#kitchen/reader/kinds/keys.ts'
 
-/** ضأن is looked for as ضان, ذرة as ذره. */
+/** The reader looks ضأن up as ضان, and ذرة as ذره. */
 const keys = keysIn('ar')
 
 /** Of what flour, bread and noodles without gluten are made. */
@@ -32,7 +32,7 @@ export const milkFree = keys(
   'لوز, كاجو, جوز الهند, نارجيل, أرز, رز, شوفان, صويا, توفو, قنب, بازلاء, مكاديميا, بندق, جوز, فستق, حب العزيز, كينوا, كتان, سمسم, فول سوداني, دوار الشمس, بطاطس, ترمس, نباتي, نباتية, خضار, دخن, تين, صبار, كستناء, بقان, بيكان, مكسرات, كاكاو',
 )
 
-/** What is ground to a "butter" without milk. */
+/** Foods ground to a "butter" without milk. */
 export const buttersOfPlants = keys(
   'فول سوداني, فستق, فستق العبيد, سوداني, كاوكاو, لوز, كاجو, بندق, جوز, بيكان, مكاديميا, مكسرات, بذور, سمسم, دوار الشمس, يقطين, قنب, صويا, جوز الهند, كاكاو, شيا, مانجو, تفاح, تمر, حمص, أفوكادو, كوكوم',
 )

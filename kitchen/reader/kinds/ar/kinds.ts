@@ -7,6 +7,7 @@ import { brands } from '#kitchen/reader/kinds/ar/brands.ts'
 import { breadsAndPastries } from '#kitchen/reader/kinds/ar/breads-and-pastries.ts'
 import { cheeses } from '#kitchen/reader/kinds/ar/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ar/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/ar/cooking-styles.ts'
 import { dairyAndCheese } from '#kitchen/reader/kinds/ar/dairy-and-cheese.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ar/dairy-foods.ts'
 import { inAllDialects } from '#kitchen/reader/kinds/ar/dialects.ts'
@@ -31,7 +32,6 @@ import { homeCooking } from '#kitchen/reader/kinds/ar/home-cooking.ts'
 import { labelWords } from '#kitchen/reader/kinds/ar/label-words.ts'
 import { likenesses } from '#kitchen/reader/kinds/ar/likenesses.ts'
 import { madeByCookOrFactory } from '#kitchen/reader/kinds/ar/made-by-cook-or-factory.ts'
-import { manners } from '#kitchen/reader/kinds/ar/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ar/market-names.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ar/mushrooms.ts'
 import { namesOfTheDialects } from '#kitchen/reader/kinds/ar/names-of-the-dialects.ts'
@@ -110,5 +110,5 @@ export const ar: LanguageKinds = {
     ...eNumbersWith(['إي', 'ئي', 'هـ']),
   ],
   heads: [...heads, ...familyHeads],
-  manners,
+  cookingStyles,
 }

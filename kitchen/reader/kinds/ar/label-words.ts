@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic words of ingredient lists: what is added to foods, in the spellings of the Gulf, the Levant, Egypt and the Maghreb. */
+/** Arabic words of ingredient lists: additives, in the spellings of the Gulf, the Levant, Egypt and the Maghreb. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'baking',

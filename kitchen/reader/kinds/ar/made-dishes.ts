@@ -3,7 +3,7 @@ import { cake, doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic nouns of made dishes and sweets: what their name does not say, nobody can know. */
+/** Arabic nouns of made dishes and sweets: their other contents are unknown. */
 export const madeDishes: readonly Head[] = [
   { heads: list('أومليت, اومليت, أوملت, شكشوكة, سوفليه, عجة, فريتاتا, مخلمة, معقودة'), ...eggDish },
   {

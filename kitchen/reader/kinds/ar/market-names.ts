@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of the markets from the Gulf and Iraq to the Nile and the Maghreb, and foreign names as labels spell them. */
+/**
+ * Arabic names of the markets from the Gulf and Iraq to the Nile and the Maghreb, and foreign names as labels spell
+ * them.
+ */
 export const marketNames: readonly NamedKind[] = [
   {
     class: 'hard-cheese',

@@ -10,7 +10,7 @@ const grainsAndTheirDishes = foodLines(`
   dish | | | vegan..meat | ? | كشك الماظ, كشك ألماظ, كشك ألماز, كشك ألماس
 `).map((kind) => ({ ...kind, sharesDoubts: true as const }))
 
-/** What cooks and factories make in more than one way, and what only its label tells. */
+/** Foods that cooks and factories make in more than one way, and foods that only a label describes. */
 const madeInManyWays: readonly NamedKind[] = [
   ...foodLines(`
     sauce | | | vegan..vegetarian | ? | طرطور, طراطور, بقدونسية, متبل, متبل باذنجان, محمرة, بابا غنوج, بابا غنوش, غواكامولي, جواكامولي,

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of the best-known cheeses with a protected name in Europe, in the spellings that shops and cooks write them in. */
+/** Arabic names of the best-known cheeses with a protected name in Europe, in the spellings of shops and cooks. */
 export const protectedCheeses: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

@@ -10,7 +10,7 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'oxtail',
     names: list('Kutteln, Kaldaunen, Pansen, Panzen, Blättermagen, Schweinshaxe, Rinderzunge, Ochsenzunge, Kalbszunge'),
   },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

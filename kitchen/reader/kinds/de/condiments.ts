@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * German names of sauces, pastes, stocks and dishes whose ingredients their name does not say, by what is sold under
+ * German names of sauces, pastes, stocks and dishes without their ingredients in the name, by what shops sell under
  * it.
  */
 export const condiments: readonly NamedKind[] = [

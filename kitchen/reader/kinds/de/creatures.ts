@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of fish, shellfish, game and sausages that are known by name only. */
+/** German names of fish, shellfish, game and sausages known by name only. */
 export const creatures: readonly NamedKind[] = [
   {
     class: 'fish',

@@ -155,7 +155,7 @@ export const grainFoods: readonly NamedKind[] = [
   },
   {
     class: 'leaf',
-    // The blades have none; what is cut late or milled has grain in it.
+    // The blades have none; a late or milled cut has grain in it.
     unknown: ['gluten'],
     diet: 'vegan',
     names: list('Weizengras, Gerstengras, Dinkelgras, Haferstroh, Haferkraut, Weizengraspulver, Gerstengraspulver, Weizengrassaft'),

@@ -14,7 +14,7 @@ const milkFree = keys(
   `Mandel, Cashew, Kokos, Kokosnuss, Reis, Hafer, Soja, Sojabohne, Tofu, Hanf, Erbse, Lupine, Macadamia, Nuss, Haselnuss, Walnuss, Erdnuss, Pistazie, Erdmandel, Tigernuss, Dinkel, Hirse, Quinoa, Buchweizen, Gerste, Lein, Sesam, Mohn, Kartoffel, Kichererbse, Ackerbohne, Sonnenblumenkern, Sonnenblume, Kürbiskern, Pflanze, Pflanzen, Kastanie, Hefe`,
 )
 
-/** What is ground to a "butter" without milk. */
+/** Foods ground to a "butter" without milk. */
 const buttersOfPlants = keys(
   `Erdnuss, Mandel, Cashew, Cashewkern, Haselnuss, Walnuss, Pekannuss, Pistazie, Macadamia, Paranuss, Nuss, Nüsse, Sesam, Sonnenblumenkern, Kürbiskern, Hanf, Soja, Kokos, Kokosnuss, Kakao, Shea, Mango, Kokum, Illipe, Sal, Cupuacu, Murumuru, Apfel, Birne, Pflaume, Avocado, Kichererbse, Dattel, Erdmandel, Tiger, Tigernuss, Pflanze`,
 )

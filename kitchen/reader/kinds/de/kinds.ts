@@ -2,6 +2,7 @@ import { animalFoods } from '#kitchen/reader/kinds/de/animal-foods.ts'
 import { breadsAndCakes } from '#kitchen/reader/kinds/de/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/de/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/de/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/de/cooking-styles.ts'
 import { creatures } from '#kitchen/reader/kinds/de/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/de/dairy-foods.ts'
 import { grainFoods } from '#kitchen/reader/kinds/de/grain-foods.ts'
@@ -12,20 +13,19 @@ import { alsoInProse } from '#kitchen/reader/kinds/de/lines/also-in-prose.ts'
 import { cooksAndShops } from '#kitchen/reader/kinds/de/lines/cooks-and-shops.ts'
 import { recipesOfTheirOwn } from '#kitchen/reader/kinds/de/lines/recipes-of-their-own.ts'
 import { wordsOfTwoFoods } from '#kitchen/reader/kinds/de/lines/well-known.ts'
-import { manners } from '#kitchen/reader/kinds/de/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/de/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/de/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/de/plants-of-the-world.ts'
 import { regionalFoods } from '#kitchen/reader/kinds/de/regional-foods.ts'
 import { wildFungi } from '#kitchen/reader/kinds/de/wild-fungi.ts'
-import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
+import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import type { LanguageKinds, NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { namedDishesIn } from '#kitchen/reader/kinds/named-dishes.ts'
 import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
-import { bentNames } from '#kitchen/reader/words/german-adjectives.ts'
+import { inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 
 /** German names beyond the lexicon. */
 export const de: LanguageKinds = {
@@ -55,10 +55,10 @@ export const de: LanguageKinds = {
     .map(bend)
     .concat(eNumbers),
   heads,
-  manners: [...manners, ...dishMannersIn('de')],
+  cookingStyles: [...cookingStyles, ...dishStylesIn('de')],
   asSold: { 'corn-tortilla': ['gluten'] },
 }
 
 function bend(kind: NamedKind): NamedKind {
-  return { ...kind, names: kind.names.flatMap((name) => [name, ...bentNames(name)]) }
+  return { ...kind, names: kind.names.flatMap((name) => [name, ...inflectedNames(name)]) }
 }

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of what is pressed, ground, boiled down or distilled from one plant, of seaweeds, berries and mushrooms, and of parts of milk. */
+/**
+ * German names of foods pressed, ground, boiled down or distilled from one plant, of seaweeds, berries and
+ * mushrooms, and of parts of milk.
+ */
 export const plantProducts: readonly NamedKind[] = [
   {
     class: 'oil',

@@ -10,7 +10,7 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'oxtail',
     names: list('tripe, tongue, trotter, pig foot, pigs feet, ox cheek, beef tongue, chitterling'),
   },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of breads, cakes, pastas and drinks of grain that are known by name only. */
+/** English names of breads, cakes, pastas and drinks of grain known by name only. */
 export const breadsAndCakes: readonly NamedKind[] = [
   {
     class: 'grain',

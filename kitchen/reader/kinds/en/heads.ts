@@ -12,7 +12,7 @@ const glutenFree = list(
 /** Of what milk, yogurt, cream and cheese without cow's milk are made. */
 const milkFree = list('almond, cashew, coconut, rice, oat, soy, tofu, hemp, pea, macadamia, nut, tiger nut, tigernut, flax, quinoa')
 
-/** What is ground to a "butter" without milk. */
+/** Foods ground to a "butter" without milk. */
 const buttersOfPlants = list(
   'peanut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, nut, mixed nut, seed, sesame, sesame seed, sunflower, sunflower seed, pumpkin, pumpkin seed, hemp, soy, soy nut, coconut, cocoa, cacao, shea, mango, kokum, apple, pear, peach, plum, watermelon seed, tiger nut, chickpea, avocado, granola',
 )

@@ -1,4 +1,4 @@
-import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
+import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/en/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/en/animal-foods.ts'
@@ -6,6 +6,7 @@ import { biscuitsAndPastries } from '#kitchen/reader/kinds/en/biscuits-and-pastr
 import { breadsAndCakes } from '#kitchen/reader/kinds/en/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/en/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/en/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/en/cooking-styles.ts'
 import { creatures } from '#kitchen/reader/kinds/en/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/en/dairy-foods.ts'
 import { dishesOfPlaces } from '#kitchen/reader/kinds/en/dishes-of-places.ts'
@@ -13,7 +14,6 @@ import { grainFoods } from '#kitchen/reader/kinds/en/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/en/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/en/label-words.ts'
 import { latinNames } from '#kitchen/reader/kinds/en/latin-names.ts'
-import { manners } from '#kitchen/reader/kinds/en/manners.ts'
 import { plantFoods } from '#kitchen/reader/kinds/en/plant-foods.ts'
 import { plantProducts } from '#kitchen/reader/kinds/en/plant-products.ts'
 import { plantsOfTheWorld } from '#kitchen/reader/kinds/en/plants-of-the-world.ts'
@@ -53,5 +53,5 @@ export const en: LanguageKinds = {
     ...typedOnly(whatMakersAdd),
   ],
   heads,
-  manners: [...manners, ...dishMannersIn('en')],
+  cookingStyles: [...cookingStyles, ...dishStylesIn('en')],
 }

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English words of labels: what food is thickened, sweetened, coloured, raised and kept with, by where it comes from. */
+/** English words of labels: thickeners, sweeteners, colours, raising agents and preservatives, by their source. */
 export const labelWords: readonly NamedKind[] = [
   {
     class: 'thickener',

@@ -29,7 +29,10 @@ const fish = `anguilla anguilla, anarhichas lupus, anoplopoma fimbria, belone be
 const shellfish = `aequipecten opercularis, argopecten irradians, argopecten purpuratus, astacus astacus, buccinum undatum, callinectes sapidus, cancer pagurus, teuthida, teuthoidea, decapoda, cephalopoda, octopoda, sepiida, bivalvia, gastropoda, mollusca, crustacea, loliginidae, ommastrephidae, penaeidae, pandalidae, palinuridae, nephropidae, mytilidae, pectinidae, ostreidae, veneridae, cerastoderma edule, chamelea gallina, chionoecetes opilio, crangon crangon, crassostrea gigas, dosidicus gigas, euphausia superba, fenneropenaeus, geukensia, helix aspersa, helix pomatia, homarus americanus, homarus gammarus, illex argentinus, jasus, litopenaeus vannamei, littorina littorea, loligo gahi, loligo vulgaris, magallana gigas, maja squinado, meretrix lyrata,
   metapenaeus, mytilus chilensis, mytilus edulis, mytilus galloprovincialis, nephrops norvegicus, octopus vulgaris, octopus, ommastrephes, ostrea edulis, pandalus borealis, parapenaeus longirostris, patinopecten yessoensis, pecten maximus, penaeus monodon, penaeus vannamei, perna canaliculus, perna viridis, placopecten magellanicus, pleoticus muelleri, procambarus clarkii, ruditapes philippinarum, sepia officinalis, sepiola, todarodes pacificus, venus gallina, zygochlamys patagonica`
 
-/** Names that are the same everywhere: the Latin of field guides and labels. They stand with English, which every text in Latin letters is tried in. */
+/**
+ * International names: the Latin of field guides and labels. They stand with English, which the reader tries for
+ * every text in Latin letters.
+ */
 export const latinNames: readonly NamedKind[] = [
   { class: 'herb', diet: 'vegan', names: list(plants) },
   { class: 'nut', contains: ['peanut'], diet: 'vegan', names: list('arachis hypogaea') },

@@ -61,7 +61,10 @@ const milkAnimals = list(
   'goat, goats, goat s, sheep, sheep s, ewe, ewes, ewe s, buffalo, buffalo s, cow, cows, cow s, camel, mare s, donkey',
 )
 
-/** English names of what is pressed, dried, ground, boiled down or distilled from one plant, and of plain milk and butter by their kinds. */
+/**
+ * English names of foods pressed, dried, ground, boiled down or distilled from one plant, and of plain milk and
+ * butter by their kinds.
+ */
 export const plantProducts: readonly NamedKind[] = [
   { class: 'oil', diet: 'vegan', names: each(oilPlants, 'oil') },
   {

@@ -5,7 +5,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 export const animalFoods: readonly NamedKind[] = [
   // Tough until it has simmered for hours: never seared.
   { class: 'meat', diet: 'meat', like: 'oxtail', names: list('lengua, lengua de ternera, callos, tripa, tripas, mondongo') },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('riñón, riñones, hígado') },
   // Sausages to slice are often bound with milk powder, soya or starch.
   {

@@ -3,6 +3,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /** Dishes, bakes and sweets as most cooks make them: what some leave out is likely. */
 export const asMostMakeIt: readonly NamedKind[] = foodLines(`
+  sauce | | gluten | vegan..meat | ? | salsa brava, salsa para bravas, salsa de patatas bravas
   dish | gluten | dairy eggs | meat | ? | campero malagueño, campero de Málaga
   dish | gluten dairy | eggs | meat | ? | librillos de lomo, librillo de lomo, pitufo mixto, mixto de jamón y queso
   bread | gluten |  | vegan..vegetarian | ? | pitufo, pitufos

@@ -2,7 +2,7 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Spanish names of sauces, pastes, sweets and stocks whose ingredients their name does not say, by what is sold under
+ * Spanish names of sauces, pastes, sweets and stocks without their ingredients in the name, by what shops sell under
  * it.
  */
 export const condiments: readonly NamedKind[] = [
@@ -68,7 +68,7 @@ export const condiments: readonly NamedKind[] = [
     class: 'hot-sauce',
     diet: 'vegan',
     names: list(
-      'tabasco, salsa valentina, salsa picante mexicana, mojo, mojo picón, mojo rojo, mojo verde, salsa brava, salsa verde mexicana, salsa verde, salsa roja, guacamole, pico de gallo, sambal, piri piri, peri peri, salsa criolla, llajua, ají amarillo en pasta, pasta de chile, adobo, pasta de guindilla, salsa de chile, salsa de tomatillo, ketchup picante, salsa napolitana, salsa marinara, tomate frito, sofrito, salsa de manzana, salsa de menta, salsa de arándanos, salsa de mango, encurtidos, variantes, salsa agridulce, chutney, chutney de mango',
+      'tabasco, salsa valentina, salsa picante mexicana, mojo, mojo picón, mojo rojo, mojo verde, salsa verde mexicana, salsa verde, salsa roja, guacamole, pico de gallo, sambal, piri piri, peri peri, salsa criolla, llajua, ají amarillo en pasta, pasta de chile, adobo, pasta de guindilla, salsa de chile, salsa de tomatillo, ketchup picante, salsa napolitana, salsa marinara, tomate frito, sofrito, salsa de manzana, salsa de menta, salsa de arándanos, salsa de mango, encurtidos, variantes, salsa agridulce, chutney, chutney de mango',
     ),
   },
   {

@@ -1,7 +1,7 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What else is in a dish that somebody made, nobody knows. */
+/** The other contents of a ready-made dish are unknown. */
 const made = { otherwise: 'unknown', dietAtWorst: 'meat', isDish: true } as const
 
 /** Spanish nouns of made dishes whose usual recipe has more than the word beside them says. */

@@ -16,8 +16,8 @@ const ofTwoFoods: readonly NamedKind[] = [
 ]
 
 /**
- * Names that other tables list among plain foods, and that a cook or a factory makes of more than one thing.
- * What nobody knows here stays unknown, whatever the other table leaves out.
+ * Names that other tables list among plain foods, and that a cook or a factory makes of more than one thing. What is
+ * unknown here stays unknown, whatever the other table leaves out.
  */
 export const doubtsOfMadeFoods: readonly NamedKind[] = [
   ...ofTwoFoods,

@@ -23,7 +23,7 @@ const creamsWithoutMilk = keys(
   'arroz, avena, coco, soja, soya, soja texturizada, soya texturizada, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
 )
 
-/** What is ground or pressed to a "mantequilla" or "manteca" without milk. */
+/** Foods ground or pressed to a "mantequilla" or "manteca" without milk. */
 const buttersOfPlants = keys(
   'cacahuete, maní, almendra, anacardo, avellana, nuez, pistacho, sésamo, girasol, semilla, coco, cacao, cocoa, cacao pura, karité, mango, macadamia, calabaza, soja, manzana, frutos secos, fruto seco, illipé, kokum',
 )

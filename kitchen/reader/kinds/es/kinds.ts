@@ -1,4 +1,4 @@
-import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
+import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/es/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/es/animal-foods.ts'
@@ -7,6 +7,7 @@ import { brandsOfTwoShores } from '#kitchen/reader/kinds/es/brands-of-two-shores
 import { breadsAndCakes } from '#kitchen/reader/kinds/es/breads-and-cakes.ts'
 import { cheeses } from '#kitchen/reader/kinds/es/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/es/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/es/cooking-styles.ts'
 import { countryDishes } from '#kitchen/reader/kinds/es/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/es/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/es/dairy-foods.ts'
@@ -16,7 +17,6 @@ import { doubtsOfMadeFoods } from '#kitchen/reader/kinds/es/doubts-of-made-foods
 import { grainFoods } from '#kitchen/reader/kinds/es/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/es/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/es/label-words.ts'
-import { manners } from '#kitchen/reader/kinds/es/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/es/market-names.ts'
 import { moreAdditives } from '#kitchen/reader/kinds/es/more-additives.ts'
 import { namesOfTwoFoods } from '#kitchen/reader/kinds/es/names-of-two-foods.ts'
@@ -65,6 +65,6 @@ export const es: LanguageKinds = {
     ...typedOnly(barAndKiosk),
   ],
   heads,
-  manners: [...manners, ...dishMannersIn('es')],
+  cookingStyles: [...cookingStyles, ...dishStylesIn('es')],
   asSold: { ham: ['dairy', 'soybean'], marzipan: ['peanut'] },
 }

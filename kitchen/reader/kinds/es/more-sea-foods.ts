@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish regional and rare names of fish, shellfish and what is made of them. */
+/** Spanish regional and rare names of fish, shellfish and their products. */
 export const moreSeaFoods: readonly NamedKind[] = [
   {
     class: 'fish',

@@ -36,8 +36,8 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * Names of a plain food in one country and of a made one in another. What the made one has, nobody knows of the name
- * alone.
+ * Names of a plain food in one country and of a made one in another. The name alone leaves the made one's contents
+ * unknown.
  */
 export const namesOfTwoFoods: readonly NamedKind[] = rows.map(([names, made, unknown, dietAtWorst]) => ({
   class: made,

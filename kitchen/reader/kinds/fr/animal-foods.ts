@@ -10,7 +10,7 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'oxtail',
     names: list("langue, langue de bœuf, langue de veau, langue d'agneau, tripes, tripe, panse, estomac, gras-double"),
   },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   { class: 'meat', diet: 'meat', names: list('reste de rôti, restes de rôti, restes du rôti') },
   { class: 'meat', diet: 'meat', like: 'beef-liver', names: list('rognon, rognons, rognons de veau, rein, ris de veau') },
   // Sausages to slice are often bound with milk powder, soya or starch.

@@ -37,8 +37,8 @@ export const cellarAndCounter = foodLines(`
 `)
 
 /**
- * French names of a food and of a dish that is made with it: a cook who types the name alone may mean the dish, so that
- * nothing is said to be absent but what neither has.
+ * French names of a food and of a dish made with it: the name alone may mean the dish, so that only allergens that
+ * neither has are absent.
  */
 export const alsoDishes = foodLines(`
   dish |  | gluten | meat | ? | civet, civets, épigramme, épigrammes, épigramme d'agneau

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of sauces, pastes and stocks whose ingredients their name does not say, by what is sold under it. */
+/** French names of sauces, pastes and stocks without their ingredients in the name, by what shops sell under it. */
 export const condiments: readonly NamedKind[] = [
   // Thai pastes that are ground with peanuts, or go into a curry of them; red and green ones are not.
   {

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A dish or a product of several foods: beyond what every recipe for it has, nobody knows what is in it. */
+/** A dish or a product of several foods: contents beyond those of every recipe are unknown. */
 const dish = (facts: Pick<NamedKind, 'class' | 'diet' | 'contains' | 'mayContain'>, names: string): NamedKind => ({
   dietAtWorst: 'meat',
   ...facts,

@@ -21,7 +21,7 @@ const creamsWithoutMilk = keys(
   'marron, châtaigne, cassis, menthe, mûre, framboise, pêche, fraise, banane, violette, sésame, balsamique, vinaigre balsamique, tartre, noisette, pistache, nougat, anchois, tomate, citronnelle, datte, sureau, abricot, myrtille, rose, cacahuète, arachide, tournesol, sarrasin, maïs',
 )
 
-/** What is ground to a "butter" without milk. */
+/** Foods ground to a "butter" without milk. */
 const buttersOfPlants = keys(
   'cacahuète, arachide, pinotte, amande, noix de cajou, cajou, noisette, noix, pécan, noix de pécan, pacane, pistache, macadamia, noix du brésil, graine, sésame, graine de sésame, tournesol, graine de tournesol, courge, graine de courge, chanvre, soja, soya, coco, noix de coco, cacao, karité, mangue, kokum, illipé, sal, pomme, poire, citrouille, érable, datte',
 )

@@ -1,4 +1,4 @@
-import { dishMannersIn } from '#kitchen/reader/kinds/dish-manners.ts'
+import { dishStylesIn } from '#kitchen/reader/kinds/dish-styles.ts'
 import { eNumbers } from '#kitchen/reader/kinds/e-numbers.ts'
 import { additives } from '#kitchen/reader/kinds/fr/additives.ts'
 import { animalFoods } from '#kitchen/reader/kinds/fr/animal-foods.ts'
@@ -7,6 +7,7 @@ import { cakesOfFrance } from '#kitchen/reader/kinds/fr/cakes-of-france.ts'
 import { alsoDishes, cellarAndCounter } from '#kitchen/reader/kinds/fr/cellar-and-counter.ts'
 import { cheeses } from '#kitchen/reader/kinds/fr/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/fr/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/fr/cooking-styles.ts'
 import { countryDishes } from '#kitchen/reader/kinds/fr/country-dishes.ts'
 import { creatures } from '#kitchen/reader/kinds/fr/creatures.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/fr/dairy-foods.ts'
@@ -21,7 +22,6 @@ import { foodsOfTheMaghreb } from '#kitchen/reader/kinds/fr/foods-of-the-maghreb
 import { grainFoods } from '#kitchen/reader/kinds/fr/grain-foods.ts'
 import { gratinsAndCreamDishes } from '#kitchen/reader/kinds/fr/gratins-and-cream-dishes.ts'
 import { heads } from '#kitchen/reader/kinds/fr/heads.ts'
-import { manners } from '#kitchen/reader/kinds/fr/manners.ts'
 import { meatAndSweetsOfFrance } from '#kitchen/reader/kinds/fr/meat-and-sweets-of-france.ts'
 import { namedPlates } from '#kitchen/reader/kinds/fr/named-plates.ts'
 import { pantryNames } from '#kitchen/reader/kinds/fr/pantry-names.ts'
@@ -39,7 +39,7 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Typed names of dishes: each adds what it knows, and what nobody knows of it, to a name that stands elsewhere too. */
+/** Typed names of dishes: each adds its facts and its doubts to a name that other tables have too. */
 const sharingDoubts = (kinds: readonly NamedKind[]): NamedKind[] =>
   typedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
 
@@ -86,6 +86,6 @@ export const fr: LanguageKinds = {
     ]),
   ],
   heads,
-  manners: [...manners, ...dishMannersIn('fr')],
+  cookingStyles: [...cookingStyles, ...dishStylesIn('fr')],
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

@@ -1,8 +1,8 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * French names of made foods that other rows take for plain: each line says what their usual recipes bring in, and
- * that nobody knows the rest.
+ * French names of made foods that other rows take for plain: each line has what their usual recipes add; the rest is
+ * unknown.
  */
 export const recipesThatVary = foodLines(`
   poultry |  |  | meat | ? | poulet mariné, blanc de poulet mariné

@@ -10,7 +10,7 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'oxtail',
     names: list('タン, 牛タン, 豚タン, 舌, ミノ, ハチノス, センマイ, ギアラ, もつ, 牛もつ, 豚もつ, 白もつ, 胃袋, ガツ, 豚ガツ'),
   },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

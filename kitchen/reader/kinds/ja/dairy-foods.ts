@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of foods with milk in them that the lexicon does not cook with, by kind. Cheeses are sold with the word チーズ and without. */
+/**
+ * Japanese names of foods with milk that the lexicon does not cook with, by kind. Shops sell cheeses with the word
+ * チーズ and without.
+ */
 export const dairyFoods: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

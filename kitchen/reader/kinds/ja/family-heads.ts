@@ -1,10 +1,13 @@
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of a radish the leaf is a plant, of an ox the stomach is meat: a part is what it is cut from, and of a strange thing nobody knows. */
+/**
+ * A part is what it is cut from: a radish's leaf is a plant, an ox's stomach is meat. The source of an unknown
+ * name's part is unknown.
+ */
 const part = { madeOf: true, diet: 'vegan' } as const
 
-/** Japanese endings that tell of what family a strange name is: fishes, shells, parts of beasts, and plants. */
+/** Japanese endings that give the family of an unknown name: fishes, shells, parts of beasts, and plants. */
 export const familyHeads: readonly Head[] = [
   {
     heads: list(

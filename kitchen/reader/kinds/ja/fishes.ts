@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of fish and of what is made of fish, as they are written in kanji and in kana. */
+/** Japanese names of fish and of fish products, in kanji and in kana. */
 export const fishes: readonly NamedKind[] = [
   {
     class: 'fish',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of plants, and of what is taken from them, that say in full what they are. */
+/** Japanese names of plants, and of their products, that say in full what they are. */
 export const fullNames: readonly NamedKind[] = [
   {
     class: 'oil',

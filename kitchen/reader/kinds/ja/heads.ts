@@ -16,7 +16,7 @@ const milkFree = keys(
   '豆, 豆乳, 大豆, ソイ, 豆腐, アーモンド, カシュー, カシューナッツ, ココナッツ, ココナツ, ライス, 米, 玄米, オーツ, オーツ麦, オート麦, 燕麦, ヘンプ, 麻の実, ピー, えんどう, えんどう豆, マカダミア, ナッツ, くるみ, ヘーゼルナッツ, ピスタチオ, ごま, 胡麻, キヌア, タイガーナッツ, ピーナッツ, そば, アボカド, 植物, 植物性, プラントベース, 栗, マロン, あんこ, 餡, ひまわり, カカオ, ココア',
 )
 
-/** What is ground to a "butter" without milk. */
+/** Foods ground to a "butter" without milk. */
 const buttersOfPlants = [
   ...milkFree,
   ...keys(
@@ -148,7 +148,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
   {
-    // Of a cod or a shrimp it is roe; 玉子 are of hens, whatever is cooked with them.
+    // In a cod or a shrimp it is roe; 玉子 are hens' eggs, whatever is cooked with them.
     heads: list('卵'),
     class: 'egg',
     contains: ['eggs'],

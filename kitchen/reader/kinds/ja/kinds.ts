@@ -4,6 +4,7 @@ import { brands } from '#kitchen/reader/kinds/ja/brands.ts'
 import { breadsAndSweets } from '#kitchen/reader/kinds/ja/breads-and-sweets.ts'
 import { cheeses } from '#kitchen/reader/kinds/ja/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/ja/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/ja/cooking-styles.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ja/dairy-foods.ts'
 import { dishesOfPlaces } from '#kitchen/reader/kinds/ja/dishes-of-places.ts'
 import { familyHeads } from '#kitchen/reader/kinds/ja/family-heads.ts'
@@ -12,7 +13,6 @@ import { fullNames } from '#kitchen/reader/kinds/ja/full-names.ts'
 import { grainFoods } from '#kitchen/reader/kinds/ja/grain-foods.ts'
 import { heads } from '#kitchen/reader/kinds/ja/heads.ts'
 import { labelWords } from '#kitchen/reader/kinds/ja/label-words.ts'
-import { manners } from '#kitchen/reader/kinds/ja/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/ja/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/ja/meats.ts'
 import { onTheTable } from '#kitchen/reader/kinds/ja/on-the-table.ts'
@@ -57,6 +57,6 @@ export const ja: LanguageKinds = {
     ...typedOnly(table),
   ],
   heads: [...heads, ...familyHeads],
-  manners,
+  cookingStyles,
   asSold: { mayonnaise: ['soybean'], ham: ['dairy', 'eggs', 'soybean'], 'salmon-roe': ['gluten', 'soybean'] },
 }

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Japanese names of butchers, fishmongers and growers from Hokkaido to Okinawa, and other spellings of foreign cheeses. */
+/**
+ * Japanese names of butchers, fishmongers and growers from Hokkaido to Okinawa, and other spellings of foreign
+ * cheeses.
+ */
 export const marketNames: readonly NamedKind[] = [
   {
     class: 'hard-cheese',

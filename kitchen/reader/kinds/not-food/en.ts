@@ -1,6 +1,9 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English words for poisons, and for what nobody cooks. Refused by name, and with it the food that stands beside it: "baby oil". */
+/**
+ * English words for poisons, and for things that nobody cooks. The kitchen refuses them by name, with the food
+ * beside them: "baby oil".
+ */
 export const poisons: readonly string[] = list(
   `bleach, clorox, chlorox, javel water, eau de javel, chlorine, ammonia, sodium hypochlorite, hypochlorite, hydrogen peroxide, peroxide, formaldehyde, formalin, borax, boric acid, lye, lye water, caustic soda, caustic potash, sodium hydroxide,
   potassium hydroxide, sulfuric acid, sulphuric acid, hydrochloric acid, muriatic acid, nitric acid, battery acid, hydrofluoric acid, washing soda, quicklime, slaked lime, plaster of paris,
@@ -18,7 +21,10 @@ export const poisons: readonly string[] = list(
   vomit, saliva, snot, earwax, semen, sperm, dandruff, cat food, dog food, dog biscuit, dog treat, cat treat, pet food, fish food, bird food, animal feed, chicken feed, cattle feed, horse feed, cat litter, bird seed, birdseed, kitty litter, glass shard, broken glass, fiberglass, glass wool, silica gel, hand warmer`,
 )
 
-/** English words for things, animals and people that are no ingredient. Beside a food they are part of its name: "stone-ground cornmeal", "mud crab". */
+/**
+ * English words for things, animals and people that are no ingredient. Beside a food they are part of its name:
+ * "stone-ground cornmeal", "mud crab".
+ */
 export const things: readonly string[] = list(
   `cement, concrete, plaster, sand, gravel, stone, pebble, dirt, soil, mud, clay, charcoal, coal, asphalt, rubber, plastic, polystyrene,
   styrofoam, aluminum foil, aluminium foil, cardboard, toilet paper, fabric, leather, sawdust, metal, steel, copper, screw, coin, bullet,

@@ -14,10 +14,7 @@ import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-f
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * What stands in the same cupboard or lies in the same basket and is no food: paper, tools, clothes, toys. Many of
- * these are named in a recipe too.
- */
+/** Non-foods from the same cupboard or basket: paper, tools, clothes, toys. Recipes name many of these too. */
 export const householdIn: Record<Language, readonly string[]> = {
   en: list(
     `toilet roll, loo roll, kitchen roll, kitchen paper, kitchen towel, paper towel, paper napkin, napkin, serviette, tissue paper, facial tissue, cotton wool, cotton bud, cotton swab, q tip, diaper, nappy, tampon, sanitary pad, sanitary towel, panty liner, condom, plaster strip, band aid, bandage, dishcloth, scouring pad, steel wool, bin bag, bin liner, trash bag, garbage bag, freezer bag, ziploc bag, cling film, plastic wrap, tin foil, baking paper, parchment paper, greaseproof paper, paper plate, plastic cup, toothpick, dental floss, matches, lighter, rubber glove, mop, broom, dustpan, vacuum bag, clothes peg, shoelace, notebook, envelope, sticky tape, duct tape, stapler, charger, headphones, lightbulb, flower pot, potting soil, potting mix, vase, toy, doll, lego, towel, pillow, blanket, curtain, carpet`,
@@ -97,7 +94,7 @@ export const waresIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/** Said of a food that nobody should eat any more: with it the food beside it is refused. */
+/** Words for a food that nobody should eat any more: the kitchen refuses the food beside them too. */
 export const spoiledIn: Record<Language, readonly string[]> = {
   en: list(
     'spoiled, spoilt, rotten, rotting, rotted, moldy, mouldy, expired, rancid, putrid, decayed, decomposed, contaminated, maggoty, gone off, gone bad, gone moldy, gone mouldy, past its date, past its expiry date, out of date, past expiry',

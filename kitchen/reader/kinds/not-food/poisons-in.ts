@@ -50,7 +50,10 @@ const ofChina = all('zh')
 
 const isHan = (name: string) => /^\p{Script=Han}+$/u.test(name)
 
-/** What nobody may be served, by language. Japanese and Chinese read each other's characters: 柴油 would be an oil to the one, 石膏 a paste to the other. */
+/**
+ * What nobody may be served, by language. Japanese and Chinese share their names in Chinese characters: without the
+ * other's list 柴油 would be an oil to the one, and 石膏 a paste to the other.
+ */
 export const poisonsIn: Record<Language, readonly string[]> = {
   en: all('en'),
   es: all('es'),
@@ -64,7 +67,10 @@ export const poisonsIn: Record<Language, readonly string[]> = {
 
 const { ja: japaneseThings, zh: chineseThings } = householdIn
 
-/** What is no food by itself, but may stand in the name of one or beside it in a recipe: "stone-ground cornmeal", "essence de vanille", kitchen paper. */
+/**
+ * Non-foods that may stand in the name of a food or beside it in a recipe: "stone-ground cornmeal", "essence de
+ * vanille", kitchen paper.
+ */
 export const thingsIn: Record<Language, readonly string[]> = {
   ru: [...householdIn.ru, ...instructionsIn.ru],
   en: [...things, ...householdIn.en, ...moreEn, ...namedAfterFood, ...lastWords, ...callingsAndAffairs, ...instructionsIn.en],

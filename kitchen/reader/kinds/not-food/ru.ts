@@ -6,7 +6,7 @@ import { toxicNature } from '#kitchen/reader/kinds/not-food/ru/toxic-nature.ts'
 import { yardAndShelfPoisons } from '#kitchen/reader/kinds/not-food/ru/yard-and-shelf-poisons.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian words for what harms those who eat it, and for what nobody cooks. */
+/** Russian words for poisons, and for things that nobody cooks. */
 export const ru: readonly string[] = [
   ...toxicNature,
   ...folkPoisons,

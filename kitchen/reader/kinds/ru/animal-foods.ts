@@ -10,7 +10,7 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'oxtail',
     names: list('рубец, требуха, язык, говяжий язык, свиной язык, телячий язык, бараний язык'),
   },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of cheeses and other milk foods of the former Soviet Union, the Balkans and the rest of Europe, as they are typed. */
+/** Russian names of cheeses and other milk foods of the former Soviet Union, the Balkans and the rest of Europe. */
 export const cheeses: readonly NamedKind[] = [
   {
     class: 'soft-cheese',

@@ -1,7 +1,10 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian names of plants, mushrooms, grains and drinks that a cook may type: what they are called for short, in the market, by botanists and on labels. */
+/**
+ * Russian names of plants, mushrooms, grains and drinks that a cook may type: short names, market names, botanists'
+ * and labels'.
+ */
 export const harvest: readonly NamedKind[] = [
   {
     class: 'mushroom',

@@ -14,6 +14,7 @@ import { cheeses } from '#kitchen/reader/kinds/ru/cheeses.ts'
 import { colloquialNames } from '#kitchen/reader/kinds/ru/colloquial-names.ts'
 import { condiments } from '#kitchen/reader/kinds/ru/condiments.ts'
 import { confectionery } from '#kitchen/reader/kinds/ru/confectionery.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/ru/cooking-styles.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/ru/dairy-foods.ts'
 import { dairyOfThePeoples } from '#kitchen/reader/kinds/ru/dairy-of-the-peoples.ts'
 import { dishes } from '#kitchen/reader/kinds/ru/dishes.ts'
@@ -27,7 +28,6 @@ import { heads } from '#kitchen/reader/kinds/ru/heads.ts'
 import { homeBaking } from '#kitchen/reader/kinds/ru/home-baking.ts'
 import { homeKitchens } from '#kitchen/reader/kinds/ru/home-kitchens.ts'
 import { hotDishes } from '#kitchen/reader/kinds/ru/hot-dishes.ts'
-import { manners } from '#kitchen/reader/kinds/ru/manners.ts'
 import { meatsAndSausages } from '#kitchen/reader/kinds/ru/meats-and-sausages.ts'
 import { moreFoods } from '#kitchen/reader/kinds/ru/more-foods.ts'
 import { mushrooms } from '#kitchen/reader/kinds/ru/mushrooms.ts'
@@ -108,6 +108,6 @@ export const ru: LanguageKinds = {
     ...typedOnly(colloquialNames),
   ],
   heads,
-  manners,
+  cookingStyles,
   asSold: { 'baking-powder': ['gluten'], 'corn-tortilla': ['gluten'] },
 }

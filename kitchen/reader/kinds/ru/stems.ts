@@ -2,7 +2,10 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { russianStem } from '#kitchen/reader/russian.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian words written as one string, as the reader compares what stands beside a head noun: folded and without their case. */
+/**
+ * Russian words in one string, in the form that the reader compares beside a head noun: folded and without their
+ * case.
+ */
 export function stems(words: string): readonly string[] {
   return list(words).map((phrase) =>
     phrase

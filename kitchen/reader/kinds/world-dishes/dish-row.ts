@@ -2,12 +2,12 @@ import type { Language } from '#domain/options.ts'
 import type { Kind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Dishes of one composition, by their names in every language. What every recipe of it has is contained, what most have is likely, and where
- * recipes differ nobody knows: no allergen is absent that some cook puts in.
+ * Dishes of one composition, by their names in every language. It contains what every recipe has; what most have is
+ * likely; where recipes differ it is unknown: no allergen that some cook adds is absent.
  */
 export interface DishRow {
   kind: Kind
-  /** Never a thing to cook with: what the reader knows of the typed name takes over what is doubted here. */
+  /** Never an ingredient: what the reader knows of the typed name takes over the doubts here. */
   sharesDoubts?: true
   names: Readonly<Record<Language, string>>
 }

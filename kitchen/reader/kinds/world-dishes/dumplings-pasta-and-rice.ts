@@ -1,6 +1,6 @@
 import type { DishRow } from '#kitchen/reader/kinds/world-dishes/dish-row.ts'
 
-/** Dumplings, filled pasta, noodles, rice, and what is wrapped or fried. */
+/** Dumplings, filled pasta, noodles, rice, and wrapped or fried foods. */
 export const dumplingsPastaAndRice: readonly DishRow[] = [
   {
     // A wrapper of wheat round meat, shrimps or vegetables, with a dip of soy sauce.

@@ -10,7 +10,7 @@ export const animalFoods: readonly NamedKind[] = [
     like: 'oxtail',
     names: list('羊肚, 牛蹄筋, 蹄筋, 牛舌, 牛肚, 牛百叶, 毛肚, 猪口条, 猪舌, 猪肚, 猪大肠, 肥肠, 猪蹄, 猪脚, 猪手'),
   },
-  // Done in minutes, and no more in an hour: fried or simmered like liver.
+  // Done in minutes, overdone in an hour: fried or simmered like liver.
   {
     class: 'meat',
     diet: 'meat',

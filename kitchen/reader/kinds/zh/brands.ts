@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Foods that are called by their maker's name, by what is in them. */
+/** Foods named after their maker, by their contents. */
 export const brands: readonly NamedKind[] = [
   {
     class: 'noodle',

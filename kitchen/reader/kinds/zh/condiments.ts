@@ -105,7 +105,7 @@ export const condiments: readonly NamedKind[] = [
   {
     class: 'nut-butter',
     diet: 'vegan',
-    names: list('芝麻酱, 麻酱, 白芝麻酱, 黑芝麻酱, 纯芝麻酱, 塔希尼, 塔希尼酱, 中东芝麻酱, 芝麻糊, 黑芝麻糊, 日式芝麻酱'),
+    names: list('芝麻酱, 白芝麻酱, 黑芝麻酱, 纯芝麻酱, 塔希尼, 塔希尼酱, 中东芝麻酱, 芝麻糊, 黑芝麻糊, 日式芝麻酱'),
   },
   {
     class: 'sauce',

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese names of milk foods and of what stands in for them, in the words of the mainland, Taiwan and Hong Kong. */
+/** Chinese names of milk foods and of their substitutes, in the words of the mainland, Taiwan and Hong Kong. */
 export const dairyFoods: readonly NamedKind[] = [
   {
     class: 'milk',

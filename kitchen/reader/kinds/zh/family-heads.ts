@@ -5,10 +5,13 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('zh')
 
-/** Of an orange the peel is a plant, of a pig the foot is meat: a part is what it is cut from, and of a strange thing nobody knows. */
+/**
+ * A part is what it is cut from: an orange's peel is a plant, a pig's foot is meat. The source of an unknown name's
+ * part is unknown.
+ */
 const part = { madeOf: true, diet: 'vegan' } as const
 
-/** Chinese endings that tell of what family a strange name is: fishes, shells, beasts, parts of them, and plants. */
+/** Chinese endings that give the family of an unknown name: fishes, shells, beasts, parts of them, and plants. */
 export const familyHeads: readonly Head[] = [
   {
     heads: list('鮎, 鰏, 鲾, 鳂, 鱵, 鳡, 鳉, 鲏, 鲦, 鳈, 鮡, 鲄, 䲢, 䱛, 鮟鱇, 鱇, 鰕虎, 鱲, 鰧, 鲪, 鱼子干, 鱼尾, 鱼唇, 鱼嘴'),

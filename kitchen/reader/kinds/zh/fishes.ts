@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Chinese names of fish and of what is made of fish. */
+/** Chinese names of fish and of fish products. */
 export const fishes: readonly NamedKind[] = [
   {
     class: 'fish',

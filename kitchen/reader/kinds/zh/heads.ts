@@ -16,7 +16,7 @@ const milkFree = keys(
   '豆, 豆浆, 豆乳, 大豆, 黄豆, 黑豆, 豆腐, 杏仁, 巴旦木, 扁桃仁, 腰果, 椰子, 椰, 米, 大米, 糙米, 燕麦, 火麻, 大麻籽, 豌豆, 夏威夷果, 坚果, 核桃, 榛子, 榛果, 开心果, 芝麻, 黑芝麻, 藜麦, 花生, 植物, 素, 纯素, 油莎豆, 虎坚果, 牛油果, 栗子, 亚麻籽, 葵花籽, 可可, 玉米, 香蕉, 植物基, 荞麦, 瓜子, 南瓜籽, 鹰嘴豆',
 )
 
-/** What is ground to a "butter" without milk. */
+/** Foods ground to a "butter" without milk. */
 const buttersOfPlants = [...milkFree, ...keys('可可, 乳木果, 芒果, 苹果, 南瓜籽, 葵花籽, 碧根果, 混合坚果')]
 
 /** 山羊奶酪 has no meat in it. */

@@ -12,6 +12,7 @@ import { breadsNoodlesAndGrains } from '#kitchen/reader/kinds/zh/breads-noodles-
 import { cantoneseDishes } from '#kitchen/reader/kinds/zh/cantonese-dishes.ts'
 import { cheeses } from '#kitchen/reader/kinds/zh/cheeses.ts'
 import { condiments } from '#kitchen/reader/kinds/zh/condiments.ts'
+import { cookingStyles } from '#kitchen/reader/kinds/zh/cooking-styles.ts'
 import { cutsAndCuredMeats } from '#kitchen/reader/kinds/zh/cuts-and-cured-meats.ts'
 import { dairyFoods } from '#kitchen/reader/kinds/zh/dairy-foods.ts'
 import { dishes } from '#kitchen/reader/kinds/zh/dishes.ts'
@@ -33,7 +34,6 @@ import { knownSnacks } from '#kitchen/reader/kinds/zh/known-snacks.ts'
 import { labelWords } from '#kitchen/reader/kinds/zh/label-words.ts'
 import { localNames } from '#kitchen/reader/kinds/zh/local-names.ts'
 import { madeWithMore } from '#kitchen/reader/kinds/zh/made-with-more.ts'
-import { manners } from '#kitchen/reader/kinds/zh/manners.ts'
 import { marketNames } from '#kitchen/reader/kinds/zh/market-names.ts'
 import { meats } from '#kitchen/reader/kinds/zh/meats.ts'
 import { moreFoods } from '#kitchen/reader/kinds/zh/more-foods.ts'
@@ -121,7 +121,7 @@ function withoutComposed(kinds: readonly NamedKind[]): NamedKind[] {
   return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !composedNames.has(name)) }))
 }
 
-/** A name with a composition is looked for in running text where a longer list has it looked for there. */
+/** A name with a composition is searched in recipe text if a longer list has it searched there. */
 function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
   const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))
@@ -141,6 +141,6 @@ function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
 export const zh: LanguageKinds = {
   foods: [...composedAsIn(foods), ...withoutComposed(foods)].map(alsoAsInTaiwan),
   heads: [...heads, ...familyHeads],
-  manners,
+  cookingStyles,
   asSold: { mayonnaise: ['soybean'], 'bean-sprouts': ['soybean'], 'corn-tortilla': ['gluten'] },
 }

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * Snacks, sweets, drinks, sauces, makers' foods and dishes from abroad under their Chinese names, by what is in them.
+ * Snacks, sweets, drinks, sauces, makers' foods and dishes from abroad under their Chinese names, by their contents.
  */
 export const knownSnacks = foodLines(`
   dish | peanut soybean | gluten | meat | ? | 宫保鸡丁, 宫爆鸡丁, 公保鸡丁, 宫保肉丁

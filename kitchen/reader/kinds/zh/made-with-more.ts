@@ -3,6 +3,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 /** Sauces, sweets and bought foods whose usual recipe has more in it than their names say. */
 export const madeWithMore = foodLines(`
   nut-butter | peanut | | vegan | ? | 混合芝麻酱, 混合麻酱
+  nut-butter | | peanut | vegan | ? | 麻酱, 涮羊肉麻酱, 火锅麻酱
   acid | | | vegan | ? | 食醋, 酿造醋, 陈酿醋, 酿造食醋, 饺子醋, 姜醋, 腊八醋, 甜醋, 添丁甜醋, 大红浙醋, 浙醋
   acid | | gluten soybean | vegan..pescatarian | ? | 橙醋
   baking | | | vegan..meat | ? | 食品添加剂, 添加剂, 乳化剂, 复合乳化剂, 复配乳化剂, 稳定剂, 凝胶剂, 增味剂, 被膜剂, 着色剂, 色素, 食用色素, 天然色素, 食用色膏, 胭脂红,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is worn, carried, driven, plugged in, played with or put on a wall. */
+/** Things to wear, carry, drive, plug in, play with or put on a wall. */
 const belongings = list(
   `タイマー, 抱き枕, 枕, クッション, ぬいぐるみ, キーホルダー, ホルダー, ストラップ, ステッカー, シール帳, ポスター, カレンダー, ノート, ノートパソコン, パソコン, スマホ, 携帯, 携帯電話, 電話, 電話番号, 充電器, イヤホン,
   ヘッドホン, スピーカー, テレビ, ラジオ, カメラ, 時計, 腕時計, メガネ, 眼鏡, サングラス, 帽子, ベレー帽, 靴, 靴下, ブーツ, サンダル, スリッパ, ズボン, スカート, ワンピース, Tシャツ, シャツ, ブラウス, セーター, パーカー, ジャケット,
@@ -27,7 +27,7 @@ const people = list(
   好き, 嫌い, アレルギー, アレルギーの人, 中毒, 依存症, 恐怖症, 不耐症`,
 )
 
-/** Acts, arts, ailments, sciences and whatever else stands last in a name of no food. */
+/** Acts, arts, ailments, sciences and other last words in a name of no food. */
 const actsAndIdeas = list(
   `学, 科, 属, 病, 症, 炎, 癌, 法, 論, 説, 祭, 祭り, まつり, 会社, 株式会社, 組合, 協会, 委員会, クラブ活動, 部員, サークル, 大会, 選手権, コンテスト, 検定, 試験, 資格, 免許, 教習所, 講座, レッスン, 体操, 体操教室, ダンス, 踊り, 音頭, 節分, 盆踊り, 演奏, 合奏, 音楽, 歌, ソング,
   曲線, グラフ, 指数, 単位, 定理, 理論, 物理学, 化学, 医学, 栄養学, 経済, 政治, 政策, 法律, 規制, 税, 税金, 相場, 価格, 値段, 市況, 株, 株価, 貿易, 輸出, 輸入規制, 栽培, 収穫, 狩り, 掘り, 釣り, 漁業, 農業, 養殖場, 工業, 産業, 革命, 戦争, 事件, 事故, 騒動, 問題, 対策,
@@ -35,7 +35,7 @@ const actsAndIdeas = list(
   エキス配合化粧水, 化粧水, 乳液, 美容液, 日焼け止め, 目薬, 頭痛, 腹痛, 頭痛薬, 風邪薬, 胃薬, 湿布, 絆創膏, 肌荒れ, 注射, ワクチン, 検査, 手術, 体重計, 体温計, 血圧計, 計量器, はかり`,
 )
 
-/** Prefectures and islands, games, ills and manners of speech that are named after a food. */
+/** Prefectures and islands, games, ills and ways of speaking that are named after a food. */
 const ownNames = list(
   `島県, 山県, 川県, 岡県, 重県, 城県, 木県, 馬県, 玉県, 葉県, 潟県, 井県, 梨県, 野県, 阜県, 知県, 賀県, 庫県, 良県, 取県, 根県, 口県, 媛県, 分県, 崎県, 本県, 縄県, 森県, 手県, 田県, 形県, 豆島, インフルエンザ, 競争, セッション, カッター, カッターボード, 窯, 少年, 少女, 顔, 股, 鼻, 鼻炎, っ子, おやじ, 臭い, メンタル,
   細胞, 遺伝子, 組換え, バンド, 楽団, チーム, 球団, 部屋着, 色鉛筆, 頭, 髪型, ヘアー, 山頂, 登山, 写経, おじさん構文, ごっこ, 音, の歌, の話, の日, の絵, の角, の化石, の巣, の香り, の匂い, のにおい, 会, パーティー, チェーン, グランプリ, 行列, 販売, 販売会, 販売店, しみ, 染み, ラベル, キャップ, くじ, 型, 力士, 制限, 怖い, こわい, 体, 城跡, 大仏, 祭壇, 戯画, 合戦, 鳥居, 屋敷, 専門, 通信, 新聞社, 放送`,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is worn, driven, plugged in, sat on, written with or lived in. */
+/** Things to wear, drive, plug in, sit on, write with or live in. */
 const belongings = list(
   `机, 器, 车, 艇, 舰, 枪, 炮, 裤, 鞋, 靴, 袜, 草帽, 礼帽, 棒球帽, 帽檐, 连衣裙, 短裙, 长裙, 衫, 袍, 桌, 椅, 凳, 床, 柜, 灯, 笔, 书, 报, 刊, 锁, 钥, 梯, 窗, 墙, 门, 钟, 镜, 琴, 鼓, 笛, 绳, 链, 钉, 锯, 锉,
   刨, 铲, 帘, 毯, 被褥, 被套, 枕套, 床单, 床罩, 枕巾, 毛巾, 浴巾, 手套, 围巾, 围裙, 外套, 上衣, 毛衣, 大衣, 睡衣, 风衣, 雨衣, 泳衣, 内衣, 血衣, 衣袋, 胸衣, 束衣, 麻衣, 制服, 皮带, 皮包, 皮夹, 钱包, 背包, 书包, 挎包,
@@ -50,7 +50,7 @@ const bodies = list(
   狮身人面像, 兔唇, 鱼尾纹, 酒窝, 酒糟鼻, 鹰钩鼻, 啤酒肚, 瓜子脸, 鹅蛋脸, 面容, 面孔, 面貌, 面色, 面目, 面相, 面试, 利爪, 魔爪手, 张牙舞爪, 羽翼, 翅膀硬, 展翅, 鞘翅, 前翅, 后翅, 肛门, 鸡巴, 鸡鸡, 龟头, 包皮, 割包皮, 阴茎, 阴道, 鸡奸`,
 )
 
-/** Faces, sides, words, moods and whatever else has a food's sign at its end. */
+/** Faces, sides, words, moods and other words with a food's character at their end. */
 const abstractions = list(
   `方面, 一方面, 方方面面, 表面, 地面, 海面, 水面上, 河面, 湖面, 江面, 洋面, 路面, 街面, 桌面, 台面, 墙面, 屋面, 楼面, 桥面, 版面, 页面, 封面, 书面, 字面, 界面, 介面, 画面, 场面, 局面, 曲面, 平面, 平面图, 球面, 侧面, 正面, 反面, 背面, 对面, 前面, 后面, 上面, 里面, 外面, 左面,
   右面, 东面, 西面, 南面, 北面, 四面, 一面, 两面, 双面, 单面, 全面, 片面, 层面, 颜面, 脸面, 情面, 体面, 门面, 店面, 铺面, 市面, 世面, 见面, 会面, 碰面, 照面, 晤面, 露面, 出面, 当面, 迎面, 扑面, 劈面, 满面, 蒙面, 洗面, 整面, 半面, 镜面, 截面, 横截面, 剖面, 断面, 横断面, 斜面, 端面, 基面, 波面,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What was done with it, as the first person says it; "it" is written onto the verb. */
+/** First-person verbs for what was done with it; "it" is written onto the verb. */
 const did = list(
   `اشتريت, شريت, جبت, جايب, فتحت, طبخت, سلقت, غسلت, قطعت, قشرت, نقعت, فرمت, جمدت, فرزت, فرزن, ذوبت, فككت, طلعت, خليت, تركت, نسيت, لقيت, لاقيت, حطيت, وضعت, خزنت, حفظت, عملت,
   سويت, درت, حمصت, شويت, قليت, بشرت, عصرت, صفيت, نشفت, كبست, خللت, استعملت, استخدمت, بقيت, زرعت, قطفت`,
@@ -26,7 +26,7 @@ const places = list(
 )
 const where = ['في', 'من', 'ع', 'على', 'جوا', 'جوه', 'ب', 'داخل', 'بقلب', 'تحت', 'فوق', 'ف', 'مال']
 
-/** Said of anything: if there is any, what is wanted with it, how sure the cook is, what it cost, how fine it is. */
+/** Words for anything: if there is any, what to have with it, how sure the cook is, its price, how fine it is. */
 const remarks = list(
   `أمس, امس, البارحة, مبارح, لبارح, امبارح, من امس, من أمس, غدا مبارح, عشا مبارح, فطور اليوم, من الصبح, من شوي, من شوية, من شهر, من شهرين, من كم شهر, من مدة, من فترة, من زمان, من سنة, من العام, من رمضان,
   من العيد, اذا, إذا, اذا موجود, إذا موجود, اذا موجودة, اذا في, اذا فيه, إذا في, إذا توفر, اذا توفر, إذا توفرت, ان وجد, إن وجد, ان وجدت, إن وجدت, لو فيه, لو في, لو موجود, لو موجودة, لو عندك, لو متاح,

@@ -234,13 +234,13 @@ const brands = list(
   gerolsteiner, vittel, hohes c, granini, valensina, rabenhorst, voelkel`,
 )
 
-/** What is cut short behind a food on a list, and said of it in the kitchen. */
+/** Abbreviations behind a food on a list, and descriptions of it in the kitchen. */
 const notes = list(
   `plv, pulv, schw, kernl, kernlos, vak, vakuumiert, wf, würf, o stein, ohne stein, o steine, o kern, o haut, m haut, m knochen, o knochen, v mittag, vom mittag, v gestern, v vortag, v montag, v sonntag, v markt,
   v aldi, v lidl, v rewe, v edeka, abgelaufen, grad abgelaufen, bald abgelaufen, läuft ab, läuft bald ab, muss weg, müssen weg, muss bald weg, angebr, angebrochen, angefangen, angef, geöffn, verschl, zugedeckt, eingefr, aufget, eingemacht, selbstgem, hausgem`,
 )
 
-/** German words that stand beside a food and say nothing of what it contains. */
+/** German words beside a food that say nothing of its contents. */
 export const neutral: readonly string[] = [
   ...declined(adjectives),
   ...places,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is done to a food on a farm or in a factory, and adds nothing to it. */
+/** Treatments of a food on a farm or in a factory that add nothing to it. */
 const processes = list(
   `distilled, double distilled, triple distilled, redistilled, demineralised, demineralized, deionised,
   deionized, deactivated, inactivated, alkalised, alkalized, alkali treated, processed with alkali, treated
@@ -161,5 +161,5 @@ const regions = list(
   sinaloa, sonora, sonoran, durango, zacatecas, coahuila, yucatan peninsula, papantla`,
 )
 
-/** English words of labels, of farms and of shopping lists that stand beside a food and say nothing of what it contains. */
+/** English words of labels, of farms and of shopping lists beside a food that say nothing of its contents. */
 export const fromFarmToFridge: readonly string[] = [...processes, ...notes, ...varieties, ...regions]

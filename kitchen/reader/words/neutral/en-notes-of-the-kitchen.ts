@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What somebody is asked to do about a food. */
+/** Requests to somebody about a food. */
 const errands = list(
   `pls, plz, plse, pleez, please, thx, pls get, plz get, please get, please buy, pls buy, get some, get more, buy
     some, buy more, buy, to buy, pick up, pick up some, grab, grab some, grab more, fetch, dont forget, don t forget,
@@ -31,7 +31,7 @@ const errands = list(
     almost no, only a little, only a bit, just a bit, just a little, just a bit of, just the, only`,
 )
 
-/** What must become of it, and by when. */
+/** What to do with it, and by when. */
 const haste = list(
   `must use, must use up, must be used, must be used up, must eat, must go, has to go, have to go, to go, gotta go,
     got to go, needs to go, needs to be used, needs to be used up, needs using, needs using up, needs eating, needs
@@ -198,7 +198,7 @@ const amounts = list(
     brand, store brand, shop brand, supermarket brand, generic, any brand, usual brand, the usual, as usual, as before`,
 )
 
-/** What stands behind it for whoever reads the note. */
+/** Words behind it for the reader of the note. */
 const remarks = list(
   `mine, yours, ours, hers, his, theirs, not mine, my own, dont touch, don t touch, do not touch, hands off, keep
     off, dont eat, don t eat, do not eat, not for kids, for me, for you, for us, for everyone, for the dog too, save

@@ -144,7 +144,7 @@ const growing = list(
   ready to cook, ready washed, prewashed, pre washed, triple washed, unwrapped`,
 )
 
-/** What is done to a food and adds nothing to it. */
+/** Treatments of a food that add nothing to it. */
 const making = list(
   `deodorised, deodorized, hydrogenated, partially hydrogenated, fully hydrogenated, unhydrogenated,
   non hydrogenated, interesterified, fractionated, winterised, winterized, high oleic, mid oleic, low oleic,
@@ -490,7 +490,7 @@ const brands = list(
   acme, generic, unbranded, supermarket own, own label, private label, brandless, branded, brand name`,
 )
 
-/** Words of a cook about what is there. */
+/** A cook's words for the food in stock. */
 const household = list(
   `i found, i need to use, i need to use up, need to use, need to use up, want to use, want to use up,
   would like to use, please, thanks, thank you, hi, hello, hey, hmm, um, ok, okay, well then, basically,
@@ -515,7 +515,7 @@ const household = list(
   to drizzle, to sprinkle, to coat, to dress, to grease, to taste optional`,
 )
 
-/** English words that stand beside a food and say nothing of what it contains. */
+/** English words beside a food that say nothing of its contents. */
 export const neutral: readonly string[] = [
   ...places,
   ...origin,

@@ -6,7 +6,7 @@ const agreeing = (before: readonly string[], adjectives: readonly string[]) =>
     adjectives.flatMap((one) => ['o', 'a', 'os', 'as'].map((ending) => `${word} ${one.slice(0, -1)}${ending}`.trim())),
   )
 
-/** What has become of a food that lay about, with how much of it: "un poco pasadito", "medio pochas". */
+/** The state of a food that lay about, with its degree: "un poco pasadito", "medio pochas". */
 const states = agreeing(
   list('algo, medio, un poco, un poquito, un pelín, ya, ya medio, casi, muy, ya muy, ya un poco, medio medio'),
   list(
@@ -21,7 +21,7 @@ const done = agreeing(
   list('cocido, cocinado, hervido, asado, frito, congelado, cortado, picado, pelado, rallado, troceado, hecho'),
 )
 
-/** Where a kitchen keeps its food, as it is said behind the food. */
+/** Storage places, as people write them behind the food. */
 const kept = list(
   'nevera, frigorífico, frigo, refrigerador, refri, refrigeradora, heladera, congelador, congeladora, freezer, arcón, despensa, alacena, armario, estante, cajón, cajón de las verduras, frutero, verdulero, fresquera, bodega, sótano, cocina, balda, encimera, gaveta, hielera, nevecón, congelador de abajo, cajón de abajo, cajón de arriba, frízer, friser, altillo, trastero, sótano, mesa, barra, mesada, fondo, táper, tupper',
 )

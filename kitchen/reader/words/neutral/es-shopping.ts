@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Participles as they are said, without the d, in the masculine and its plural. */
+/** Participles as people pronounce them, without the d, in the masculine and its plural. */
 const spoken = list(
   `desalao, picao, rallao, congelao, descongelao, cocinao, asao, tostao, pelao, guisao, salao, ahumao, colao, cortao, troceao, fileteao, envasao, pasao, arrugao, maduraos,
   picaos, rallaos, congelaos, asaos, tostaos, pelaos, cortaos, ahumaos, salaos, marinao, adobao, escurrío, cocío, cocíos, hervío, molío, partío, exprimío, derretío, batío, freíos`,
@@ -17,7 +17,7 @@ const having = list(
   un restito de, restito de, restitos de, un fondo de, un culo de, culo de, un culín, culín de, un cuenco de, un bol de, bol de, un bowl de, un plato de, medio plato de, un platito de, una fuente de`,
 )
 
-/** What a food is kept and bought in, how large it is, and what is done with it. */
+/** Packages and storage of a food, its size, and its use. */
 const packs = list(
   `hoja seca, hojas secas, hojas frescas, chico, chica, chicos, chicas, tupper, tupper de, tuper, tuper de, táper, táper de, taper de, en tupper, en táper, en un tupper, en bote de cristal, en su jugo, en agua con sal, en agua y sal, en remojo, como un pulgar, como un dedo, como una nuez, como un puño,
   del tamaño de un pulgar, del tamaño de una nuez, del grosor de un dedo, de un dedo, batir, p batir, p freir, p cocinar, p asar, p untar, p hornear, p rallar, p ensalada, p guisar, p plancha, para plancha, para la plancha, para el horno, para parrilla,
@@ -38,9 +38,7 @@ const brands = list(
   vahiné, dr oetker, alpro, oatly, vivesoy, yosoy, santiveri, gullón, cuétara, fontaneda, siro, arluy, alteza, consum, bonpreu, auchan, alcampo, aldi, lidl, milbona, el corte inglés, hipercor, jumbo, tottus, plaza vea, chedraui, soriana, great value, aurrera, cuquita`,
 )
 
-/**
- * What a Spanish shopper notes around a food in a list of what is there, what is lacking and what must be eaten soon.
- */
+/** A Spanish shopper's notes around a food on a list of stock, of what is missing and of what must be eaten soon. */
 export const shopping: readonly string[] = [...spoken, ...having, ...packs, ...brands]
 
 /** Brands that stand for one food by themselves and say nothing beside the food that they make. */

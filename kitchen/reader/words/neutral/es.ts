@@ -6,7 +6,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 /** Adjectives in -o with their form in -a; the plural a comparison loses itself. */
 const gendered = (words: readonly string[]) => words.flatMap((word) => [word, `${word.slice(0, -1)}a`])
 
-/** Participles as they are said, without the d between vowels: "empezao". */
+/** Participles as people pronounce them, without the d between vowels: "empezao". */
 const spokenOf = (words: readonly string[]) => words.flatMap((word) => (word.endsWith('ado') ? [word.replace(/ado$/, 'ao')] : []))
 
 /** Peoples and regions as adjectives in -o and -a. */
@@ -126,7 +126,7 @@ const origin = list(
   marca blanca, genérico, genérica`,
 )
 
-/** What is done to a food and adds nothing to it. */
+/** Treatments of a food that add nothing to it. */
 const making = list(
   `parcialmente hidrogenado, esterificado, winterizado, desgomado, prensado en frío, semirrefinado,
   pasterizado, ultrapasteurizado, termizado, uperizado, vaporizado, sancochado, dextrinado, gelatinizado,
@@ -310,7 +310,7 @@ const labelPhrases = list(
   variado, variada, variados, variadas, mixto, mixta, surtido, surtida, mezclado, mezclada, mezcla de, familia, de la familia de, de la familia, tipo familiar, concord, aprox, unid, unids, ud, uds, pza, pzas, cdas, cditas`,
 )
 
-/** Regions, valleys and towns that a label names, which no dish is called after. */
+/** Regions, valleys and towns on labels that give no dish its name. */
 const morePlaces = list(
   `guérande, guerande, guérange, espelette, alvaiázere, alvaiazere, alentejo, algarve, ribatejo, trás-os-montes, azores, occitania, provenza, camarga, normandía, alsacia, auvernia, saboya, piamonte, lombardía, toscana, umbría, las marcas, lacio,
   campania, apulia, puglia, calabria, sicilia, cerdeña, liguria, friuli, véneto, módena, modena, kalamata, creta, peloponeso, tracia, anatolia, malatya, gaziantep, giresun, levante, galilea, jordán, fayún, sfax, souss, taliouine, atlas, penja, kampot, malabar, tellicherry, sarawak, ceilán, darjeeling, assam, nilgiri, yunnan, fujian, uji, shizuoka, hokkaido, himalaya,
@@ -335,7 +335,7 @@ const moreVarieties = list(
   cuarteta, spring blanco, violeta spring, germidour, de cascabel, rubro, california wonder, dulce italiano alargado, piquillo de lodosa, cacho de toro, largo de reus, bermeo, cuerno de toro, infante, infantes, de benicarló, de alcaucil, blanca de navarra, violeta de provenza, calicó, imperial star, symphony, madrigal, green globe`,
 )
 
-/** Spanish words that stand beside a food and say nothing of what it contains. */
+/** Spanish words beside a food that say nothing of its contents. */
 export const neutral: readonly string[] = [
   ...labelMaking,
   ...labelPhrases,

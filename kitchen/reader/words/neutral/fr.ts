@@ -108,7 +108,7 @@ const origin = list(
   hors calibre, déclassé, primé, médaille d'or`,
 )
 
-/** What is done to a food and adds nothing to it. */
+/** Treatments of a food that add nothing to it. */
 const making = list(
   `partiellement hydrogéné, pressé à froid, non homogénéisé, ultrafiltré, non filtré, distillé, prétrempé,
   desséché, demi-sec, semi-séché, séché au soleil, fumé à froid, fumé à chaud, fumé au bois de hêtre,
@@ -270,7 +270,7 @@ const labelPhrases = list(
   décongelé, décongelée, à décongeler, à éplucher, à laver, à trier, à équeuter, à écosser, à dénoyauter, à découper, à râper, à hacher, à égoutter`,
 )
 
-/** Departments, valleys and towns that a label names, which no dish is called after. */
+/** Departments, valleys and towns on labels that give no dish its name. */
 const morePlaces = list(
   ` Arcachon, Concarneau, Saint-Malo, Saint-Brieuc, Quimper, Lorient, Vannes, Perpignan, Béziers, Narbonne, Carcassonne, Menton, Antibes, Toulon, Biarritz, Castelnaudary, Bourg-en-Bresse, Lausanne, Neuchâtel, Fribourg, Namur, Charleroi, Verviers, Chicoutimi, Rimouski, Roanne, Nevers, Châlons-en-Champagne, La Baule, Pornic, Aurillac, Issoire,
  occitanie, nouvelle-aquitaine, aquitaine, hauts-de-france, grand est, pays de la loire, centre-val de loire, bourgogne-franche-comté,
@@ -315,7 +315,7 @@ const moreVarieties = list(
   roscoff, rosé de roscoff, rosé de roscoff aop, trébons, doux de cévennes, simiane, de mulhouse, zebrune, grise de la drôme, jermor, longor, mikor, lautrec, rosé de lautrec, violet germidour, messidrôme, cledor, flavor, sultop, printanor, thermidrome`,
 )
 
-/** What has become of a food at home, and how a cook writes that in haste. */
+/** The state of a food at home, as a cook writes it in haste. */
 const states = list(
   `fatiguée, fatigués, fatiguées, un peu fatigué, un peu fatiguée, un peu fatiguées, toute molle, toutes molles, tout mou, tout mous, un peu mous,
   un peu molles, ramollo, ramollos, ratatiné, ratatinée, ratatinés, ratatinées, rabougri, rabougrie, rabougris, rabougries, flapi, flapie, abîmée, abîmés,
@@ -338,7 +338,7 @@ const states = list(
   pas trop vieux, je crois, environ, à vue de nez, au pif, grosso modo, quelque chose comme, facile, minimum, maxi, au moins, max, x`,
 )
 
-/** French words that stand beside a food and say nothing of what it contains. */
+/** French words beside a food that say nothing of its contents. */
 export const neutral: readonly string[] = [
   ...states,
   ...labelMaking,

@@ -9,7 +9,7 @@ const looks = list(
   やわらかい, 新しい, 古い`,
 )
 
-/** Whence somebody has it, and until when it keeps. */
+/** Where somebody has it from, and until when it keeps. */
 const whence = list(
   `もらった, もらい物の, 頂き物の, いただき物の, いただきもの, もらいもの, お土産の, おみやげの, お裾分けの, おすそわけの, 実家の, 畑の, 庭の, 家庭菜園で採れた, 採れたて, 採れたての,
   とれたて, とれたての, 買った, 昨日買った, 今日買った, 先週買った, 買ってきた, 買い置きの, 買い置き, 買いだめの, 特売の, 半額の, 見切り品, 見切り品の, 値引き, 値引き品, おつとめ品,

@@ -31,5 +31,5 @@ const measured = list(
   お得パック, 徳用パック, メガ盛り, 大盛りの, 増量中, 増量, 使い切りサイズの, 食べきりサイズの, お試しサイズ, ミニサイズ, ミニパック`,
 )
 
-/** What people write around a food in a note on the phone; it says nothing of what the food contains. */
+/** Words around a food in a note on the phone; they say nothing of its contents. */
 export const notesOnThePhone: readonly string[] = [...endings, ...kept, ...measured]

@@ -36,5 +36,5 @@ export const ar: readonly string[] = list(
     وسيلة, وشم, وصي, وصية, وضوح, وطن, وظيفة, وعاء, وعي, وفاة, وفد, وقاية, وقود, وقوف, ولادة, ولاية, وهم`,
 ).map(foldWord)
 
-/** Towns, names and little words that a food is called by too: alone they are asked about. */
+/** Towns, names and little words that are also names of foods: alone they make the reader ask the cook. */
 export const rarelyFoodsInArabic: readonly string[] = list('حلب, حديد, روح, جميلة, موسى, خلال, قرض, إلهام, جودة')

@@ -113,5 +113,5 @@ const nearNames = list(
     zephyr, zit, zits, zulu`,
 )
 
-/** Everyday English words. Someone who writes them means them, so they are asked about, not corrected. */
+/** Everyday English words. A cook who writes them means them, so the reader asks and does not correct. */
 export const en: readonly string[] = [...nearFoods, ...nearNames, ...nearLikeliestFoods]

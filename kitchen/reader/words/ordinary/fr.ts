@@ -256,8 +256,8 @@ const nearTwoSlips = list(
   verront, vigilante, vitaliste, volette, vomer, vulvaire, xiang`,
 )
 
-/** Everyday French words near a food: who writes them means them, so they are asked about, not corrected. */
+/** Everyday French words near a food: a cook who writes them means them, so the reader asks and does not correct. */
 export const fr: readonly string[] = [...nearFoods, ...nearTwoSlips, ...rarelyFoods].flatMap(withPlural)
 
-/** Those that are asked about where they stand alone, though a food has the name. */
+/** Those that make the reader ask where they stand alone, though a food has the name. */
 export const rarelyFoodsInFrench: readonly string[] = rarelyFoods.flatMap(withPlural)

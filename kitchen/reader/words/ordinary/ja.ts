@@ -2,8 +2,8 @@ import { nearFoods } from '#kitchen/reader/words/ordinary/ja-near-foods.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Everyday Japanese words in kana that are a kana away from a food. Someone who writes them means them, so they are
- * asked about, not corrected.
+ * Everyday Japanese words in kana, one kana from a food. A cook who writes them means them, so the reader asks and
+ * does not correct.
  */
 export const ja: readonly string[] = [
   ...nearFoods,

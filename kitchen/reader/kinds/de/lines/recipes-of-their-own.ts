@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** What a factory or a cook makes by recipes of its own: beyond what most of them have, nobody knows what is in it. */
+/** Foods that a factory or a cook makes by its own recipe: contents beyond those of most recipes are unknown. */
 export const recipesOfTheirOwn = foodLines(`
   poultry | | | meat | ? | mariniertes Hähnchen, marinierte Hähnchenbrust, mariniertes Huhn, marinierte Pute
   drink | | | vegan | ? | vegane Milch

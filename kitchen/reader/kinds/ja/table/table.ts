@@ -18,7 +18,7 @@ import { usualRecipes } from '#kitchen/reader/kinds/ja/table/usual-recipes.ts'
 import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** What stands on a Japanese table or in a Japanese shop, one composition a line. */
+/** Foods of a Japanese table or shop, one composition a line. */
 export const table: readonly NamedKind[] = [
   ...asianDishes,
   ...bakedSweets,

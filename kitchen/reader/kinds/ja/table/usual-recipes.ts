@@ -2,7 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Japanese foods that sound plain and are made of more: what the usual recipe adds, and what nobody can know, whatever
+ * Japanese foods that sound plain and contain more: what the usual recipe adds, and what stays unknown, whatever
  * else has the name.
  */
 export const usualRecipes: readonly NamedKind[] = foodLines(`

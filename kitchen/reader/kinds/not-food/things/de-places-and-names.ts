@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Towns and regions that somebody may type alone; beside a food they say whence it comes. */
+/** Towns and regions that a cook may type alone; beside a food they name its origin. */
 const places = list(
   `Berlin, Hessen, Frankfurt, Wien, Krakau, Hamburg, Linz, Salzburg, Graz, Bern, Basel, Zürich, Bayern, Sachsen, Schwaben, Franken, Pfalz, Tirol, Kärnten, Dresden, Aachen, Lübeck, Bremen, Kassel, Mainz, Ulm,
   Bamberg, Erlangen, Mailand, Polen, Ungarn, Türkei, Thüringen, Köln, Leipzig, Nürnberg, Stuttgart, Münster, Hannover, Erfurt, Weimar, Jena, Görlitz, Meißen, Regensburg, Passau, Augsburg, Konstanz, Freiburg,
@@ -21,7 +21,7 @@ const tools = list(
   Pflaster, Putzessig, Vanille Duft, Duftkerze, Ofen, Herd, Backofen, Zimtschneckenhaus, Honigbiene, Honigbienen, Rattenschwanz, Reibeisen, Wetzstein, Korkenzieher, Flaschenöffner, Dosenöffner`,
 )
 
-/** What is done and said in a kitchen. */
+/** Words for work and talk in a kitchen. */
 const words = list(
   `backen, umrühren, abschmecken, anbraten, kochen, schneiden, hacken, garnieren, vorheizen, Rezept, Rezepte, Zutaten, Zubereitung, Ostern, Weihnachten, Geburtstag, Montag, Januar, Februar, April, August,
   Oktober, Dezember, Urlaub, Hunger, Durst, Appetit, Abendessen, Frühstück, Mittagessen, Keine Ahnung, irgendwas, egal, hallo, danke, bitte, Herzklopfen, Löwenzahn Serie`,

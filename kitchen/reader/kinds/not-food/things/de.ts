@@ -53,5 +53,5 @@ const natureAndIdeas = list(
   Düsseldorf, Leipzig, Dortmund, Zürich, Genf, Paris, London, Madrid, Rom, Tokio, Moskau`,
 )
 
-/** German names of what is no food: things, animals, people, places and ideas. */
+/** German names of non-foods: things, animals, people, places and ideas. */
 export const de: readonly string[] = [...household, ...natureAndIdeas]

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What is worn, sat on, driven, plugged in or worked with. */
+/** Things to wear, sit on, drive, plug in or work with. */
 const belongings = list(
   `stove top, watch, wristwatch, haircut, hairdo, hairstyle, wig, braid, ponytail, moustache, costume, jumper, sweater, cardigan, jeans, dress, gown, blouse, tights,
   stockings, gloves, mittens, scarf, helmet, trainers, sandals, slippers, gumboots, wellies, handbag, wallet, backpack, rucksack, suitcase, luggage, umbrella,
@@ -15,7 +15,7 @@ const belongings = list(
   toolbox, trampoline, paddling pool, jigsaw, puzzle, teddy, teddy bear, doll, puppet, kite, balloon, fishing licence, fishing license, buoy, shelf liner`,
 )
 
-/** What is printed, sung, played, signed or owed, and where people go for it. */
+/** Things to print, sing, play, sign or owe, and where people go for them. */
 const affairs = list(
   `album, dvd, cd, vinyl record, blu ray, soundtrack, sitcom, cartoon, comic, comic strip, musical, ballet, concert, gig, song, tune, tribute band, exhibition, art gallery,
   parade, marathon, tournament, league table, racket, paddle, stadium, nightclub, t shirt, tee shirt, award, medal, trophy, invoice, voucher, coupon, licence, contract,

@@ -111,5 +111,5 @@ const others = list(
   bloody mary tudor, arnold palmer golfer, moscow mule animal`,
 )
 
-/** What bears a food's name and is none: the whole name is no food, whatever its words are alone. */
+/** Non-foods with a food's name: the whole name is no food, whatever its words are alone. */
 export const namedAfterFood: readonly string[] = [...tools, ...others]

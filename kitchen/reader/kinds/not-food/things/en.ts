@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Kitchen ware and what stands in a kitchen. */
+/** Kitchen ware and furniture. */
 const kitchenWare = list(
   `frying pan, wok, skillet, griddle, casserole dish, baking tray, baking sheet, oven, oven glove, oven mitt,
   microwave oven, toaster oven, air fryer, slow cooker, crock pot, instant pot, pressure cooker, kettle,
@@ -137,7 +137,7 @@ const names = list(
 /** Harm where a cook types them, and plain words of a recipe: leeks sweat in butter. */
 const wordsOfRecipes = list('sweat')
 
-/** English names of what is no food: things, animals, people, places and ideas. */
+/** English names of non-foods: things, animals, people, places and ideas. */
 export const en: readonly string[] = [
   ...kitchenWare,
   ...household,

@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Towns and lands that somebody may type alone; beside a food they say whence it comes. */
+/** Towns and lands that a cook may type alone; beside a food they name its origin. */
 const places = list(
   `Málaga, Jabugo, La Rioja, La Paz, México, Turquía, Burgos, Salamanca, Sevilla, Madrid, Barcelona, Bilbao, Cádiz, Cáceres, Zamora, Teruel, Huelva, Jaén, Córdoba, Toledo, Cuenca, Ávila, Segovia, Soria, Logroño,
   Pamplona, Vitoria, Santander, Oviedo, Gijón, La Coruña, Vigo, Murcia, Alicante, Almería, Mallorca, Menorca, Ibiza, Tenerife, Bogotá, Medellín, Caracas, Quito, Guayaquil, Montevideo, Buenos Aires, Asunción,

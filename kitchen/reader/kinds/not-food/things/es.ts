@@ -88,7 +88,7 @@ const namedAfterFood = list(
   toledo ciudad, jabugo pueblo, cabrales concejo, la oliva fuerteventura, naranjo de bulnes, almendros estación, sal de amoníaco, piedra pómez, piedra alumbre, piedra de afilar, tiza, gis, crayón, crayones, lápiz, goma de borrar, sacapuntas, grapadora, grapas, chincheta, chinchetas, clip, clips, celo, cinta adhesiva, pegamento en barra`,
 )
 
-/** Spanish names of what is no food: things, animals, people, places and ideas. */
+/** Spanish names of non-foods: things, animals, people, places and ideas. */
 export const es: readonly string[] = [
   ...household,
   ...schoolAndPlay,

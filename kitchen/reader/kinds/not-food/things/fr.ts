@@ -88,7 +88,7 @@ const namedAfterFood = list(
 /** Harm where a cook types them, and plain words of a recipe: a spice gives its "parfum". */
 const wordsOfRecipes = list('parfum, parfums')
 
-/** French names of what is no food: things, animals, people, places and ideas. */
+/** French names of non-foods: things, animals, people, places and ideas. */
 export const fr: readonly string[] = [
   ...household,
   ...schoolNatureAndBody,

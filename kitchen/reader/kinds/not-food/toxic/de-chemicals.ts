@@ -1,6 +1,6 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Salts, gases and solvents of the laboratory, the workshop and the garden shed, and what is sold of them. */
+/** Salts, gases and solvents of the laboratory, the workshop and the garden shed, and their products. */
 const chemicals = list(
   `Kupferchlorid, Kupferoxid, Kupfercarbonat, Kupferacetat, Grünspan, Kupfervitriol, Zinkchlorid, Zinksulfat, Zinkphosphid, Eisenchlorid, Eisen-III-chlorid, Bariumchlorid, Bariumcarbonat, Bariumsulfat,
   Natriumfluorid, Natriumhypochlorit, Natriumchlorit, Natriumchlorat, Kaliumchlorat, Kaliumpermanganat, Kaliumdichromat, Kaliumbromid, Ammoniumnitrat, Quecksilberchlorid, Quecksilberoxid, Bleiacetat,
@@ -12,7 +12,7 @@ const chemicals = list(
   Rasierschaum, Badeschaum, Löschschaum, Wundsalbe, Zinksalbe, Pflasterkleber, Cillit Bang, Vim, Finish Tabs, Spülmaschinensalz, Regeneriersalz`,
 )
 
-/** Plants of gardens, hedges and banks that harm who eats of them, and creatures that sting or poison. */
+/** Plants of gardens, hedges and banks that harm people who eat them, and creatures that sting or poison. */
 const nature = list(
   `Purgiernuss, Purgiernüsse, Brechnüsse, Maulwurfskraut, Bärenklau, Goldlack, Faulbaumrinde, Sommerflieder, Beinwellwurzel, Krokuszwiebel, Krokuszwiebeln, Akazienrinde, Robinienbohnen, Ruhrwurzel,
   Brechwurzel, Ipecacuanha, Jalapenwurzel Winde, Purgierwinde, Sadebaumspitzen, Rainfarnöl, Wurmkraut, Wurmsamen, Läusesamen, Stephanskraut, Stephanskörner, Läusekraut, Hirschkolbensumach, Giftsumach,

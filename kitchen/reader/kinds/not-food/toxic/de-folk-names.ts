@@ -75,5 +75,5 @@ const others = list(
   Kaufmanns Creme, Mundspülung, Gebisshaftcreme, Corega Tabs, Corega, Kontaktlinsenlösung, Kontaktlinsenflüssigkeit`,
 )
 
-/** German folk names of what harms a person who eats it. */
+/** German folk names of things that harm a person who eats them. */
 export const de: readonly string[] = [...plants, ...fungi, ...others]

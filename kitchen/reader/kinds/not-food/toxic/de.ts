@@ -93,5 +93,5 @@ const cleaners = list(
   Eidechse, Blindschleiche, Fledermaus`,
 )
 
-/** German names of what harms a person who eats it. */
+/** German names of things that harm a person who eats them. */
 export const de: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...medicines, ...cleaners]

@@ -58,7 +58,7 @@ const fungi = list(
     black root rot fungus, brown root rot fungus, bottom rot fungus, dry rot fungus, mildew`,
 )
 
-/** Toxic animals of sea and land, vermin, and what makes food dangerous that was kept too long. */
+/** Toxic animals of sea and land, vermin, and what makes food that was kept too long dangerous. */
 const animalsAndGerms = list(
   `puffer, puffers, porcupinefish, porcupine fish, boxfish, trunkfish, cowfish, crown of thorns starfish,
     starfish, cottonmouth, axolotl, black widow, brown recluse, yellowjacket, stinkbug, stink bug, botfly, mayfly,

@@ -17,7 +17,7 @@ const plants = list(
   lesser periwinkle, vinca, soapwort root, scarlet pimpernel, fool's watercress, pheasant's eye plant, adonis flower, globeflower, baneberry root, herb christopher, birthwort, aristolochia, asarabacca, wild ginger asarum european, ragwort honey, tansy ragwort, stinking willie, thorn-apple, thorn-apple seeds, gympie stinger, stinging tree leaves`,
 )
 
-/** Toxic fungi and animals, and what nobody may swallow of a house, by the names of cooks and shops. */
+/** Toxic fungi and animals, and household things that nobody may swallow, by the names of cooks and shops. */
 const others = list(
   `false morels, false morel raw, false morels raw, raw false morels, gyromitra, angel wings mushroom, angel wing mushroom, fool's conecap, conecap, deadly conecap, conocybe, magic shrooms, shrooms magic, little brown mushroom, little brown mushrooms, lbm mushroom, lbm mushrooms, lbms,
   dead man's fingers mushroom, xylaria, pigskin puffball, pigskin poison puffball, poison puffball, green gill parasol, trip mushrooms, toby fish, weedy toby, toadfish toby, toado, silver toadfish, stonefish spines, stonefish venom, lionfish spines, greenland shark fresh, greenland shark unfermented, fresh greenland shark,

@@ -156,5 +156,5 @@ const cleaners = list(
   raw sewage, poo, dog poo, cat poo, cow dung, horse manure, bird droppings, guano, frogspawn`,
 )
 
-/** English names of what harms a person who eats it. */
+/** English names of things that harm a person who eats them. */
 export const en: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...seaPoisons, ...medicines, ...cleaners]

@@ -55,5 +55,5 @@ const chemicals = list(
   galets de chlore, chlore de piscine`,
 )
 
-/** French names of more of what harms a person who eats it. */
+/** More French names of things that harm a person who eats them. */
 export const plantsAndPowders: readonly string[] = [...toxicNature, ...chemicals]

@@ -124,5 +124,5 @@ const cleaners = list(
   eau de pluie sale, eau croupie`,
 )
 
-/** French names of what harms a person who eats it. */
+/** French names of things that harm a person who eats them. */
 export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...plantsAndPowders, ...medicines, ...cleaners]

@@ -1,7 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Chinese names of poisonous shrubs, mushrooms and sea animals, of medicines, and of what stands under the sink and in
+ * Chinese names of poisonous shrubs, mushrooms and sea animals, of medicines, and of things under the sink and in
  * the bathroom.
  */
 export const gardenAndShelfPoisons: readonly string[] = list(

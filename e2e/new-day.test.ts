@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { startServer } from '../tests/start-server.ts'
+import { withTables } from '../tests/with-tables.ts'
+import { desktop, letsPotluck, sharedHouse } from './house.ts'
+import { choices, cookOne, lines } from './one-search.ts'
+
+const house = sharedHouse()
+
+const day = 24 * 60 * 60_000
+/** Sets the clock of a server a day ahead, as one that is started tomorrow. Dates that come from another thread are dates too. */
+const aDayAhead = `data:text/javascript,${encodeURIComponent(
+  `const RealDate = Date; globalThis.Date = class extends Date {
+    constructor(...parts) { parts.length ? super(...parts) : super(RealDate.now() + ${day}) }
+    static now() { return RealDate.now() + ${day} }
+    static [Symbol.hasInstance](value) { return value instanceof RealDate }
+  }`,
+)}`
+
+test('on a new day the count begins again, and a line says so', async () => {
+  const env = { TRUST_PROXY: 'loopback' }
+  const today = await startServer({ dataDir: withTables(), env })
+  const { dataDir, url } = today
+  const { page, close } = await house.visit({ ...desktop, baseURL: url })
+  await page.goto('/')
+  await cookOne(page)
+  await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
+  await today.stop({ keepData: true })
+  const tomorrow = await startServer({ dataDir, env: { ...env, PORT: new URL(url).port, NODE_OPTIONS: `--import=${aDayAhead}` } })
+  await page.clock.install({ time: Date.now() + day })
+  await page.goto('/?tab=search')
+  await page.getByRole('banner').getByText('6 of 6 searches left today').waitFor()
+  // After a pause the ingredients are still there, and the choices are made anew.
+  for (const name of choices) await page.getByRole('checkbox', { name, exact: true }).check()
+  await letsPotluck(page).click()
+  await page.getByRole('banner').getByText('5 of 6 searches left today').waitFor()
+  await page.goto('/searches')
+  await page.getByText('A new day: the count began again').waitFor()
+  await page.getByRole('heading', { name: 'Yesterday' }).waitFor()
+  expect(await lines(page)).toHaveLength(3)
+  await close()
+  await tomorrow.stop()
+})

@@ -1,0 +1,72 @@
+import type { Case } from '#kitchen/checker/case.ts'
+import { matcherOf } from '#kitchen/checker/phrases.ts'
+import type { CaseText } from '#kitchen/checker/read-text.ts'
+import { type ImplyingVerb, implyingVerbs, implyingVerbsIn } from '#kitchen/checker/words/implying-verbs.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+import { senseOfIngredient } from '#kitchen/reader/food.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+
+/** The food that a verb adds, and other listed foods that a cook may take for it. */
+interface Means {
+  food: IngredientId
+  classes: readonly IngredientClass[]
+  ids?: readonly IngredientId[]
+  /** Takes its place where the same step names it: "paner avec les amandes". */
+  named?: readonly IngredientClass[]
+}
+
+const flour: Means = { food: 'flour', classes: ['flour', 'thickener'], ids: ['cornstarch', 'potato-starch'] }
+const crumbs: Means = {
+  food: 'breadcrumbs',
+  classes: ['flour', 'thickener', 'bread'],
+  ids: ['breadcrumbs', 'panko', 'cornstarch', 'potato-starch'],
+  named: ['nut', 'seed', 'coconut', 'grain'],
+}
+const batter: Means = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
+const egg: Means = { food: 'egg', classes: ['egg'] }
+/** A batter of flour alone has no egg in it: the listed foods count as all of it. */
+const eggOfBatter: Means = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
+const cream: Means = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
+
+const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
+  flouring: [flour],
+  breading: [crumbs],
+  battering: [batter],
+  'battering-with-egg': [batter, eggOfBatter],
+  creaming: [cream],
+  egging: [egg],
+}
+
+/** A food that a step adds by a verb alone, and the listed foods that the cook may take for it. */
+export interface ImpliedFood {
+  food: Food
+  instead: readonly Food[]
+}
+
+const nothing: readonly ImpliedFood[] = []
+
+/**
+ * The foods that the verbs of a step add without naming them: "paner" adds crumbs, "crémer" cream. A heading adds
+ * none.
+ */
+export function impliedFoodsIn(
+  { kind, plain, found }: CaseText,
+  { recipe, listed }: Pick<Case, 'recipe' | 'listed'>,
+): readonly ImpliedFood[] {
+  if (kind !== 'instruction') return nothing
+  const { language } = recipe
+  const words = implyingVerbsIn[language]
+  return implyingVerbs.flatMap((deed) => {
+    const phrases = words[deed]
+    const said = phrases === undefined ? null : matcherOf(phrases, language).exec(plain)
+    if (said === null) return []
+    return brought[deed].map((means): ImpliedFood => {
+      const isInstead = (food: Food) =>
+        means.classes.includes(food.class) ||
+        (food.ingredient !== null && means.ids?.includes(food.ingredient) === true) ||
+        (means.named?.includes(food.class) === true && found.some(({ ingredient }) => ingredient === food.ingredient))
+      return { food: { words: said[0], ...senseOfIngredient(means.food) }, instead: listed.filter(isInstead) }
+    })
+  })
+}

@@ -1,0 +1,56 @@
+import type { Language } from '#domain/options.ts'
+
+/** How many texts a cache keeps. Composed recipes repeat every third step and most of their lines. */
+export const cacheSize = 2_000
+
+type Shelf<T> = Readonly<Record<Language, Map<string, T>>>
+
+function emptyShelf<T>(): Shelf<T> {
+  return { en: new Map(), es: new Map(), fr: new Map(), de: new Map(), ru: new Map(), ar: new Map(), ja: new Map(), zh: new Map() }
+}
+
+/**
+ * Memoizes a function of a text and its language for the last texts: at least `most`, at most twice as many. Callers
+ * share a value and must not change it.
+ */
+export function memoized<T>(most: number, make: (text: string, language: Language) => T): (text: string, language: Language) => T {
+  let recent = emptyShelf<T>()
+  let before = emptyShelf<T>()
+  let count = 0
+  return (text, language) => {
+    const known = recent[language].get(text)
+    if (known !== undefined) return known
+    const old = before[language].get(text)
+    const value = old === undefined ? make(text, language) : old
+    if (count >= most) {
+      before = recent
+      recent = emptyShelf()
+      count = 0
+    }
+    recent[language].set(text, value)
+    count += 1
+    return value
+  }
+}
+
+/** Memoizes a function of a text for at most `most` texts. Callers share a value and must not change it. */
+export function memoizedText<T>(most: number, make: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>()
+  return (text) => {
+    const before = known.get(text)
+    if (before !== undefined) return before
+    const value = make(text)
+    if (known.size >= most) known.clear()
+    known.set(text, value)
+    return value
+  }
+}
+
+/** A thing that is made when it is first asked for. */
+export function once<T>(make: () => T): () => T {
+  let made: { value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

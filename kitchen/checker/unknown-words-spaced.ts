@@ -1,0 +1,163 @@
+import type { Language } from '#domain/options.ts'
+import { once } from '#kitchen/checker/memoize.ts'
+import { generalWordsOf, isKnown, type UnknownWord } from '#kitchen/checker/unknown-word.ts'
+import { isIn, type WordSet, wordSetOf } from '#kitchen/checker/word-set.ts'
+import type { AddingWords } from '#kitchen/checker/words/words.ts'
+import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
+import { type Chunk, cover } from '#kitchen/reader/cover.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+
+/** The unknown words of a sentence, searched only where some word out of the ordinary is not listed. */
+export interface Doubts {
+  areListed(listed: ReadonlySet<string>): boolean
+  unknownWords(): readonly UnknownWord[]
+}
+
+const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
+
+/** The sets of one language. */
+interface Known {
+  language: Language
+  adding: AddingWords
+  verbs: WordSet
+  with: WordSet
+  ordinary: WordSet
+  /** Words for foods in general: "the meat". */
+  general: WordSet
+  /** Words already asked: are they ordinary? */
+  asked: Map<string, boolean>
+}
+
+/** As many words as one language remembers the answer for. */
+const mostAsked = 5_000
+
+const knownIn = new Map<Language, Known>()
+
+function knownOf(language: Language): Known {
+  const before = knownIn.get(language)
+  if (before !== undefined) return before
+  const { adding } = checkerWordsIn[language]
+  const known: Known = {
+    language,
+    adding,
+    verbs: wordSetOf(adding.verbs, language),
+    with: wordSetOf(adding.with, language),
+    ordinary: wordSetOf(adding.ordinary, language),
+    general: wordSetOf(generalWordsOf(language), language),
+    asked: new Map(),
+  }
+  knownIn.set(language, known)
+  return known
+}
+
+/** What a sentence adds, where words have spaces. `written` are the tokens of one sentence of the text. */
+export function doubtsInSentence(text: string, written: readonly Token[], language: Language): Doubts[] {
+  const known = knownOf(language)
+  const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
+  if (!tokens.some(({ text: word }) => isIn(word, known.verbs) || isIn(word, known.with))) return []
+  const doubtful = tokens.filter(({ kind, text: word }) => kind === 'word' && !isOrdinary(word, known))
+  if (doubtful.length === 0) return []
+  const names = doubtful.map((token) => namesOf(token.text, language))
+  const unknownWords = () => {
+    const covered = knownTokens(tokens, cover(tokens, vocabularyOf(language), isKnown))
+    const isStrange = (token: Token, at: number) => doubtful.includes(token) && !covered.has(at)
+    const strange = known.adding.object === 'before' ? nounsOf(text, tokens, known, isStrange) : objectsOf(tokens, known, isStrange)
+    return strange.map((token): UnknownWord => {
+      const own = namesOf(token.text, language)
+      return { words: text.slice(token.start, token.end), isListed: (listed) => own.some((name) => listed.has(name)) }
+    })
+  }
+  return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: once(unknownWords) }]
+}
+
+/** The forms of a word that the list may have. */
+function namesOf(word: string, language: Language): readonly string[] {
+  const one = singular(word, language)
+  return language === 'ar' ? [one, ...joinedTo(word)] : [one]
+}
+
+/** What follows a verb of adding, up to a word that ends it. */
+function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
+  const { adding, language } = known
+  const [clauses, ending, between] = [
+    wordSetOf(adding.clauses, language),
+    wordSetOf(adding.ending, language),
+    wordSetOf(adding.between, language),
+  ]
+  const found: Token[] = []
+  let isAdded = false
+  let isClause = false
+  for (const [at, token] of tokens.entries()) {
+    // "until tender enough to pull apart with a fork": nothing is added there.
+    if (isIn(token.text, clauses)) isClause = true
+    const isWith = isIn(token.text, known.with)
+    if (isWith && isClause) continue
+    if (isWith || isIn(token.text, known.verbs)) {
+      isAdded = true
+      isClause &&= isWith
+      continue
+    }
+    const before = tokens[at - 1]?.text ?? ''
+    if (isIn(token.text, ending) && !(isIn(token.text, between) && isIn(before, known.verbs))) isAdded = false
+    else if (isAdded && isStrange(token, at)) found.push(token)
+  }
+  return found
+}
+
+const clauseMarks = new Set([',', '.', ';', ':', '!', '?', '(', ')'])
+
+/**
+ * German nouns have capitals: the nouns of a clause that adds something. The first word of a sentence may have one
+ * for its place alone.
+ */
+function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
+  const found: Token[] = []
+  let clause: Token[] = []
+  let isAdding = false
+  const close = () => {
+    if (isAdding) found.push(...clause)
+    clause = []
+    isAdding = false
+  }
+  for (const [at, token] of tokens.entries()) {
+    if (token.kind === 'mark' && clauseMarks.has(token.text) && token.text !== ',') close()
+    if (isIn(token.text, known.verbs) || isIn(token.text, known.with)) isAdding = true
+    const letter = text.slice(token.start, token.start + 1)
+    if (at > 0 && letter !== letter.toLowerCase() && isStrange(token, at)) clause.push(token)
+  }
+  close()
+  return found
+}
+
+function knownTokens(tokens: readonly Token[], chunks: readonly Chunk[]): Set<number> {
+  return new Set(chunks.filter(({ place }) => place !== null).flatMap(({ from, to }) => tokens.slice(from, to).map((_, at) => from + at)))
+}
+
+function isOrdinary(word: string, known: Known): boolean {
+  const before = known.asked.get(word)
+  if (before !== undefined) return before
+  const answer = isOrdinaryWord(word, known)
+  if (known.asked.size < mostAsked) known.asked.set(word, answer)
+  return answer
+}
+
+function isOrdinaryWord(word: string, known: Known): boolean {
+  const one = singular(word, known.language)
+  if (isIn(word, known.ordinary) || isIn(one, known.ordinary) || isIn(word, known.verbs)) return true
+  if (isIn(word, known.general)) return true
+  if (known.adding.ordinaryEndings.some((ending) => word.length > ending.length + 2 && word.endsWith(ending))) return true
+  return known.language === 'ar' && isJoined(word, known)
+}
+
+function isJoined(word: string, known: Known): boolean {
+  return joinedTo(word).some((one) => vocabularyOf('ar').root.next.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs))
+}
+
+/** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before: the word without them. */
+function joinedTo(word: string): readonly string[] {
+  if (word.length < 3) return []
+  const rest = (/^[وفبلك]/u.test(word) ? word.slice(1) : word).replace(/^ال/u, '')
+  return [rest, rest.replace(/(?:هما|ها|هم|ه)$/u, '')]
+}

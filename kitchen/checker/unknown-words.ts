@@ -1,0 +1,41 @@
+import type { Language } from '#domain/options.ts'
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import { cacheSize, memoized, once } from '#kitchen/checker/memoize.ts'
+import { sentencesOf } from '#kitchen/checker/sentences.ts'
+import { tokensOf } from '#kitchen/checker/tokens-of.ts'
+import { type Doubts, doubtsInSentence } from '#kitchen/checker/unknown-words-spaced.ts'
+import { inChinese, inJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+
+/** The words of a line, singular and folded. */
+const wordsOfLine = memoized(cacheSize, (line, language): readonly string[] => tokensOf(line).map(({ text }) => singular(text, language)))
+
+/** The words that a recipe's list holds, singular and folded. */
+export function wordsOfList({ ingredients, language }: Pick<Recipe, 'ingredients' | 'language'>): Set<string> {
+  return new Set(ingredients.flatMap((line) => wordsOfLine(line, language)))
+}
+
+/**
+ * Unknown words that a step adds to the dish: no food, no listed word, no kitchen word. `listed` are the words of
+ * the list. In languages with spaces each word after a verb of adding is looked up (in German: each noun of its
+ * clause); in Chinese what follows such a verb, in Japanese what を joins to it, each without its known parts.
+ */
+export function unknownWordsIn(text: string, listed: ReadonlySet<string>, language: Language): string[] {
+  return doubtsIn(text, language).flatMap(({ areListed, unknownWords }) =>
+    areListed(listed) ? [] : unknownWords().flatMap(({ words, isListed }) => (isListed(listed) ? [] : [words])),
+  )
+}
+
+const doubtsIn = memoized(cacheSize, (text, language): readonly Doubts[] => {
+  const tokens = language === 'zh' || language === 'ja' ? [] : tokensOf(text)
+  return sentencesOf(text).flatMap((sentence): Doubts[] => {
+    if (language === 'zh') return [{ areListed: () => false, unknownWords: once(() => inChinese(sentence.text)) }]
+    if (language === 'ja') return [{ areListed: () => false, unknownWords: once(() => inJapanese(sentence.text)) }]
+    const end = sentence.start + sentence.text.length
+    return doubtsInSentence(
+      text,
+      tokens.filter((token) => token.start >= sentence.start && token.end <= end),
+      language,
+    )
+  })
+})

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { type Allergen, type Cuisine, cuisines, type Language } from '#domain/options.ts'
+import { typedRequest } from '#kitchen/a-request.ts'
+import { hasNuts } from '#kitchen/composer/implied-exclusions.ts'
+import { readRequest } from '#kitchen/composer/read-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { englishNames, type IngredientId, ingredientIds, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
+
+const seeds = ['0', '1', '2']
+
+function recipeOf(typed: readonly string[], language: Language, cuisine: Cuisine, seed: string) {
+  const outcome = cook(typedRequest(typed, { language, cuisine, searchMode: 'ideas' }), seed)
+  return outcome.state === 'refused' ? null : outcome.recipe
+}
+
+/** The lines of what was typed, and what the kitchen added, over all cuisines. */
+function cookedWith(typed: readonly string[], language: Language) {
+  const recipes = cuisines.flatMap((cuisine) => seeds.flatMap((seed) => recipeOf(typed, language, cuisine, seed) ?? []))
+  const lines = recipes.flatMap(({ structure, ingredients }) =>
+    (structure?.lines ?? []).map((line, at) => ({ ...line, text: ingredients[at] ?? '' })),
+  )
+  const added = new Set(lines.filter(({ use }) => use !== 'yours').flatMap(({ ingredient }) => ingredient ?? []))
+  return { recipes, lines, added: [...added].filter(isIngredientId) }
+}
+
+const mayHave = (id: IngredientId, allergen: Allergen) =>
+  [lexicon[id].contains, lexicon[id].mayContain, lexicon[id].unknown].some((list) => list?.includes(allergen))
+
+describe('what a typed name says a food is made without', () => {
+  it.each<[Language, readonly (readonly [typed: string, listed: RegExp])[]]>([
+    [
+      'en',
+      [
+        ['nut-free pesto', /nut-free pesto/],
+        ['peanut-free peanut butter', /peanut-free peanut butter/],
+        ['soy-free tofu', /soy-free tofu/],
+        ['tofu (soy-free)', /soy-free tofu/],
+        ['gluten-free pasta', /\) gluten-free pasta/],
+        ['gluten-free flour', /\) gluten-free flour/],
+        ['lactose-free milk', /\) lactose-free milk/],
+        ['lactose-free cream', /lactose-free cream/],
+        ['wheat-free bread', /wheat-free bread/],
+        ['vegan cheese', /vegan cheese/],
+      ],
+    ],
+    [
+      'es',
+      [
+        ['pesto sin frutos secos', /de pesto sin frutos secos/],
+        ['tofu sin soja', /tofu sin soja/],
+        ['nata sin lactosa', /nata.* sin lactosa/],
+        ['queso vegano', /queso vegano/],
+      ],
+    ],
+    [
+      'fr',
+      [
+        ['pesto sans noix', /pesto sans fruits à coque/],
+        ['tofu sans soja', /tofu sans soja/],
+        ['crème sans lactose', /crème.* sans lactose/],
+        ['fromage végan', /fromage végétal/],
+      ],
+    ],
+    [
+      'de',
+      [
+        ['nussfreies Pesto', /Pesto ohne Nüsse/],
+        ['nut-free pesto', /Pesto ohne Nüsse/],
+        ['sojafreier Tofu', /Tofu ohne Soja/],
+        ['laktosefreie Sahne', /Sahne ohne Laktose/],
+        ['veganer Käse', /veganer Käse/],
+      ],
+    ],
+    [
+      'ru',
+      [
+        ['песто без орехов', /Песто без орехов/],
+        ['тофу без сои', /Тофу без сои/],
+        ['безлактозные сливки', /Сливки без лактозы/],
+        ['веганский сыр', /Веганский сыр/],
+      ],
+    ],
+    [
+      'ar',
+      [
+        ['بيستو خالي من المكسرات', /بيستو بدون مكسرات/],
+        ['توفو خالي من الصويا', /توفو بدون صويا/],
+        ['كريمة خالية من اللاكتوز', /بدون لاكتوز/],
+        ['جبن نباتي', /جبن نباتي/],
+      ],
+    ],
+    [
+      'ja',
+      [
+        ['ナッツ不使用のペスト', /（ナッツ不使用）/],
+        ['大豆不使用の豆腐', /豆腐（大豆不使用）/],
+        ['乳糖不使用の生クリーム', /生クリーム（乳糖不使用）/],
+        ['ヴィーガンチーズ', /ヴィーガンチーズ/],
+      ],
+    ],
+    [
+      'zh',
+      [
+        ['不含坚果的青酱', /青酱（不含坚果）/],
+        ['不含大豆的豆腐', /豆腐（不含大豆）/],
+        ['无乳糖奶油', /奶油（不含乳糖）/],
+        ['纯素奶酪', /纯素奶酪/],
+      ],
+    ],
+  ])('stays in the list, whatever is excluded, in %s', (language, rows) => {
+    for (const [typed, listed] of rows) {
+      const lines = seeds.flatMap((seed) => recipeOf([typed, 'rice', 'carrots'], language, 'Italian', seed)?.ingredients ?? [])
+      expect(lines.some((line) => listed.test(line))).toBe(true)
+    }
+  })
+
+  it.each<[Language, string]>([
+    ['en', 'nut-free pesto'],
+    ['es', 'pesto sin frutos secos'],
+    ['fr', 'pesto sans noix'],
+    ['de', 'nussfreies Pesto'],
+    ['de', 'nut-free pesto'],
+    ['ru', 'песто без орехов'],
+    ['ar', 'بيستو خالي من المكسرات'],
+    ['ja', 'ナッツ不使用のペスト'],
+    ['zh', '不含坚果的青酱'],
+  ])('keeps nuts and another pesto out of what is added, in %s: %s', (language, typed) => {
+    const { recipes, added } = cookedWith([typed, 'rice'], language)
+    expect(recipes.length).toBeGreaterThan(20)
+    expect(added.filter((id) => id === 'pesto' || hasNuts(id) || mayHave(id, 'peanut'))).toEqual([])
+  })
+
+  it.each<[Allergen, string]>([
+    ['gluten', 'gluten-free pasta'],
+    ['gluten', 'wheat-free bread'],
+    ['dairy', 'dairy-free butter'],
+    ['dairy', 'lactose-free milk'],
+    ['eggs', 'egg-free mayonnaise'],
+    ['soybean', 'soy-free tofu'],
+    ['peanut', 'peanut-free granola'],
+    ['shellfish', 'shellfish-free fish sauce'],
+    ['mushroom', 'mushroom-free stock'],
+  ])('keeps %s out of what is added: %s', (allergen, typed) => {
+    const { recipes, added } = cookedWith([typed, 'carrots'], 'en')
+    expect(recipes.length).toBeGreaterThan(20)
+    expect(added.filter((id) => mayHave(id, allergen))).toEqual([])
+  })
+
+  it('keeps out nothing that the cook brought', () => {
+    const { brief } = readRequest(typedRequest(['nut-free granola', 'almonds', 'free-range eggs']))
+    expect(brief.given.map(({ words }) => words)).toEqual(['nut-free granola', 'almonds', 'free-range eggs'])
+    expect(brief.isAllowed('egg')).toBe(true)
+  })
+})
+
+it('what has nuts in it is known', () => {
+  const nutty = /\b(?:almond|walnut|hazelnut|pecan|cashew|pistachio|pine nut|macadamia|peanut|marzipan|praline|pesto)/
+  const named = ingredientIds.filter((id) => nutty.test(Object.values(englishNames[id]).flat().slice(0, 2).join(' ')))
+  expect(named.length).toBeGreaterThan(12)
+  expect(named.filter((id) => !hasNuts(id))).toEqual([])
+})

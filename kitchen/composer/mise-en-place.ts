@@ -1,0 +1,58 @@
+import { startDraft, type Task, type Washable } from '#kitchen/composer/draft.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { PlanLine } from '#kitchen/composer/plan.ts'
+import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
+import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import { stateOf } from '#kitchen/lexicon/lexicon.ts'
+
+/** The list says it, and there is nothing to do with a knife. */
+const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
+
+/** Nobody washes or peels these; the list says which are grated or chopped. */
+const fromThePacket: readonly IngredientClass[] = [
+  'egg',
+  'hard-cheese',
+  'soft-cheese',
+  'cured-meat',
+  'nut',
+  'seed',
+  'chocolate',
+  'bread',
+  'wrap',
+]
+
+const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'bivalve'
+
+const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' ? 0 : handworkOf(item, cut, amount))
+
+/** A cook who only opens bags and cracks eggs needs no step of washing, peeling and cutting. */
+const isByHand = ({ item, cut }: PlanLine) =>
+  !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
+
+const isFresh = (item: Item) => stateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
+
+/** What of a list comes from the ground or a tree with its dirt on. */
+function washedOf(lines: readonly PlanLine[]): Washable | undefined {
+  const fresh = lines.filter(({ item, cut }) => isFresh(item) && cut !== 'juiced').map(({ item }) => item)
+  const hasVegetables = fresh.some((item) => isIn(item, 'vegetable', 'allium') || item.class === 'chilli')
+  const hasFruit = fresh.some((item) => isIn(item, 'fruit') || item.class === 'citrus')
+  if (hasVegetables && hasFruit) return 'vegetables-and-fruit'
+  if (hasVegetables) return 'vegetables'
+  if (hasFruit) return 'fruit'
+  return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
+}
+
+/** The steps before cooking: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
+export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
+  const prepared = lines.filter((line) => minutesFor(line) > 0)
+  const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))
+  const hasHandwork = raw.length > 0 || prepared.some(isByHand)
+  const before = startDraft()
+  if (oven) before.add('preheat', { ...oven, phase: 'prepare' })
+  if (hasHandwork) {
+    const handwork = prepared.reduce((sum, line) => sum + minutesFor(line), 0)
+    const washed = washedOf(lines)
+    before.add('get-ready', { items: raw, vessel: 'board', handwork, phase: 'prepare', ...(washed && { washed }) })
+  }
+  return before.tasks
+}

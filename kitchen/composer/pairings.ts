@@ -1,0 +1,95 @@
+import type { MealType } from '#domain/options.ts'
+import type { Item } from '#kitchen/composer/item.ts'
+import type { Named, Shelf } from '#kitchen/composer/pantries.ts'
+import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
+
+/**
+ * What a flavour goes with, by id or class: the kitchen adds it only to a dish that has one of `beside` and none of
+ * `never`.
+ */
+interface Pairing {
+  beside?: readonly string[]
+  never?: readonly string[]
+}
+
+const milky = ['cream', 'milk', 'creme-fraiche', 'mascarpone', 'ricotta', 'hard-cheese', 'soft-cheese']
+const pork = ['pork', 'pork-tenderloin', 'pork-chop', 'pork-belly', 'pork-shoulder', 'ground-pork', 'sausage', 'cured-meat']
+const seafood = ['fish', 'shellfish']
+const redMeat = ['lamb', 'lamb-chop', 'lamb-shank', 'ground-lamb', 'beef', 'beef-steak', 'ground-beef', 'goat-meat', 'short-ribs', 'veal']
+
+const pairings: Partial<Record<IngredientId, Pairing>> = {
+  'fennel-seed': { beside: [...pork, 'fennel', 'fish', 'orange'] },
+  nutmeg: { beside: [...milky, 'potato', 'spinach', 'squash', 'cauliflower', 'egg', 'plantain', 'yam'] },
+  tarragon: { beside: ['poultry', 'egg', ...seafood, 'mustard'] },
+  sage: { beside: ['poultry', ...pork, 'legume', 'squash', 'veal'] },
+  rosemary: { beside: ['poultry', ...redMeat, ...pork, 'legume'], never: seafood },
+  oregano: { beside: ['tomato', 'poultry', ...redMeat, ...pork, 'eggplant', 'zucchini', 'pepper', 'legume', 'corn', 'egg'] },
+  'dried-oregano': { beside: ['tomato', 'poultry', ...redMeat, ...pork, 'eggplant', 'zucchini', 'pepper', 'legume', 'corn', 'shrimp'] },
+  'five-spice': { beside: ['poultry', ...pork, 'beef', 'plant-protein'] },
+  'star-anise': { beside: ['beef', 'pork-belly', 'pork-shoulder', 'short-ribs', 'duck', 'fruit'] },
+  'sichuan-pepper': { beside: ['poultry', 'mince', 'meat', 'plant-protein', 'chilli', 'eggplant', 'peanut'] },
+  'ras-el-hanout': { beside: ['poultry', ...redMeat, 'legume', 'root', 'squash', 'dried-fruit', 'vegetable', 'pepper'] },
+  paprika: { never: ['leek'] },
+  mozzarella: { beside: ['tomato', 'eggplant', 'zucchini', 'bread', 'squash'], never: seafood },
+  parmesan: { never: seafood },
+  ricotta: { beside: ['spinach', 'zucchini', 'leaf', 'fruit', 'berry', 'pasta'], never: [...seafood, ...pork] },
+  'pine-nut': { beside: ['basil', 'spinach', 'eggplant', 'raisin', 'zucchini', 'leaf'] },
+  'balsamic-vinegar': { beside: ['tomato', 'leaf', 'berry', 'onion', 'beet', 'pork-tenderloin', 'pork-chop'], never: seafood },
+  'canned-tomatoes': { never: ['cream', 'creme-fraiche', 'peanut-butter', 'mushroom', 'corn', 'leek', 'shrimp', 'fennel'] },
+  mint: {
+    beside: ['mince', 'lamb', 'beef-steak', 'lettuce', 'cucumber', 'peas', 'zucchini', 'yogurt', 'fruit', 'berry', 'couscous', 'legume'],
+  },
+  tamarind: { beside: [...seafood, 'legume', 'eggplant', 'okra', 'noodle'] },
+  'coconut-milk': { never: ['lamb', 'goat-meat', 'beef', 'paneer', 'yogurt'] },
+  basil: { never: ['mushroom', 'sausage', 'beef', 'legume', 'potato'] },
+  'chili-flakes': { never: ['mushroom', 'cream', 'creme-fraiche'] },
+  gochugaru: { never: ['beef'] },
+  'kaffir-lime-leaf': { beside: [...seafood, 'poultry', 'coconut', 'plant-protein', 'paste', 'mushroom'] },
+  'white-wine': { never: ['legume'] },
+  walnut: { never: [...seafood, 'tomato'] },
+  peanut: { never: ['shrimp', 'peanut-butter'] },
+  cashew: { never: ['peanut-butter'] },
+  'black-eyed-pea': { never: ['peanut-butter'] },
+  papaya: { never: ['milk', 'cream'] },
+}
+
+/** Where cardamom gives its taste to a pot, and its pods are no trouble. */
+const infusing = ['rice', 'coconut', 'carrot']
+
+/** Shelves from which a dish may go without: nothing is better than something that does not go with it. */
+const optional: readonly Shelf[] = ['spice', 'hardyHerb', 'herb', 'crunch']
+
+const named = (item: Item, names: readonly string[]) => names.includes(item.kin) || names.includes(item.class)
+
+/** Does the dish have what this goes with, and nothing that it spoils? */
+function goesWith(id: IngredientId, dish: readonly Item[], meal: MealType): boolean {
+  const wanted = pairings[id]
+  if (meal === 'dessert') return id !== 'cardamom' || dish.some((item) => named(item, infusing))
+  if (wanted === undefined) return true
+  const { beside, never } = wanted
+  if (never !== undefined && dish.some((item) => named(item, never))) return false
+  return beside === undefined || dish.some((item) => named(item, beside))
+}
+
+/** The things of a shelf that go with a dish; all of them where the dish cannot do without. */
+export function goingWith(shelf: Shelf, ids: readonly IngredientId[], dish: readonly Item[], meal: MealType): readonly IngredientId[] {
+  const fitting = ids.filter((id) => goesWith(id, dish, meal))
+  return fitting.length > 0 || optional.includes(shelf) ? fitting : ids
+}
+
+/** Food that a kitchen never puts into a meal. */
+const neverIn: Partial<Record<Named, Partial<Record<MealType, readonly IngredientId[]>>>> = {
+  Japanese: {
+    soup: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes', 'lemon-juice', 'rice-vinegar'],
+    condiment: ['garlic', 'garlic-powder', 'black-pepper', 'chili-flakes'],
+    entrée: ['black-pepper'],
+  },
+  Thai: { entrée: ['black-pepper'], soup: ['black-pepper'], condiment: ['black-pepper'] },
+  Indian: { condiment: ['black-pepper'] },
+  Chinese: { soup: ['garlic', 'garlic-powder'] },
+}
+
+/** Is it never put into this meal of this kitchen? */
+export function isNeverUsedIn(kitchen: Named, meal: MealType, id: IngredientId): boolean {
+  return neverIn[kitchen]?.[meal]?.includes(id) ?? false
+}

@@ -1,0 +1,194 @@
+import { type Draft, type Lane, startDraft, type Task, type Verb } from '#kitchen/composer/draft.ts'
+import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn, water } from '#kitchen/composer/item.ts'
+import { isMadeDish, warmDishes } from '#kitchen/composer/last-resorts/reheated.ts'
+import { layer } from '#kitchen/composer/layer.ts'
+import { boilEggs, cookStarch } from '#kitchen/composer/sides.ts'
+import type { Stove } from '#kitchen/composer/stove.ts'
+import type { Table } from '#kitchen/composer/table.ts'
+import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
+
+/** What ends a dish: whatever is cooked beside it comes before these. */
+const closing: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
+
+/** The same tasks with others put in before the plate is dressed. */
+function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] {
+  const lastCooking = tasks.findLastIndex((task) => !closing.includes(task.verb))
+  return [...tasks.slice(0, lastCooking + 1), ...beside, ...tasks.slice(lastCooking + 1)]
+}
+
+/** What a dish is served with is named in one breath, at the end. */
+function servedOnce(tasks: readonly Task[]): Task[] {
+  const served = tasks.filter((task) => task.verb === 'serve-with' && (task.subject === null || task.subject === 'relish'))
+  const last = served.at(-1)
+  const items = served.flatMap((task) => task.items)
+  const subject = served.some((task) => task.subject === 'relish') ? 'relish' : null
+  return tasks.flatMap((task) => (task === last ? [{ ...task, items, subject }] : served.includes(task) ? [] : [task]))
+}
+
+/** Toppings go over a plate at once, before it is served with the rest. */
+function scatteredOnce(tasks: readonly Task[]): Task[] {
+  const start = tasks.findLastIndex((task) => !closing.includes(task.verb)) + 1
+  const scattered = tasks.slice(start).filter((task) => task.verb === 'scatter')
+  const [first] = scattered
+  if (first === undefined || scattered.length === 1) return [...tasks]
+  const items = scattered.flatMap((task) => task.items)
+  return tasks.flatMap((task) => (task === first ? [{ ...task, items, joins: true }] : scattered.includes(task) ? [] : [task]))
+}
+
+/**
+ * Adds the second part of a two-part dish. The cook's own food that had no place in the dish is cooked beside it
+ * before anything is left out; an elaborate plate gets a salad or toasted seeds of its own.
+ */
+export function withSideDishes({ table, draft }: Stove): Draft {
+  const { mealType, complexity, mayAdd } = table.brief
+  const side: Stove = { table, draft: startDraft() }
+  const isMeal = mealType === 'entrée' || mealType === 'soup'
+  const made = isMeal ? besideIt(side) : []
+  const end = startDraft()
+  if (complexity === 'elaborate' && mayAdd) {
+    if (isMeal) made.push(...addSide(side, draft, end))
+    else addFlourish(side, draft, end)
+  }
+  if (made.length > 0) end.add('serve-with', { items: made, joins: true })
+  const tasks = end.tasks.length === 0 ? draft.tasks : [...beforePlating(draft.tasks, side.draft.tasks), ...end.tasks]
+  return { tasks: scatteredOnce(servedOnce(tasks)), add: draft.add }
+}
+
+const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
+
+/** Cooks the rest of the cook's own food beside the dish; returns what is served with it. */
+function besideIt(stove: Stove): Item[] {
+  const { table, draft } = stove
+  if (table.see((item) => item.use === 'yours').length === 0) return []
+  const made: Item[] = []
+  const isSoup = table.brief.mealType === 'soup'
+  const isSharp = (item: Item) => isIn(item, 'acid') || item.class === 'chilli' || isIn(item, 'herb')
+  // Cabbage and carrots with nothing over them are cooked, where they can be.
+  const wantsHeat = (item: Item) => !isBestRaw(item) && isIn(item, 'vegetable') && suits('boil')(item) && table.see(isSharp).length === 0
+  const raw = table.take(
+    isOwn((item) => isIn(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item)),
+    5,
+  )
+  if (raw.length > 0) {
+    const sharp = table.take(isSharp, 2)
+    if ((isSoup || raw.length === 1) && sharp.length === 0) made.push(...raw)
+    else {
+      draft.add('mix', { items: [...raw, ...sharp], vessel: 'small-bowl', handwork: 2, lane: 'side' })
+      made.push(...raw)
+    }
+  }
+  if (table.see(isOwn((item) => isIn(item, 'grain', 'dough', 'bread'))).length > 0) made.push(...cookStarch(stove, 'side'))
+  if (table.see(isOwn((item) => item.class === 'egg')).length > 0) made.push(...boilEggs(stove))
+  const fried = table.take(
+    isOwn((item) => isIn(item, 'flesh', 'protein') && item.class !== 'egg' && suits('fry')(item)),
+    2,
+  )
+  if (fried.length > 0) {
+    draft.add('warm-pan', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
+    layer(stove, fried, 'fry', { vessel: 'grill-pan', heat: 'medium-high', lane: 'side' })
+    made.push(...fried)
+  }
+  const boiled = table.take(
+    isOwn((item) => isIn(item, 'vegetable') && suits('boil')(item)),
+    4,
+  )
+  if (boiled.length > 0) {
+    layer(stove, boiled, 'boil', { vessel: 'large-pot', heat: 'medium', lane: 'side', and: [water({ ml: 1500 })] })
+    made.push(...boiled)
+  }
+  const dishes = table.take(isMadeDish, 2).map((item): Item => ({ ...item, scale: 1 }))
+  warmDishes(stove, dishes, 'side')
+  const asItIs = table.take(isOwn(isServedAsItIs), 4)
+  // Out of the packet they are as hard as glass.
+  const papers = asItIs.filter((item) => item.kin === 'rice-paper')
+  if (papers.length > 0) draft.add('dip', { items: papers, lane: 'side' })
+  made.push(...dishes, ...asItIs)
+  return made
+}
+
+/** Foods that may stand beside a plate uncooked. */
+function isServedAsItIs(item: Item): boolean {
+  if (['yogurt', 'sauce', 'hot-sauce', 'pickle', 'dried-fruit', 'cured-fish', 'nut-butter'].includes(item.class)) return true
+  return (
+    isIn(item, 'crunch', 'cheese', 'bread') ||
+    ['sour-cream', 'creme-fraiche', 'beer', 'red-wine', 'white-wine', 'apple-juice', 'kimchi'].includes(item.kin)
+  )
+}
+
+/** What each kitchen cuts up raw beside its dishes. */
+const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
+  // There a salad wants oil, and the oil is in the pan.
+  Italian: [],
+  French: [],
+  Thai: ['cucumber', 'carrot', 'bean-sprouts'],
+  Chinese: ['cucumber', 'celery', 'radish'],
+  Japanese: ['cucumber', 'daikon', 'radish'],
+  Korean: ['cucumber', 'daikon', 'carrot'],
+  Indian: ['cucumber', 'tomato', 'radish'],
+  Mexican: ['avocado', 'radish', 'tomato'],
+  African: ['tomato', 'cabbage', 'cucumber'],
+}
+
+/** Kitchens that toast nuts or seeds for a hot dish. */
+const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
+
+/**
+ * Gives an elaborate plate one thing more: something raw and sharp, or something toasted over it. Returns what is
+ * served beside.
+ */
+function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
+  const { table, draft } = stove
+  const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
+  const hasRaw = dish.tasks.some((task) => task.verb === 'mix' && task.lane === 'side')
+  const wantsSalad =
+    !hasRaw && table.brief.mealType === 'entrée' && table.chance.below(3) > 0 && dish.tasks.every((task) => task.vessel !== 'salad-bowl')
+  if (wantsSalad) {
+    for (const id of saladOf[table.kitchen.method]) {
+      if (inDish.has(id)) continue
+      table.wantThis(id)
+      const [raw] = table.take((item) => item.ingredient === id, 1)
+      if (raw === undefined) continue
+      const isIndian = table.kitchen.flavour === 'Indian'
+      if (isIndian) table.wantThis('yogurt')
+      else table.want('acid')
+      const dressing = table.take((item) => (isIndian && item.class === 'yogurt') || (isIn(item, 'acid') && item.kin !== 'tamarind'), 1)
+      if (dressing.length === 0) return [raw]
+      draft.add('toss', { items: [raw], and: dressing, vessel: 'salad-bowl', handwork: 2, lane: 'side' })
+      return [raw]
+    }
+  }
+  const hasCrunch = dish.tasks.some((task) => task.items.some((item) => isIn(item, 'crunch')))
+  const mayHave = table.brief.mealType === 'entrée' || table.kitchen.flavour === 'African'
+  const isDone = mayHave && nutsOver.includes(table.kitchen.flavour) && !hasCrunch
+  const crunch = isDone ? toastCrunch(stove, 'side') : []
+  if (crunch.length > 0) end.add('scatter', { items: crunch, joins: true })
+  return []
+}
+
+/** Nuts or seeds toasted in a dry pan; the kitchen adds some where there are none. */
+function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
+  table.want('crunch')
+  const crunch = table.take((item) => isIn(item, 'crunch') && suits('fry')(item), 1)
+  if (crunch.length === 0) return []
+  draft.add('toast', { items: crunch, vessel: 'frying-pan', heat: 'medium', minutes: longest(crunch, 'fry'), cue: 'toasted', lane })
+  return crunch
+}
+
+/**
+ * An elaborate dessert comes with whipped cream or yogurt and something toasted, an elaborate sauce with something
+ * toasted.
+ */
+function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
+  const { table, draft } = stove
+  const has = (test: (item: Item) => boolean) => dish.tasks.some((task) => task.items.some(test))
+  const crunch = has((item) => isIn(item, 'crunch')) || dish.tasks.some((task) => task.verb === 'grind') ? [] : toastCrunch(stove, 'side')
+  if (crunch.length > 0) end.add('scatter', { items: crunch, joins: true })
+  if (table.brief.mealType !== 'dessert' || has((item) => ['cream', 'yogurt', 'soft-cheese'].includes(item.class))) return
+  table.wantThis('cream')
+  const cream = table.take((item) => item.kin === 'cream', 1)
+  if (cream.length > 0) draft.add('whip', { items: cream, vessel: 'small-bowl', handwork: 3, cue: 'thickened', lane: 'side' })
+  else table.wantThis('soy-yogurt')
+  const spooned = cream.length > 0 ? cream : table.take((item) => item.class === 'yogurt', 1)
+  if (spooned.length > 0) end.add('serve-with', { items: spooned, joins: true })
+}

@@ -1,0 +1,269 @@
+import type { MealType } from '#domain/options.ts'
+import type { Task, Verb } from '#kitchen/composer/draft.ts'
+import { isFlesh, isMain } from '#kitchen/composer/foods-in-heat.ts'
+import { type Item, isIn } from '#kitchen/composer/item.ts'
+import type { Plan } from '#kitchen/composer/plan.ts'
+import { isSauceByTheCup } from '#kitchen/composer/seasoning.ts'
+import { relishOf } from '#kitchen/composer/sides.ts'
+import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
+
+type Test = (item: Item) => boolean
+
+const isTheirs: Test = (item) => item.use === 'yours'
+
+/** Salt, plain pepper and water season a dish: no dish is named after them if it has anything else. */
+const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
+
+const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
+
+/** Seasons a dish from the rack or a bottle, or only makes it milky: what else is in it names it. */
+const isOnlyTaste: Test = (item) =>
+  isIn(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
+
+/** Sauces by the spoon, not by the cup. */
+const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
+
+/** Strong, or the body of a pot: a dish that simmers in it is named after it, whatever else is in there. */
+const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
+
+/** Meat, fish, pulses and the fish that comes in a tin. */
+const isHearty: Test = (item) =>
+  item.class === 'dish' ||
+  (isMain(item) && item.class !== 'egg') ||
+  ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
+
+/** Gives a dish its body or its rise, not its name. */
+const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
+
+/** For dishes without any of the kinds before: fruit, cheese, an onion, or anything else the cook brought. */
+const atLast: readonly Test[] = [
+  (item) => isIn(item, 'fruit') || item.class === 'citrus',
+  (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
+  (item) => isIn(item, 'allium', 'aromatic', 'herb'),
+  (item) => isTheirs(item) && !isHelper(item) && !isOnlyTaste(item),
+  (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat'),
+  (item) => isTheirs(item) && !isHelper(item),
+]
+
+/**
+ * These flavour a dessert without naming it: a pudding or poached fruit is never named after its vanilla, matcha or
+ * ginger while it has other food.
+ */
+const isFlavouring: Test = (item) =>
+  isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
+
+/** What a dish may be named after, by meal: the first kind there is, then the next. */
+const namesakes: Record<MealType, readonly Test[]> = {
+  entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
+  soup: [isHearty, (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
+  condiment: [
+    (item) => isFlesh(item) && isTheirs(item),
+    (item) => isIn(item, 'vegetable', 'fruit') || item.class === 'legume',
+    isMain,
+    (item) => isIn(item, 'herb'),
+    (item) => isIn(item, 'allium', 'aromatic', 'crunch'),
+    (item) => item.class === 'citrus' && isTheirs(item),
+    (item) => isTheirs(item) && !isTrifle(item) && !isOnlyTaste(item),
+    (item) => isIn(item, 'acid', 'spice') && !isPlainPepper(item),
+    (item) => isTheirs(item) && !isTrifle(item) && !isIn(item, 'sweet', 'fat'),
+    (item) => isTheirs(item) && !isTrifle(item),
+  ],
+  dessert: [
+    (item) => isIn(item, 'fruit') || item.class === 'citrus',
+    (item) => item.class === 'chocolate' || isIn(item, 'crunch'),
+    (item) => isIn(item, 'vegetable') || item.class === 'legume',
+    (item) => isIn(item, 'grain', 'bread'),
+    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty', 'spice', 'hardyHerb'),
+    (item) => isTheirs(item) && !isHelper(item) && !isIn(item, 'sweet', 'fat', 'acid', 'salty'),
+  ],
+}
+
+/** Ways of cooking whose own word already names the rice or the pasta. */
+const namesItsStarch = [
+  'wraps',
+  'fried-rice',
+  'sweet-rice',
+  'porridge',
+  'one-pot-rice',
+  'pasta',
+  'congee',
+  'flatbread',
+  'pancakes',
+  'sweet-omelette',
+  'cake',
+  'custard',
+  'stir-fried-noodles',
+  'noodle-soup',
+  'granola',
+]
+
+/** Bread or tortillas crisped by themselves. */
+const ofBread = ['plain-toasts', 'plain-starch', 'sweet-toast']
+const isWrap: Test = (item) => item.class === 'wrap'
+
+/** Does its own word name the rice, the pasta or the tortilla? */
+function saysItsStarch({ archetype, lines }: Plan): boolean {
+  const items = lines.map(({ item }) => item)
+  return (
+    namesItsStarch.includes(archetype) ||
+    (ofBread.includes(archetype) && items.some(isWrap) && !items.some((item) => item.class === 'bread' || isIn(item, 'grain', 'dough')))
+  )
+}
+
+/** Eggs, milk and butter are in every batter and custard: none is named after them. */
+const ofBatter = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
+const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat') || item.class === 'pastry'
+
+const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
+
+const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
+
+/** Food that is only served beside a dish, and is not the dish. */
+export function servedBeside(plan: Plan): Item[] {
+  const tasks = tasksOf(plan)
+  return tasks.flatMap(({ verb, subject, items }) =>
+    verb === 'serve-with' ? [...items, ...(subject === 'relish' ? relishOf(tasks) : [])] : [],
+  )
+}
+
+const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
+
+/** Pancakes are named after the fruit that goes with them, not after what every batter has. */
+const isWithPancakes: Test = (item) =>
+  isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
+
+const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
+
+/** Dough baked by itself, with what seasons it. */
+const ofBareDough = ['dough-bread', 'dough-bake']
+
+/**
+ * What names a dish of this kind, whatever else is in it: a pickle, what lies in the jar; candied nuts, what was in
+ * the pan.
+ */
+function inTheJar(plan: Plan): readonly Item[] | null {
+  if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
+  if (plan.archetype === 'candied-nuts') {
+    const candied = tasksOf(plan).flatMap(({ verb, items }) => (candying.includes(verb) ? items : []))
+    return candied.length > 0 ? [...new Set(candied)] : null
+  }
+  if (ofBareDough.includes(plan.archetype)) return plan.lines.map(({ item }) => item).filter(({ class: kind }) => kind === 'pastry')
+  if (plan.archetype !== 'quick-pickle') return null
+  const jarred = tasksOf(plan).flatMap((task) => (task.verb === 'layer' && task.vessel === 'jar' ? task.items : []))
+  return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
+}
+
+/**
+ * Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, where the dish has more to be named after.
+ */
+function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
+  const tasks = tasksOf(plan)
+  const beside = servedBeside(plan)
+  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
+  const isOnTop = (item: Item) =>
+    !isFlesh(item) &&
+    tasks
+      .filter((task) => task.items.includes(item) || task.and.includes(item))
+      .every((task) => toppingVerbs.includes(task.verb) || (task.vessel === 'salad-bowl' && beside.includes(item)))
+  const isAddedTrimming = (item: Item) =>
+    item.use !== 'yours' && (item.class === 'egg' || isIn(item, 'herb', 'hardyHerb', 'crunch', 'bread'))
+  const namable = (list: readonly Item[]) => namesakes[plan.mealType].some((test) => list.some(test))
+  const inIt = items.filter((item) => !isOnTop(item) && !(isSavoury && beside.includes(item)))
+  const proper = namable(inIt) ? inIt : items
+  const own = proper.filter((item) => !isAddedTrimming(item))
+  return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
+}
+
+/** A salad of bread is named after its bread and what makes it juicy. */
+function breadFirst({ lines, round = 0 }: Plan): Item[] {
+  const items = lines.map((line) => line.item)
+  const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
+  return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
+}
+
+/**
+ * The one or two things that a dish is about: the cook's own first. A frittata of pasta names the pasta, and what
+ * else is in it.
+ */
+export function mainsOf(plan: Plan): Item[] {
+  const mains = usualMainsOf(plan)
+  const beside = servedBeside(plan)
+  const pasta = plan.lines.map(({ item }) => item).find((item) => isIn(item, 'dough') && !beside.includes(item))
+  if (plan.archetype !== 'frittata' || pasta === undefined) return mains
+  return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
+}
+
+/**
+ * In one pot roots count as vegetables like others, and tomatoes as the sauce: they are named only where there is
+ * nothing else.
+ */
+function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
+  if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
+  const isSauce = (item: Item) => item.class === 'tomato'
+  const roots = items.filter((item) => isIn(item, 'vegetable') && isStarchy(item) && isTheirs(item))
+  return [...kind.filter((item) => !isSauce(item)), ...roots, ...kind.filter(isSauce)]
+}
+
+function usualMainsOf(plan: Plan): Item[] {
+  const isStarchSaid = saysItsStarch(plan)
+  const isNamedAlready = (item: Item) =>
+    item.class === 'water' ||
+    (isInBatter(item) && ofBatter.includes(plan.archetype)) ||
+    (isIn(item, 'dairy') && ['sweet-rice', 'porridge'].includes(plan.archetype)) ||
+    (isIn(item, 'fat', 'salty') && plan.archetype === 'congee') ||
+    (ofBread.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
+    (isStarchSaid && (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
+  // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
+  const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
+  if (plan.archetype === 'bread-salad') return breadFirst(plan)
+  const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
+  const all = withoutTrimmings(listed, plan)
+  const honest = all.filter((item) => !isMisleading(item))
+  const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
+  const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
+  const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
+  // A sauce or a dessert is named after what the cook brought, of whatever kind, before it is named after its fat or
+  // its sugar.
+  const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
+  const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
+  const kinds = isSavoury
+    ? byKind.filter((kind) => !isStarchSaid || !kind.every(isOnlyTaste))
+    : [...byKind.filter(isLifted), ...byKind.filter((kind) => !isLifted(kind))].filter(
+        (kind) => !isStarchSaid || plan.mealType !== 'dessert' || !kind.every(isSpiceOfDessert),
+      )
+  const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
+  const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
+  // The second named food is a thing of its own kind, not the seasoning of the first.
+  const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item) && !isOnlyTaste(item))).filter((kind) => kind.length > 0)
+  const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
+  const named =
+    first.length === 0 && !isStarchSaid
+      ? items.filter((item) => !isIn(item, 'salty', 'fat') && item.class !== 'baking' && !isTrifle(item))
+      : isSavoury
+        ? [...first.slice(0, first.every(isTheirs) ? 2 : 1), ...second]
+        : plan.mealType === 'condiment' && first.every(isFlesh)
+          ? [...first.slice(0, 1), ...second]
+          : first
+  const found = named.length > 0 || isStarchSaid ? named : items
+  const isOwnSecond = ([one, two]: readonly Item[]) => one !== undefined && two !== undefined && !isTheirs(one) && isTheirs(two)
+  const both = [...new Set(found)].slice(0, 2)
+  const character = items.find((item) => isTheirs(item) && givesCharacter(item))
+  if (isSavoury && character !== undefined && !both.includes(character)) return [...both.slice(0, 1), character]
+  // Beans or tofu that were added stand behind the vegetable that was brought.
+  const flesh = first.find(isFlesh)
+  const ownOfSecond = second.filter(isTheirs)
+  const mains =
+    flesh !== undefined && !both.includes(flesh) && isSavoury
+      ? [...both.slice(0, 1), flesh]
+      : isSavoury && isOwnSecond(both) && !both.some(isFlesh)
+        ? ownOfSecond.length > 1
+          ? ownOfSecond.slice(0, 2)
+          : both.reverse()
+        : both
+  if ((plan.round ?? 0) % 2 === 0) return mains
+  // The second time round the other thing comes first, or another beside the one.
+  const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))
+  if (mains.length === 1) return other === undefined ? mains : [...mains, other]
+  const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))
+  return isOfOneKind && plan.archetype !== 'stuffed-vegetables' ? mains.reverse() : mains
+}

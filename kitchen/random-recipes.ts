@@ -1,0 +1,34 @@
+import type { Recipe } from '#domain/recipes/recipe.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { randomRequest } from '#kitchen/a-request.ts'
+import { cook } from '#kitchen/cook.ts'
+import type { Cooked } from '#kitchen/cooked.ts'
+
+/** What came of one random request. */
+export interface RandomOutcome {
+  seed: number
+  request: RecipeRequest
+  cooked: Cooked
+}
+
+const kept = new Map<number, RandomOutcome>()
+
+/** What is cooked for the random request of a seed. Test files share a process: each seed is cooked once for all of them. A test helper, like what follows. */
+export function cookedAtRandom(seed: number): RandomOutcome {
+  const known = kept.get(seed)
+  if (known !== undefined) return known
+  const request = randomRequest(seed)
+  const outcome = { seed, request, cooked: cook(request, String(seed)) }
+  kept.set(seed, outcome)
+  return outcome
+}
+
+/** The outcomes of the first so many seeds: the corpus that all rules about random recipes read. */
+export function randomOutcomes(count: number): RandomOutcome[] {
+  return Array.from({ length: count }, (_, seed) => cookedAtRandom(seed))
+}
+
+/** The recipes of that corpus. */
+export function randomRecipes(count: number): { seed: number; recipe: Recipe }[] {
+  return randomOutcomes(count).flatMap(({ seed, cooked }) => (cooked.state === 'cooked' ? [{ seed, recipe: cooked.recipe }] : []))
+}

@@ -1,0 +1,85 @@
+import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** Arabic words that put something into a food: "دجاج بانيه" has wheat in it. */
+export const cookingStyles: readonly NamedKind[] = [
+  { class: 'cream', contains: ['dairy'], diet: 'vegetarian', names: list('حليبي, حليبية, لبني, لبنية') },
+  { class: 'hard-cheese', contains: ['dairy'], diet: 'vegetarian', dietAtWorst: 'meat', names: list('جبني, جبنية') },
+  { class: 'bread', contains: ['gluten'], diet: 'vegan', names: list('قمحي, قمحية, مملت, مملتة') },
+  { class: 'fish', diet: 'pescatarian', names: list('سمكي, سمكية') },
+  { class: 'meat', diet: 'meat', names: list('لحمي, لحمية, بقري, بقرية, حيواني, حيوانية') },
+  {
+    class: 'cream',
+    mayContain: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('بالقشدة, بالقشطة, بالكريمة, بالجبن, بالجبنة, بالزبدة, بالحليب, غراتان'),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['eggs', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('بانية, بانيه, مبقسم, بالبانيه, ناجتس, بالبقسماط, مغلف بالبقسماط, مغلفة بالبقسماط, كرسبي, بروستد, تمبورا'),
+  },
+  {
+    class: 'chocolate',
+    mayContain: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('بالشوكولاتة, مغطى بالشوكولاتة, مغطاة بالشوكولاتة, مغلف بالشوكولاتة'),
+  },
+  // Filled, marinated or sauced with something that no label names.
+  {
+    class: 'sauce',
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list(
+      'محشي, محشية, محشو, محشوة, متبل, متبلة, بالصلصة, بالصوص, تندوري, تكا, جيرك, باربكيو, بالباربكيو, بافلو, داينمايت, ديناميت, مغطى بالصلصة, معسل, معسلة',
+    ),
+  },
+  {
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('ترياكي, حلو حامض, سويت اند ساور, بالصويا, على الطريقة الصينية, صيني'),
+  },
+  {
+    class: 'salty-sauce',
+    mayContain: ['soybean', 'gluten', 'peanut'],
+    otherwise: 'unknown',
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    names: list('كونغ باو, كونج باو, ساتيه, ساتاي'),
+  },
+  { class: 'egg', contains: ['eggs'], diet: 'vegetarian', names: list('بالبيض, بالمايونيز, بمايونيز') },
+  {
+    class: 'sauce',
+    contains: ['dairy'],
+    mayContain: ['gluten'],
+    diet: 'vegetarian',
+    names: list('بالبشاميل, بشاميل, بالوايت صوص, وايت صوص, بصوص أبيض, ألفريدو'),
+  },
+  {
+    class: 'cream',
+    contains: ['dairy'],
+    diet: 'vegetarian',
+    names: list('باللبن, بلبن, باللبنة, بالسمن, بالسمنة, بالزبادي, بالفرماج, بالقيمر, بالآيس كريم, بالكاسترد, بالمهلبية'),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    diet: 'vegan',
+    names: list('بالعجين, بعجين, بالبرغل, ببرغل, بالفريك, بالفريكة, بالردة, بالشعيرية, بالشعرية, بشعيرية'),
+  },
+  {
+    class: 'salty-sauce',
+    contains: ['soybean', 'gluten'],
+    diet: 'vegan',
+    names: list('teriyaki, تيرياكي, بالصويا صوص, بصوص الصويا, بالسوي صوص'),
+  },
+]

@@ -1,0 +1,49 @@
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** German adjectives that put something into a food: "paniertes Schnitzel" has wheat, "überbackenes Brot" cheese. */
+export const cookingStyles: readonly CookingStyle[] = [
+  {
+    class: 'cream',
+    mayContain: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      'gratiniert, gratinierter, gratiniertes, überbacken, überbackener, überbackenes, gebuttert, gebutterter, gebuttertes, buttrig, buttriger, buttriges, käsig, käsiger, käsiges',
+    ),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['eggs', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list(
+      'paniert, panierter, paniertes, im Bierteig, in Bierteig, im Backteig, in Backteig, im Teigmantel, bemehlt, bemehlter, bemehltes, in Panade',
+    ),
+  },
+  { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('gemälzt, gemälzter, gemälztes') },
+  {
+    class: 'chocolate',
+    mayContain: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('schokoliert, schokolierter, schokoliertes, in Schokolade, mit Schokoladenüberzug, schokoladenumhüllt'),
+  },
+  {
+    class: 'cured-meat',
+    diet: 'meat',
+    names: list('im Speckmantel, in Speck gewickelt, speckumwickelt, gespickt, gespickter, gespicktes'),
+  },
+  // Candied nuts are often tossed in butter or egg white; candied fruit has sugar only.
+  {
+    class: 'sweetener',
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: ['nut', 'seed', 'meat', 'cured-meat'],
+    names: list(
+      'kandiert, kandierte, kandierter, kandiertes, kandierten, gebrannt, gebrannte, gebrannter, gebranntes, gebrannten, glasiert, glasierte, glasierter, glasiertes, überzuckert, überzuckerte, überzuckerter, überzuckertes, dragiert, dragierte, dragierter, dragiertes',
+    ),
+  },
+]

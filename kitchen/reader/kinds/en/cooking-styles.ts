@@ -1,0 +1,40 @@
+import type { CookingStyle } from '#kitchen/reader/kinds/kind.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/** English adjectives that put something into a food: "creamed spinach" has milk, "breaded fish" wheat. */
+export const cookingStyles: readonly CookingStyle[] = [
+  {
+    class: 'cream',
+    mayContain: ['dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('creamed, buttered, cheesy, gratinated, au gratin'),
+  },
+  {
+    class: 'bread',
+    contains: ['gluten'],
+    unknown: ['eggs', 'dairy'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('breaded, battered, crumbed, beer battered, floured, panko crusted, breadcrumbed, southern fried, country fried'),
+  },
+  { class: 'grain', contains: ['gluten'], diet: 'vegan', names: list('malted') },
+  { class: 'egg', mayContain: ['eggs'], diet: 'vegetarian', names: list('eggy') },
+  {
+    class: 'chocolate',
+    mayContain: ['dairy', 'soybean'],
+    diet: 'vegan',
+    dietAtWorst: 'vegetarian',
+    names: list('chocolate covered, chocolate coated, chocolate dipped'),
+  },
+  { class: 'sauce', mayContain: ['soybean', 'gluten'], diet: 'vegan', names: list('teriyaki glazed, soy glazed') },
+  // Candied nuts are often tossed in butter or egg white; candied fruit has sugar only.
+  {
+    class: 'sweetener',
+    unknown: ['dairy', 'eggs'],
+    diet: 'vegan',
+    dietAtWorst: 'meat',
+    on: ['nut', 'seed', 'meat', 'cured-meat'],
+    names: list('candied, crystallised, crystallized, sugared, sugar coated, honey roasted, praline'),
+  },
+]

@@ -1,0 +1,71 @@
+import type { Allergen } from '#domain/options.ts'
+import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
+import type { FoodSense } from '#kitchen/reader/food.ts'
+import { keysOf } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+
+/**
+ * Kinds of food that are the plant or the animal itself, if they contain its allergen for certain: barley, tofu,
+ * prawns, eggs.
+ */
+const itself: Partial<Record<Allergen, readonly IngredientClass[]>> = {
+  gluten: ['grain', 'plant-protein'],
+  eggs: ['egg'],
+  peanut: ['nut', 'nut-butter'],
+  shellfish: ['shellfish'],
+  soybean: ['plant-protein', 'legume', 'salty-sauce'],
+  mushroom: ['mushroom'],
+}
+
+/** Cereals that gluten cannot be taken out of, in eight languages; buckwheat is none of them. */
+const cereals = new RegExp(
+  [
+    '(?<!buck)wheat|(?<!\\p{L})rye(?!\\p{L})|barley|spelt|kamut|emmer|einkorn|farro|freekeh|bulgh?ur|couscous|semolina|seitan|triticale|durum',
+    '(?<!buch)weizen|roggen|gerste|dinkel|grünkern|grieß|(?<!\\p{L})blé(?! noir)|froment|seigle|(?<!\\p{L})orge|épeautre|boulgh?our|semoule|engrain',
+    '(?<!\\p{L})trigo(?! sarraceno)|centeno|cebada|espelta|escanda|sémola|cuscús',
+    'пшени|рожь|ржан|ячмен|ячнев|перлов|полб|спельт|булгур|кускус|манн|манк|сейтан',
+    'قمح(?! [أا]?ل?[أا]سود)|شعير(?!ي)|جاودار|برغل|كسكس|سميد|فريكة|حنطة(?! ال?سوداء)|سيتان',
+    '小麦|大麦|ライ麦|スペルト|ブルグル|クスクス|セモリナ|セイタン|黑麦|黑麥|小麥|大麥|斯佩尔特|斯佩爾特|古斯古斯|库斯库斯|粗麦|面筋|麵筋|麸',
+  ].join('|'),
+  'iu',
+)
+
+/** Milk products that are still milk, and milk named with its animal. */
+const milks =
+  /(?<!\p{L})(?:whey|casein)|(?:cow|goat|sheep|ewe|buffalo|camel)(?:['’]?s)? milk|kuhmilch|ziegenmilch|schafmilch|molke|kasein|lait de (?:vache|chèvre|brebis)|lactosérum|petit-lait|caséin|leche de (?:vaca|cabra|oveja)|caseín|(?:коровь|козь|овеч)\p{L}* молок|сыворот|казеин|حليب ال?(?:بقر|ماعز|غنم|نوق|إبل)|مصل|كازين|ホエイ|ホエー|乳清|カゼイン|酪蛋白/iu
+
+/** Starch is washed out of the cereal, and some of it is sold as free of gluten. */
+const starch = /starch|stärke|amidon|almidón|крахмал|نشا|でん粉|デンプン|でんぷん|澱粉|淀粉/iu
+
+/** Words this short are a part of too many others. */
+const shortest = 4
+
+/**
+ * What remains of an allergen in a food that claims to be free of it and has its name: nobody takes the soya out of
+ * tofu or the gluten out of barley. Null where such a food exists: dairy-free milk, gluten-free flour.
+ */
+export function remainingAllergen(
+  sense: FoodSense,
+  words: string,
+  allergen: Allergen,
+  vocabulary: Vocabulary,
+): 'likely' | 'unknown' | null {
+  if (sense.contains[allergen] === 'no') return null
+  if (allergen === 'gluten' && cereals.test(words)) return starch.test(words) ? 'unknown' : 'likely'
+  if (allergen === 'dairy') return milks.test(words) ? 'likely' : null
+  if (sense.contains[allergen] !== 'yes') return null
+  return itself[allergen]?.includes(sense.class) === true || saysTheWord(words, allergen, vocabulary) ? 'likely' : null
+}
+
+/** "soy-free soy sauce", "egg-free egg noodles": the name says the word that the claim takes away. */
+function saysTheWord(words: string, allergen: Allergen, { language, words: { allergens } }: Vocabulary): boolean {
+  const keys = keysOf(tokenise(words), language)
+  const isHan = language === 'ja' || language === 'zh'
+  return (allergens[allergen] ?? []).some((name) => {
+    const [key, ...more] = keysOf(tokenise(name), language)
+    if (isHan) return words.includes(name)
+    if (key === undefined || more.length > 0) return false
+    return keys.some((one) => one === key || (key.length >= shortest && one.startsWith(key)))
+  })
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { allergens, type Language, languageCodes } from '#domain/options.ts'
+import { englishNames, ingredientIds, namesIn } from '#kitchen/lexicon/lexicon.ts'
+import type { EnglishNames } from '#kitchen/lexicon/names.ts'
+import { detachParticles } from '#kitchen/reader/arabic.ts'
+import { foldWord } from '#kitchen/reader/fold.ts'
+import { idsIn, onlyFood } from '#kitchen/reader/foods-in.ts'
+import { inspectPhrase } from '#kitchen/reader/inspect.ts'
+import { isStrange } from '#kitchen/reader/near-names.ts'
+import { readPhrase } from '#kitchen/reader/read-phrase.ts'
+import { tokenise } from '#kitchen/reader/tokens.ts'
+import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
+import { howMany } from '../../tests/how-many.ts'
+
+/** One name in so many is misspelt. */
+const oneIn = howMany(18, 6)
+
+function namesOf(language: Language): string[] {
+  return ingredientIds.flatMap((id) => {
+    if (language !== 'en') return [namesIn[language][id].list, ...namesIn[language][id].also]
+    const { one, many, mass, also }: EnglishNames = englishNames[id]
+    return [one, many, mass, ...also].flatMap((name) => name ?? [])
+  })
+}
+
+/** A name with a letter of one of its words dropped or doubled, each of its longer words in turn. */
+function misspellings(name: string): { typed: string; word: string }[] {
+  const words = name.split(' ')
+  return words.flatMap((word, at) => {
+    if (word.length < 4) return []
+    const middle = Math.floor(word.length / 2)
+    const head = word.slice(0, middle)
+    return [`${head}${word.slice(middle + 1)}`, `${head}${word.charAt(middle)}${word.slice(middle)}`].map((wrong) => ({
+      typed: words.with(at, wrong).join(' '),
+      word: wrong,
+    }))
+  })
+}
+
+/** Is it the right spelling of another word, as "cereza" is of the cherry? */
+function isAnotherWord(word: string, language: Language): boolean {
+  if (languageCodes.some((one) => vocabularyOf(one).surfaces.has(foldWord(word)))) return true
+  const vocabulary = vocabularyOf(language)
+  return detachParticles(tokenise(word), vocabulary, 'phrase').every((token) => !isStrange(token, vocabulary))
+}
+
+describe('a name with a letter wrong', () => {
+  it.each(['en', 'es', 'fr', 'de', 'ru', 'ar'] as const)(
+    '%s: is never said to be without what the food has',
+    (language) => {
+      const names = namesOf(language).filter((_, at) => at % oneIn === 0)
+      const wrong = names.flatMap((name) => {
+        const { contains } = inspectPhrase(name, language)
+        const sure = allergens.filter((allergen) => contains[allergen] === 'yes')
+        if (sure.length === 0) return []
+        return misspellings(name)
+          .filter(({ word }) => (language === 'de' && word.length > 3) || !isAnotherWord(word, language))
+          .filter(({ typed }) => sure.some((allergen) => inspectPhrase(typed, language).contains[allergen] === 'no'))
+          .map(({ typed }) => `${typed} (${name})`)
+      })
+      expect(wrong).toEqual([])
+    },
+    60_000,
+  )
+
+  it.each([
+    ['en', 'penut butter', 'peanut-butter'],
+    ['en', 'soyy milk', 'soy-milk'],
+    ['es', 'mantequilla de cacauete', 'peanut-butter'],
+    ['es', 'sasa de soja', 'soy-sauce'],
+    ['fr', 'beurre de cacauète', 'peanut-butter'],
+    ['de', 'Erdnusbutter', 'peanut-butter'],
+    ['ru', 'соеое молоко', 'soy-milk'],
+    ['ar', 'زبدة سودني', 'peanut-butter'],
+  ] as const)('%s: "%s" is %s where nothing else is near', (language, text, id) => {
+    expect(idsIn(text, language)).toEqual([id])
+  })
+
+  it.each([
+    ['en', 'pnut butter', 'peanut'],
+    ['es', 'crema de cacao y avelanas', 'dairy'],
+    ['ru', 'солёёные чёрные бобы', 'soybean'],
+    ['ar', 'بلح الحر', 'shellfish'],
+  ] as const)('%s: "%s" may have %s', (language, text, allergen) => {
+    expect(inspectPhrase(text, language).contains[allergen]).not.toBe('no')
+  })
+
+  it('is not seen in the name of a variety: one that is listed is clear, and a strange one clears nothing', () => {
+    expect(onlyFood('Zblorp butter').contains).toMatchObject({ dairy: 'yes', peanut: 'unknown', soybean: 'unknown' })
+    expect(onlyFood('bergeron apricot').contains).toMatchObject({ peanut: 'no', gluten: 'no' })
+  })
+})
+
+describe('a name typed as two words', () => {
+  it.each([
+    ['pea nut', 'peanut'],
+    ['pea nuts', 'peanut'],
+    ['pea nut butter', 'peanut-butter'],
+    ['egg plant', 'eggplant'],
+    ['butter milk', 'buttermilk'],
+  ])('"%s" is %s', (text, id) => {
+    expect(idsIn(text)).toEqual([id])
+  })
+
+  it('that are a name of their own is that', () => {
+    expect(onlyFood('sweet bread').class).toBe('bread')
+  })
+})
+
+describe('a word that is commonly misspelt', () => {
+  it.each([
+    ['ru', 'марковь', 'carrot'],
+    ['ru', 'малоко', 'milk'],
+    ['fr', 'carotes', 'carrot'],
+    ['de', 'Möhrren', 'carrot'],
+    ['ja', 'たまねき', 'onion'],
+    ['zh', '胡箩卜', 'carrot'],
+  ] as const)('%s: "%s" is read as %s', (language, text, id) => {
+    expect(idsIn(text, language)).toEqual([id])
+  })
+
+  it.each([['fr', 'carrotes', 'carrot']] as const)('%s: "%s" is asked about', (language, text, id) => {
+    expect(readPhrase(text, language).unknown[0]?.didYouMean).toContain(id)
+  })
+})

@@ -1,0 +1,176 @@
+import type { Attempt } from '#kitchen/reader/attempt.ts'
+import { distance } from '#kitchen/reader/distance.ts'
+import { claimsBeyond, type FoodSense, perAllergen, worseCertainty, worseVerdict } from '#kitchen/reader/food.ts'
+import { isStrange, type NearName, nearNames } from '#kitchen/reader/near-names.ts'
+import { nearWholeNames } from '#kitchen/reader/near-whole-names.ts'
+import { exactWords, listedAs } from '#kitchen/reader/phrase-tree.ts'
+import type { Vocabulary } from '#kitchen/reader/place.ts'
+import { singular } from '#kitchen/reader/plurals.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import type { SegmentReading } from '#kitchen/reader/segment-reading.ts'
+import { isSlip } from '#kitchen/reader/slips.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+import { isOrdinaryIn } from '#kitchen/reader/words/ordinary-words.ts'
+
+/**
+ * Weighs a reading that took an unknown word for a variety ("penut butter") against the listed names that this word
+ * is a letter or two from. If only one of them can be meant, that is the food. Otherwise their certain allergens
+ * become unknown in it, so that no answer calls them absent. `vocabularies` are the cook's own and those that the
+ * run may be misspelt in, `everyVocabulary` those of its script.
+ */
+export function withNearNames(
+  attempt: Attempt,
+  text: string,
+  tokens: readonly Token[],
+  vocabularies: readonly Vocabulary[],
+  everyVocabulary: readonly Vocabulary[] = vocabularies,
+): Attempt {
+  const { reading } = attempt
+  if (reading.foods.length === 0 || reading.notFood.length > 0) return attempt
+  const written = exactWords(tokens)
+  if (vocabularies[0]?.surfaces.has(written)) return attempt
+  // "Moro bar" is an English name, not a sea bass of Moro; "goujon" is a name in English and in French.
+  const listed = everyVocabulary.flatMap((vocabulary) => listedAs(written, vocabulary) ?? [])
+  if (listed.length > 0) return withDoubtsOf(listed, attempt)
+  // A name of several words is rarely near one of another language by accident.
+  const beside = withDoubtsOfNear(attempt, tokens, tokens.length > 1 ? everyVocabulary : vocabularies)
+  const near = vocabularies.flatMap((vocabulary) => nearNames(text, tokens, vocabulary)).filter((name) => isRelevant(name, attempt, tokens))
+  if (near.length === 0) return beside
+  const name = nameMeant(near, reading)
+  if (name === null)
+    return {
+      ...beside,
+      reading: { ...beside.reading, foods: beside.reading.foods.map((food) => near.reduce(doubted, food)) },
+    }
+  const [only] = reading.foods
+  const words = text.slice(tokens[0]?.start, tokens.at(-1)?.end)
+  // Every letter of "Weizen-Mehl" is that of the name.
+  const known = name.isToTheLetter ? 'whole' : 'misspelt'
+  const said = { ...(only?.form && { form: only.form }), ...(only?.amount && { amount: only.amount }) }
+  return { ...attempt, reading: { ...reading, known, unknown: [], markers: new Set(), foods: [{ words, ...name.sense, ...said }] } }
+}
+
+/** Adds to foods the doubts of listed names one letter from the whole run: "ice cracker", 米卷. */
+function withDoubtsOfNear(attempt: Attempt, tokens: readonly Token[], vocabularies: readonly Vocabulary[]): Attempt {
+  // An inferred food is without an allergen only where the cook's words say so.
+  if (attempt.reading.known !== 'whole' && attempt.reading.markers.size === 0) return attempt
+  // "1 oeuf" is an egg, and not one letter from "boeuf".
+  const isName = (token: Token) => !isMeasure(token, vocabularies)
+  const name = exactWords(tokens.slice(Math.max(0, tokens.findIndex(isName)), tokens.findLastIndex(isName) + 1))
+  const isListed = (one: string) => vocabularies.some((vocabulary) => listedAs(one, vocabulary) !== undefined)
+  const names = [name, ...(mayMeasureBeAName(tokens, isName) ? [exactWords(tokens)] : [])].filter((one) => !isListed(one))
+  const near = vocabularies.flatMap((vocabulary) => names.flatMap((one) => nearWholeNames(one, vocabulary)))
+  return near.length === 0 ? attempt : withDoubtsOf(near, attempt)
+}
+
+/** Adds to foods the doubts of these. */
+function withDoubtsOf(senses: readonly FoodSense[], attempt: Attempt): Attempt {
+  const all = (food: Food) => senses.reduce<Food>((one, sense) => doubted(one, { sense, isWhole: true, words: 1, slips: [] }), food)
+  return { ...attempt, reading: { ...attempt.reading, foods: attempt.reading.foods.map(all) } }
+}
+
+/** Shorter measures, "g" and "oz", are a letter from everything. */
+const shortestMeasure = 4
+
+/**
+ * Does a word that may measure count nothing? "brick  l'œuf" is rather a misspelt brick à l'œuf than an egg, and 包饭
+ * a misspelt 蛋包饭.
+ */
+function mayMeasureBeAName(tokens: readonly Token[], isName: (token: Token) => boolean): boolean {
+  if (!tokens.some(isName) || tokens.some(({ kind }) => kind === 'number')) return false
+  const isLong = ({ kind, text }: Token) => kind === 'character' || (kind === 'word' && text.length >= shortestMeasure)
+  return [tokens.at(0), tokens.at(-1)].some((token) => token !== undefined && isLong(token) && !isName(token))
+}
+
+/** A number, or a word that counts or measures, or the "of" behind it. */
+function isMeasure({ kind, text }: Token, vocabularies: readonly Vocabulary[]): boolean {
+  if (kind !== 'word') return kind === 'number'
+  return vocabularies.some(({ root, language }) => {
+    const place = root.next.get(singular(text, language))
+    return place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')
+  })
+}
+
+/**
+ * Words that another language all knows are no misspelt part of a name; as a whole they may be: "Mich" is milk to a
+ * German reader.
+ */
+function isRelevant({ isWhole, words, slips }: NearName, { vocabulary, tokens: read }: Attempt, tokens: readonly Token[]): boolean {
+  // A word that was put right by itself has been weighed against those that are farther from it.
+  const isOther = ({ start, typed, meant, away }: NearName['slips'][number]) =>
+    read.some((token) => {
+      if (token.start !== start || token.text === typed) return false
+      const key = singular(token.text, vocabulary.language)
+      return key !== meant && distance(typed, token.text, 2) < away
+    })
+  if (words === slips.length && slips.some(isOther)) return false
+  const isStrangeHere = ({ start, kind }: NearName['slips'][number]) =>
+    kind !== 'strange' ||
+    tokens.some((token) => token.start === start && isStrange(token, vocabulary)) ||
+    !tokens.some((token) => token.start === start)
+  // "To taste" is no toast.
+  if (slips.some(({ kind, typed }) => kind === 'strange' && isOrdinaryIn(typed, 'en'))) return false
+  if (slips.every(isStrangeHere)) return true
+  return isWhole && slips.every(({ key, typed, meant, away }) => away === 1 && (isSlipOf(typed, key, meant) || tokens.length > 1))
+}
+
+/** A stem has lost its ending: an error at its end is within the word. */
+function isSlipOf(typed: string, key: string, meant: string): boolean {
+  return isSlip(key, meant) || isSlip(typed, meant) || (typed !== key && isSlip(`${key}!`, `${meant}!`))
+}
+
+const awayOf = ({ slips }: NearName) => slips.reduce((sum, { away }) => sum + away, 0)
+
+const shortestCompound = 8
+
+interface Meant {
+  sense: FoodSense
+  /** The name is only written apart, and loses nothing of what its parts say. */
+  isToTheLetter: boolean
+}
+
+/** The one food that a whole run can only mean, or null. */
+function nameMeant(near: readonly NearName[], reading: SegmentReading): Meant | null {
+  const all = near.filter(({ isWhole, slips }) => isWhole && slips.length === 1)
+  const least = Math.min(...all.map(awayOf))
+  const whole = all.filter((name) => awayOf(name) === least)
+  const [first] = whole
+  if (first === undefined) return null
+  // "Egg plant" is nothing vegan: the seeming claim is a part of the food's name.
+  if (reading.markers.size > 0 && first.slips.some(({ kind }) => kind !== 'split')) return null
+  const { sense } = first
+  if (whole.some((other) => other.sense !== sense)) return null
+  const losesNothing = reading.foods.every((food) => {
+    const beyond = claimsBeyond(sense, food)
+    return beyond.allergens.length + beyond.diets.length === 0
+  })
+  if (sense.ingredient === null && !losesNothing) return null
+  const isMeant = ({ words, slips }: NearName) =>
+    slips.every(({ typed, key, meant, away, kind }) => {
+      if (kind === 'split') return true
+      // Other code corrects a single word, but not a compound that was cut before.
+      if (words === 1 && typed.length < shortestCompound) return false
+      if (kind === 'known' || isOrdinaryIn(typed, 'en')) return false
+      return isSlipOf(typed, key, meant) || (losesNothing && away === 1 && typed.length > 4 && key[0] === meant[0])
+    })
+  const isSplit = ({ slips }: NearName) => slips.every(({ kind }) => kind === 'split')
+  return whole.some(isMeant) ? { sense, isToTheLetter: losesNothing && whole.some(isSplit) } : null
+}
+
+/**
+ * A food with the certain allergens of another as doubts. A single word raises no doubt of a diet: nearly every word
+ * is near some animal.
+ */
+function doubted(food: Food, { sense, isWhole, words, slips }: NearName): Food {
+  const { allergens, diets } = claimsBeyond(food, sense)
+  const doubtful = isWhole || words > slips.length ? diets : []
+  if (allergens.length + doubtful.length === 0) return food
+  const verdictOf = (diet: (typeof diets)[number]) => (doubtful.includes(diet) ? worseVerdict(food[diet], 'unknown') : food[diet])
+  return {
+    ...food,
+    contains: perAllergen((one) => (allergens.includes(one) ? worseCertainty(food.contains[one], 'unknown') : food.contains[one])),
+    vegan: verdictOf('vegan'),
+    vegetarian: verdictOf('vegetarian'),
+    pescatarian: verdictOf('pescatarian'),
+  }
+}

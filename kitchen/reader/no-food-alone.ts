@@ -1,0 +1,27 @@
+import type { Language } from '#domain/options.ts'
+import { aloneInJapanese } from '#kitchen/reader/kinds/not-food/ja/named-like-foods.ts'
+import { aloneInGerman } from '#kitchen/reader/kinds/not-food/things/de-places-and-names.ts'
+import { aloneInSpanish } from '#kitchen/reader/kinds/not-food/things/es-places-and-names.ts'
+import { aloneInRussian } from '#kitchen/reader/kinds/not-food/things/ru-beside-food.ts'
+import { simplifiedForms } from '#kitchen/reader/simplified.ts'
+import { saidOfAFood } from '#kitchen/reader/words/neutral/zh-said-of-a-food.ts'
+
+const asTyped = (names: readonly string[]): ReadonlySet<string> => new Set(names.map((name) => name.toLowerCase()))
+
+const alone: Partial<Record<Language, ReadonlySet<string>>> = {
+  de: asTyped(aloneInGerman),
+  es: asTyped(aloneInSpanish),
+  ja: asTyped(aloneInJapanese),
+  zh: asTyped(saidOfAFood.map(simplified)),
+  ru: asTyped(aloneInRussian),
+}
+
+/** Is a text in small letters, with its accents, the name of a non-food and nothing else? */
+export function isNoFoodAlone(text: string, language: Language): boolean {
+  return alone[language]?.has(simplified(text.trim())) === true
+}
+
+/** Chinese characters in their simplified form; German and Spanish letters as they stand. */
+function simplified(text: string): string {
+  return [...text].map((character) => simplifiedForms[character] ?? character).join('')
+}

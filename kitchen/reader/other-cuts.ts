@@ -1,0 +1,56 @@
+import { type Chunk, cover, foodOfChunk } from '#kitchen/reader/cover.ts'
+import { asDoubt, type FoodSense, withDoubtsOf } from '#kitchen/reader/food.ts'
+import { exactWords } from '#kitchen/reader/phrase-tree.ts'
+import { skipped } from '#kitchen/reader/pieces.ts'
+import type { Place, Vocabulary } from '#kitchen/reader/place.ts'
+import type { Food } from '#kitchen/reader/reading.ts'
+import type { Token } from '#kitchen/reader/tokens.ts'
+
+const longestName = 5
+
+/**
+ * Adds doubts to foods in Chinese characters that another cut would name otherwise: 花生油-条 may contain 油条, and 红-豆奶
+ * may be milk.
+ */
+export function withOtherCuts(
+  foods: readonly Food[],
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  vocabulary: Vocabulary,
+  means: (place: Place) => boolean,
+): Food[] {
+  if (vocabulary.language !== 'zh' || foods.length === 0 || chunks.length < 2) return [...foods]
+  const doubts = otherCuts(tokens, chunks, vocabulary, means).map(asDoubt)
+  if (doubts.length === 0) return [...foods]
+  return foods.map((food) => ({ ...food, ...doubts.reduce<FoodSense>(withDoubtsOf, food) }))
+}
+
+/** What names that reach over a cut are of, and all beside them, where every character is then a known word. */
+function otherCuts(
+  tokens: readonly Token[],
+  chunks: readonly Chunk[],
+  vocabulary: Vocabulary,
+  means: (place: Place) => boolean,
+): readonly FoodSense[] {
+  const isCut = (at: number) => at === 0 || chunks.some(({ to }) => to === at)
+  return chunks.flatMap(({ to: cut }) =>
+    Array.from({ length: longestName - 1 }, (_, before) => cut - before - 1).flatMap((from) =>
+      Array.from({ length: longestName - (cut - from) }, (_, behind) => cut + behind + 1).flatMap((to) => {
+        if (from < 0 || to > tokens.length || (isCut(from) && isCut(to))) return []
+        const sense = vocabulary.surfaces.get(exactWords(tokens.slice(from, to)))
+        if (sense === undefined) return []
+        const beside = [tokens.slice(0, from), tokens.slice(to)].flatMap((rest) =>
+          cover(rest, vocabulary, means).map((chunk) => sensesOf(chunk, rest)),
+        )
+        return beside.includes(null) ? [] : [sense, ...beside.flatMap((senses) => senses ?? [])]
+      }),
+    ),
+  )
+}
+
+/** The food of a chunk, none for a word without meaning for it, or null for an unknown word. */
+function sensesOf(chunk: Chunk, tokens: readonly Token[]): readonly FoodSense[] | null {
+  const food = foodOfChunk(chunk, tokens)
+  if (food !== null) return [food]
+  return chunk.place !== null && skipped.includes(chunk.place.role) ? [] : null
+}

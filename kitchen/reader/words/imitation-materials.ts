@@ -1,0 +1,22 @@
+import type { Language } from '#domain/options.ts'
+import { list } from '#kitchen/reader/words/words.ts'
+
+/**
+ * What toys, ornaments and dishes of a shop window are made of, with the words that stand before it. Gum, cardboard and
+ * glass are sweets and packages as well.
+ */
+export const imitationMaterials: Partial<Record<Language, { joints: readonly string[]; names: readonly string[] }>> = {
+  es: {
+    joints: list('de, en'),
+    names: list(
+      `plástico, madera, juguete, peluche, porcelana, adorno, mentira, mentirijillas, cera, tela, trapo, fieltro, ganchillo, plastilina, arcilla, mármol, bronce, hojalata, poliéster, silicona, cartulina,
+      papel maché, corcho, mimbre, escayola, decoración, imitación, lana, jabón, disfraz`,
+    ),
+  },
+  de: {
+    joints: list('aus, in, als'),
+    names: list(
+      `Plastik, Kunststoff, Holz, Porzellan, Plüsch, Wachs, Filz, Stoff, Knete, Ton, Marmor, Bronze, Blech, Silikon, Gips, Wolle, Seife, Spielzeug, Keramik, Deko, Kostüm, Pappmaché, Sperrholz, Gummi`,
+    ),
+  },
+}

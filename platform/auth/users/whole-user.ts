@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Factor, Identity, User } from '#platform/auth/call.ts'
+import type { WholeUser } from '#platform/auth/users/present.ts'
+import type { AuthDb } from '#platform/auth/world.ts'
+
+/** Rows as JSON has them, moments as texts: so one statement brings an account and all that belongs to it. */
+export interface Belongings {
+  identities: readonly (Omit<Identity, 'last_sign_in_at' | 'created_at' | 'updated_at'> & {
+    last_sign_in_at: string | null
+    created_at: string
+    updated_at: string
+  })[]
+  factors: readonly (Omit<Factor, 'last_challenged_at' | 'created_at' | 'updated_at'> & {
+    last_challenged_at: string | null
+    created_at: string
+    updated_at: string
+  })[]
+}
+
+/** An account's identities, the oldest first; of those made in one moment the address before the number. A part of a statement, where `userId` may be a column. */
+export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['identities']> {
+  return sql`coalesce((
+    select jsonb_agg(to_jsonb(identity) order by identity.created_at, identity.provider, identity.id)
+    from auth.identities as identity where identity.user_id = ${userId}
+  ), '[]')`
+}
+
+/** An account's factors, the oldest first. A part of a statement, where `userId` may be a column. */
+export function factorsOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['factors']> {
+  return sql`coalesce((
+    select jsonb_agg(to_jsonb(factor) order by factor.created_at, factor.id) from auth.mfa_factors as factor where factor.user_id = ${userId}
+  ), '[]')`
+}
+
+/** The account with what was found of it. */
+export function wholeUserOf(user: User, { identities, factors }: Belongings): WholeUser {
+  return {
+    user,
+    identities: identities.map((identity) => ({
+      ...identity,
+      last_sign_in_at: momentOf(identity.last_sign_in_at),
+      created_at: new Date(identity.created_at),
+      updated_at: new Date(identity.updated_at),
+    })),
+    factors: factors.map((factor) => ({
+      ...factor,
+      last_challenged_at: momentOf(factor.last_challenged_at),
+      created_at: new Date(factor.created_at),
+      updated_at: new Date(factor.updated_at),
+    })),
+  }
+}
+
+function momentOf(text: string | null): Date | null {
+  return text === null ? null : new Date(text)
+}
+
+/** The account with its identities and factors, the oldest first: one look. */
+export async function findWholeUser(db: AuthDb, user: User): Promise<WholeUser> {
+  const id = sql`cast(${user.id} as uuid)`
+  const { rows } = await sql<Belongings>`select ${identitiesOf(id)} as identities, ${factorsOf(id)} as factors`.execute(db)
+  return wholeUserOf(user, rows[0] ?? { identities: [], factors: [] })
+}

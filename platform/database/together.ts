@@ -1,0 +1,34 @@
+import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+
+/** Two statements that travel to the database as the one value of a third, whose words are theirs: Kysely and its log see one query. */
+export class Together {
+  readonly statements: readonly CompiledQuery[]
+
+  constructor(statements: readonly CompiledQuery[]) {
+    this.statements = statements
+  }
+}
+
+/** The statements that travel as the values of a query; undefined for an ordinary one. */
+export function togetherIn(parameters: readonly unknown[] | undefined): Together | undefined {
+  const [first] = parameters ?? []
+  return first instanceof Together ? first : undefined
+}
+
+/**
+ * Runs two statements one after the other as one transaction, in one round trip. What the first sets for the transaction, such as a role,
+ * holds for the second and for nothing after it; when one fails neither has happened. Answers the rows of both.
+ */
+export async function runTogether<Tables, First, Second>(
+  db: Kysely<Tables>,
+  first: RawBuilder<First>,
+  second: RawBuilder<Second>,
+): Promise<[First[], Second[]]> {
+  if (db.isTransaction) throw new Error('What is run together is a transaction of its own')
+  const statements = [first.compile(db), second.compile(db)]
+  const words = statements.map(({ sql }) => sql).join(';\n')
+  const { rows } = await db.executeQuery<[First[], Second[]]>(CompiledQuery.raw(words, [new Together(statements)]))
+  const [both] = rows
+  if (!both) throw new Error('Two statements answered nothing')
+  return both
+}

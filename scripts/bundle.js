@@ -1,0 +1,55 @@
+import { dirname, join, relative } from 'node:path'
+import { rolldown } from 'rolldown'
+import { root } from './node.js'
+
+// node scripts/bundle.js <directory>: the server as a few files in place of two thousand, with maps to its sources.
+
+/**
+ * Packages that become part of the bundle: many small modules of plain ECMAScript, needed at every start. All others
+ * stay outside, for what they load in ways of their own (PGlite, argon2, pino, pg) or because few processes use them.
+ */
+const inlined = /^(@hono\/node-server|aws4fetch|hono|jose|kysely|zod)(\/|$)/
+
+const isOwn = (id) => /^[.#/\0]/.test(id) || /^[a-z]:[\\/]/i.test(id)
+
+/**
+ * Keeps the place of each source: what a file says of its own folder stays true where its code has moved to, and a
+ * thread's file becomes a file of the bundle.
+ */
+function keepPlaces(directory) {
+  return {
+    name: 'keep-places',
+    transform: {
+      filter: { id: { exclude: /node_modules/ }, code: /import\.meta\.(dirname|url)/ },
+      handler(code, id) {
+        const folder = relative(directory, dirname(id)).replaceAll('\\', '/')
+        return {
+          map: null,
+          code: code
+            .replace(/new URL\('(\.\/[^']+\.ts)', import\.meta\.url\)/g, (_, file) => {
+              const thread = this.emitFile({ type: 'chunk', id: join(dirname(id), file) })
+              return `new URL(import.meta.ROLLUP_FILE_URL_${thread})`
+            })
+            .replace(/import\.meta\.dirname/g, `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`),
+        }
+      },
+    },
+  }
+}
+
+const [directory] = process.argv.slice(2)
+const bundle = await rolldown({
+  cwd: root,
+  input: { main: 'server/main.ts' },
+  platform: 'node',
+  external: (id) => !isOwn(id) && !inlined.test(id),
+  plugins: [keepPlaces(join(root, 'dist', 'server'))],
+})
+await bundle.write({
+  dir: directory,
+  format: 'es',
+  sourcemap: true,
+  sourcemapExcludeSources: true,
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name].js',
+})

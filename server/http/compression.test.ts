@@ -1,0 +1,115 @@
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import type { HttpEnv } from '#platform/http/env.ts'
+import { compressJson } from '#server/http/compression.ts'
+
+const long = JSON.stringify({ words: 'leeks and potatoes, '.repeat(200) })
+const longest = JSON.stringify({ words: 'leeks and potatoes, '.repeat(10_000) })
+
+/** An app that answers every path with this, and what a caller with these headers hears. */
+async function hear(
+  answer: { body?: string; status?: number; headers?: Record<string, string> },
+  request: { path?: string; method?: string; accepted?: string | null } = {},
+) {
+  const app = new Hono<HttpEnv>()
+  app.use(compressJson)
+  const { body = long, status = 200, headers = {} } = answer
+  const all = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)), ...headers }
+  app.all('*', () => new Response(status === 304 ? null : body, { status, headers: all }))
+  const { path = '/rest/v1/recipes', method = 'GET', accepted = 'gzip, deflate, br, zstd' } = request
+  const heard = await app.request(path, { method, headers: accepted === null ? {} : { 'accept-encoding': accepted } })
+  return { headers: heard.headers, status: heard.status, bytes: Buffer.from(await heard.arrayBuffer()) }
+}
+
+const decoders = new Map<string, (bytes: Buffer) => Buffer>([
+  ['zstd', zstdDecompressSync],
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])
+
+test.each([
+  ['gzip, deflate, br, zstd', 'zstd'],
+  ['gzip, deflate, br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['GZIP', 'gzip'],
+  ['*', 'zstd'],
+  ['*, zstd;q=0', 'br'],
+  ['gzip;q=1, br;q=0.5', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+])('to a caller who takes %s long JSON comes as %s', async (accepted, name) => {
+  for (const body of [long, longest]) {
+    const { headers, bytes } = await hear({ body }, { accepted })
+    expect(headers.get('content-encoding')).toBe(name)
+    expect(headers.get('content-length')).toBe(String(bytes.length))
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(bytes.length).toBeLessThan(body.length / 10)
+    expect(decoders.get(name)?.(bytes).toString()).toBe(body)
+  }
+})
+
+test.each([[null], ['identity'], ['deflate'], ['gzip;q=0'], ['*;q=0'], ['']])(
+  'to a caller who takes %s it comes as it is',
+  async (accepted) => {
+    const { headers, bytes } = await hear({}, { accepted })
+    expect(headers.get('content-encoding')).toBeNull()
+    expect(headers.get('content-length')).toBe(String(long.length))
+    expect(bytes.toString()).toBe(long)
+    // Whoever keeps it must ask again for a caller who takes something else.
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+  },
+)
+
+describe('these come as they are to everybody:', () => {
+  const short = JSON.stringify({ words: 'x'.repeat(1_000) })
+  test.each<[string, Parameters<typeof hear>[0], Parameters<typeof hear>[1]]>([
+    ['an answer below a kilobyte', { body: short }, {}],
+    ['a stream of events', { headers: { 'content-type': 'text/event-stream' } }, {}],
+    ['a picture', { headers: { 'content-type': 'image/png' } }, {}],
+    ['what is compressed already', { headers: { 'content-encoding': 'br' } }, {}],
+    ['what must not be changed on the way', { headers: { 'cache-control': 'public, no-transform' } }, {}],
+    ['a part', { status: 206 }, {}],
+    ['an answer of accounts, which has tokens', {}, { path: '/auth/v1/token' }],
+  ])('%s', async (_, answer, request) => {
+    const before = answer.headers?.['content-encoding'] ?? null
+    const { headers, bytes } = await hear(answer, request)
+    expect(headers.get('content-encoding')).toBe(before)
+    expect(headers.get('vary')).toBeNull()
+    expect(bytes.toString()).toBe(answer.body ?? long)
+  })
+})
+
+test('problems and single objects of PostgREST are JSON too', async () => {
+  for (const type of ['application/problem+json', 'application/vnd.pgrst.object+json; charset=utf-8', 'application/json; charset=utf-8'])
+    expect((await hear({ headers: { 'content-type': type } })).headers.get('content-encoding')).toBe('zstd')
+})
+
+test('HEAD tells what GET would, without a length that only making it would tell, and has no body', async () => {
+  const { headers, bytes } = await hear({}, { method: 'HEAD' })
+  expect(headers.get('vary')).toBe('Accept-Encoding')
+  expect(headers.get('content-length')).toBeNull()
+  expect(bytes).toHaveLength(0)
+  expect((await hear({}, { method: 'HEAD', accepted: 'identity' })).headers.get('content-length')).toBe(String(long.length))
+})
+
+test('304 keeps its tag and has no body', async () => {
+  const { status, headers, bytes } = await hear({ status: 304, body: '', headers: { etag: 'W/"abc"' } })
+  expect([status, headers.get('etag'), headers.get('content-encoding'), bytes.length]).toEqual([304, 'W/"abc"', null, 0])
+})
+
+test('a strong tag becomes a weak one where the bytes are others, and a weak one stays', async () => {
+  expect((await hear({ headers: { etag: '"abc"' } })).headers.get('etag')).toBe('W/"abc"')
+  expect((await hear({ headers: { etag: 'W/"abc"' } })).headers.get('etag')).toBe('W/"abc"')
+  expect((await hear({ headers: { etag: '"abc"' } }, { accepted: 'identity' })).headers.get('etag')).toBe('"abc"')
+})
+
+test('what an answer varies by already is kept', async () => {
+  expect((await hear({ headers: { vary: 'Origin' } })).headers.get('vary')).toBe('Origin, Accept-Encoding')
+  expect((await hear({ headers: { vary: 'accept-encoding' } })).headers.get('vary')).toBe('accept-encoding')
+})
+
+test('other headers and the status stay', async () => {
+  const { status, headers } = await hear({ status: 201, headers: { 'content-range': '0-99/*', 'x-request-id': 'r' } })
+  expect([status, headers.get('content-range'), headers.get('x-request-id')]).toEqual([201, '0-99/*', 'r'])
+})

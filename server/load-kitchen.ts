@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises'
+import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
+
+/**
+ * Parts of the kitchen, each before those that need it. Evaluating a module and all that it needs holds the process up:
+ * so many parts, between two of which other calls get in, take some 60 ms at most.
+ */
+const parts = [
+  () => import('#kitchen/lexicon/lexicon.ts'),
+  () => import('#kitchen/reader/tokens.ts'),
+  () => import('#kitchen/reader/words/en.ts'),
+  () => import('#kitchen/reader/words/es.ts'),
+  () => import('#kitchen/reader/words/fr.ts'),
+  () => import('#kitchen/reader/words/de.ts'),
+  () => import('#kitchen/reader/words/ru.ts'),
+  () => import('#kitchen/reader/words/ar.ts'),
+  () => import('#kitchen/reader/words/ja.ts'),
+  () => import('#kitchen/reader/words/zh.ts'),
+  () => import('#kitchen/reader/kinds/en/kinds.ts'),
+  () => import('#kitchen/reader/kinds/es/kinds.ts'),
+  () => import('#kitchen/reader/kinds/fr/kinds.ts'),
+  () => import('#kitchen/reader/kinds/de/kinds.ts'),
+  () => import('#kitchen/reader/kinds/ru/kinds.ts'),
+  () => import('#kitchen/reader/kinds/ar/kinds.ts'),
+  () => import('#kitchen/reader/kinds/ja/kinds.ts'),
+  () => import('#kitchen/reader/kinds/zh/kinds.ts'),
+  () => import('#kitchen/reader/kinds/not-food/poisons-in.ts'),
+  () => import('#kitchen/reader/vocabulary.ts'),
+  () => import('#kitchen/reader/words/ordinary-words.ts'),
+  () => import('#kitchen/reader/chinese-sounds.ts'),
+  () => import('#kitchen/reader/everyday-characters.ts'),
+  () => import('#kitchen/reader/last-words.ts'),
+  () => import('#kitchen/reader/misspelt.ts'),
+  () => import('#kitchen/reader/inspect.ts'),
+  () => import('#kitchen/understand/understand-phrase.ts'),
+  () => import('#kitchen/checker/check.ts'),
+  () => import('#kitchen/composer/compose.ts'),
+]
+
+/** The kitchen, which is most of the server's code: it is loaded after the server listens, or when a call needs it before. */
+export const loadKitchen = whenFirstWanted(async () => {
+  for (const load of parts) {
+    await load()
+    await setImmediate()
+  }
+  const [{ cook }, { listNameOf }, { inspectPhrase }, { understandPhrase }, { vocabularySteps }] = await Promise.all([
+    import('#kitchen/cook.ts'),
+    import('#kitchen/lexicon/lexicon.ts'),
+    import('#kitchen/reader/inspect.ts'),
+    import('#kitchen/understand/understand-phrase.ts'),
+    import('#kitchen/reader/vocabulary.ts'),
+  ])
+  return { cook, inspectPhrase, listNameOf, understandPhrase, vocabularySteps }
+})
+
+/** All that the server uses of the kitchen. */
+export type LoadedKitchen = Awaited<ReturnType<typeof loadKitchen>>

@@ -1,0 +1,57 @@
+import { setImmediate } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { languages } from '#domain/options.ts'
+import type { RecipeRequest } from '#domain/recipes/request.ts'
+import { cook } from '#kitchen/cook.ts'
+import { loadKitchen } from '#server/load-kitchen.ts'
+import { startWarmUp } from '#server/warm-up.ts'
+
+/** A kitchen that remembers what it was asked for. */
+function aListeningKitchen() {
+  const asked: RecipeRequest[] = []
+  const kitchen = {
+    load: async () => {},
+    cook(request: RecipeRequest, seed: string) {
+      asked.push(request)
+      return cook(request, seed)
+    },
+  }
+  return { kitchen, asked }
+}
+
+const aSilentLog = { debug: () => {}, error: () => {} }
+
+test('warming up cooks once in every language, of food that each of them knows', async () => {
+  const { kitchen, asked } = aListeningKitchen()
+  const failures: object[] = []
+  const warming = startWarmUp(kitchen, { debug: () => {}, error: (entry: object) => void failures.push(entry) })
+  await expect.poll(() => asked.map(({ language }) => language), { timeout: 10_000 }).toEqual(languages.map(({ code }) => code))
+  await warming.stop()
+  for (const request of asked) expect(cook(request, 'warm-up'), request.language).toMatchObject({ state: 'cooked', leftOut: [] })
+  expect(failures).toEqual([])
+})
+
+test('warming up ends when the server does', async () => {
+  const { kitchen, asked } = aListeningKitchen()
+  await startWarmUp(kitchen, aSilentLog).stop()
+  expect(asked).toEqual([])
+})
+
+test('a vocabulary is built in short steps, between which other calls get in', async () => {
+  let steps = 0
+  function* vocabularySteps() {
+    for (; steps < 30; steps += 1) {
+      for (const began = performance.now(); performance.now() - began < 2; );
+      yield
+    }
+  }
+  const { kitchen } = aListeningKitchen()
+  const warming = startWarmUp(kitchen, aSilentLog, async () => ({ ...(await loadKitchen()), vocabularySteps }))
+  const seen = new Set<number>()
+  while (steps < 30) {
+    await setImmediate()
+    seen.add(steps)
+  }
+  await warming.stop()
+  expect(seen.size).toBeGreaterThan(3)
+})

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { billingLimits } from '#domain/billing/limits.ts'
+import { openShop, type Shop } from './shop.ts'
+import { month } from './stripe-books.ts'
+
+// Members of another Stripe account among those of ours, as after a move or a restore: they hold up nobody, and Stripe is not asked about all of them over and over.
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+afterEach(async () => {
+  // Nobody is asked about in the tests of others.
+  await sql`delete from auth.users`.execute(shop.house.world.db)
+  await sql`delete from private.billing_farewells`.execute(shop.house.world.db)
+})
+
+const { jobs, reconcile } = billingLimits
+const unknown = expect.stringContaining('the payment provider does not know customers that are kept here')
+const toldErrors = () => shop.house.world.failures.splice(0).map((line) => JSON.parse(line).msg)
+
+/** Members of another Stripe account, whose month ends then; before all others by their names. */
+async function addUnknownCustomers(count: number, end: Date): Promise<void> {
+  await sql`
+    with accounts as (insert into auth.users (id) select gen_random_uuid() from generate_series(1, ${count}) returning id),
+    customers as (
+      insert into private.billing_customers (user_id, customer, created_at) select id, 'cus_0' || row_number() over (), ${shop.now()} from accounts
+    )
+    insert into public.subscriptions (user_id, status, subscription_end, cancel_at_period_end, updated_at)
+    select id, 'active', ${end}, false, ${shop.now()} from accounts
+  `.execute(shop.house.world.db)
+}
+
+test('strangers, however many, keep no customer of ours from any round, and once they are known as such few of them are asked about', async () => {
+  const count = jobs.most + 60
+  await addUnknownCustomers(count, new Date(shop.now().getTime() + month))
+  const payers = [await shop.payer(), await shop.payer(), await shop.payer()]
+  const ours = payers.map(({ customer }) => customer)
+  const askedInARound = async () => {
+    shop.house.passTime(reconcile)
+    const before = shop.stripe.asked.length
+    await shop.work()
+    expect(toldErrors()).toEqual([unknown])
+    return shop.stripe.asked.slice(before).flatMap(({ path }) => /^\/v1\/customers\/(\w+)$/.exec(path)?.[1] ?? [])
+  }
+  const first = await askedInARound()
+  expect(first).toEqual(expect.arrayContaining(ours))
+  expect(first.length).toBe(count + ours.length)
+  for (const _round of [2, 3]) {
+    const asked = await askedInARound()
+    expect(asked).toEqual(expect.arrayContaining(ours))
+    expect(asked.length).toBeLessThan(ours.length + jobs.most + jobs.atOnce)
+  }
+  // None of them is asked about again before all others were.
+  const seen = new Set([...(await askedInARound()), ...(await askedInARound())])
+  expect(seen.size).toBe(count + ours.length)
+})
+
+test('strangers whose month is over hold all, asked about or not, and nobody of ours has more than Stripe says', async () => {
+  const payer = await shop.payer()
+  const end = new Date(shop.now().getTime() + month)
+  await addUnknownCustomers(jobs.most + 60, end)
+  shop.house.passTime(reconcile)
+  await shop.work()
+  shop.house.passTime(end.getTime() - shop.now().getTime() - 90_000)
+  await shop.work()
+  shop.stripe.books.end(payer.customer, 'unpaid')
+  shop.house.passTime(90_000)
+  await shop.work()
+  const { rows } = await sql<{ premium: number }>`
+    select count(*) filter (where private.is_subscribed(user_id, ${shop.now()}))::int as premium from public.subscriptions
+  `.execute(shop.house.world.db)
+  expect(rows).toEqual([{ premium: jobs.most + 60 }])
+  expect(await payer.plan()).toBe('free')
+  toldErrors()
+})
+
+test('a few strangers whose month is over are asked about once by each job', async () => {
+  const end = new Date(shop.now().getTime() + month)
+  await addUnknownCustomers(3, end)
+  await shop.work()
+  shop.house.passTime(end.getTime() - shop.now().getTime())
+  const before = shop.stripe.asked.length
+  await shop.work()
+  const asked = shop.stripe.asked.slice(before).filter(({ path }) => path.startsWith('/v1/customers/'))
+  expect(asked).toHaveLength(2 * 3)
+  toldErrors()
+})

@@ -1,0 +1,47 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { expect, test } from 'vitest'
+
+// docs/map.md and the rooms' READMEs send people to files: this finds the ones that moved.
+
+const root = join(import.meta.dirname, '..')
+const pages = ['docs/map.md', 'kitchen/README.md', 'platform/README.md', 'server/README.md', 'web/README.md']
+const folders = ['bench', 'database', 'docs', 'domain', 'e2e', 'kitchen', 'locales', 'platform', 'scripts', 'server', 'tests', 'web']
+
+const paths = folders.flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true }).map((entry) =>
+    relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'),
+  ),
+)
+
+/** Is it written as a path of ours: `kitchen/cook.ts`, `names/*`, `grammar/<code>/`, `split-phrase.ts`? An address such as `/auth/v1` is none. */
+const isPath = (code: string) => /^[a-z][\w.*<>/-]*$/.test(code) && (code.includes('/') || /\.(tsx?|sql)$/.test(code))
+
+/** Names a path from the root, from the room of the page, or, without a folder, a file anywhere in that room. */
+function isThere(code: string, room: string, all: readonly string[]): boolean {
+  const name = code
+    .replace(/\/$/, '')
+    .replace(/[.]/g, '\\.')
+    .replace(/\*|<\w+>/g, '[^/]+')
+  const isFile = !code.includes('/')
+  const pattern = new RegExp(isFile ? `^(${room}/(.*/)?)?${name}$` : `^(${room}/)?${name}$`)
+  return folders.includes(code.replace(/\/$/, '')) || all.some((path) => pattern.test(path))
+}
+
+const lostPaths = (text: string, room: string, all: readonly string[]) =>
+  [...text.matchAll(/`([^`]+)`/g)].flatMap(([, code = '']) => (isPath(code) && !isThere(code, room, all) ? [code] : []))
+
+test.each(pages)('every path and link in %s leads to a file', (page) => {
+  const text = readFileSync(join(root, page), 'utf8')
+  expect(lostPaths(text, dirname(page), paths)).toEqual([])
+  const links = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
+  expect(links.length).toBeGreaterThan(0)
+  expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([])
+})
+
+test('a path that leads nowhere is found', () => {
+  const all = ['kitchen/cook.ts', 'kitchen/reader', 'kitchen/reader/food.ts', 'kitchen/lexicon/names', 'kitchen/lexicon/names/en.ts']
+  const text =
+    'See `kitchen/cook.ts`, `reader/`, `food.ts`, `lexicon/names/<code>.ts`, `/auth/v1`, `reader/gone.ts`, `gone.ts` and `kitchen/gone/`.'
+  expect(lostPaths(text, 'kitchen', all)).toEqual(['reader/gone.ts', 'gone.ts', 'kitchen/gone/'])
+})

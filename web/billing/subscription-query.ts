@@ -1,0 +1,52 @@
+import { focusManager, queryOptions } from '@tanstack/react-query'
+import { checkSubscription } from '#domain/billing/api.ts'
+import { billingLimits } from '#domain/billing/limits.ts'
+import type { Subscription } from '#domain/billing/subscription.ts'
+import { type AnsweredAt, countsAt, endOf } from '#web/billing/standing.ts'
+import { callEndpoint } from '#web/core/api.ts'
+import { repeatOnce } from '#web/core/query-client.ts'
+import { type Asker, queryKeys } from '#web/core/query-keys.ts'
+
+const minute = 60_000
+/** The server would not ask the payment provider again about a younger answer either. */
+const fresh = billingLimits.look.stale
+/** Between two questions at most. A timer of the browser's holds no month. */
+const longestRest = 60 * minute
+
+interface SubscriptionState extends AnsweredAt<Subscription | undefined> {
+  status: 'pending' | 'error' | 'success'
+}
+
+type Ask = (signal: AbortSignal) => Promise<Subscription>
+
+const askServer: Ask = (signal) => callEndpoint(checkSubscription, {}, { signal })
+
+/** The subscription of a member, asked again at its end, also on a page that nobody looks at. Nothing is asked for visitors. */
+export const subscriptionQuery = (asker: Asker, ask: Ask = askServer) =>
+  queryOptions({
+    queryKey: queryKeys.subscription(asker),
+    queryFn: ({ signal }) => ask(signal),
+    enabled: typeof asker === 'string',
+    ...repeatOnce,
+    staleTime: ({ state }) => (hasEndedSince(state, new Date()) ? 0 : fresh),
+    refetchInterval: ({ state }) => restAfter(state, new Date()),
+    refetchIntervalInBackground: true,
+    // The moment of the end, at which the server is asked, is drawn before it has answered.
+    notifyOnChangeProps: 'all',
+  })
+
+/** Milliseconds until the end is reached or the answer is worth asking for again; what counts beyond its end is looked at oftener. */
+function restAfter(state: SubscriptionState, now: Date): number {
+  if (state.status === 'error') return focusManager.isFocused() ? minute : longestRest
+  const { data } = state
+  if (data === undefined) return longestRest
+  const untilEnd = (endOf(data)?.getTime() ?? 0) - now.getTime()
+  if (untilEnd > 0) return Math.min(untilEnd, longestRest)
+  return countsAt({ ...state, data }, now) ? fresh : longestRest
+}
+
+/** Whether the paid time has run out since the answer came. */
+function hasEndedSince({ data, dataUpdatedAt }: SubscriptionState, now: Date): boolean {
+  const end = data ? endOf(data) : null
+  return end !== null && end <= now && dataUpdatedAt < end.getTime()
+}

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type LiveTable, listenToRows } from '#web/core/live.ts'
+import { type Asker, nounOf, queryKeys } from '#web/core/query-keys.ts'
+import { listenToSession, readAsker } from '#web/core/session.ts'
+
+/** What a change in one's own rows of a table makes old. */
+const changes: readonly { table: LiveTable; old: readonly string[] }[] = [
+  { table: 'profiles', old: ['account', 'preferences'] },
+  { table: 'user_roles', old: ['usage', 'subscription'] },
+  { table: 'subscriptions', old: ['usage', 'subscription', 'test-portal'] },
+]
+
+/** Who is at the page, and what changes. */
+interface Source {
+  readAsker: () => Asker
+  listenToSession: (listener: () => void) => unknown
+  listenToRows: (table: LiveTable, listener: () => void) => unknown
+}
+
+/** Asks again for what realtime says has changed, and drops what belongs to a person as soon as somebody else is here. */
+export function followQueries(client: QueryClient, source: Source = { readAsker, listenToSession, listenToRows }) {
+  for (const { table, old } of changes) {
+    source.listenToRows(table, () =>
+      client.invalidateQueries({ predicate: ({ queryKey }) => old.some((noun) => noun === nounOf(queryKey)) }),
+    )
+  }
+  let asker = source.readAsker()
+  source.listenToSession(() => {
+    const now = source.readAsker()
+    if (now !== asker) client.removeQueries({ queryKey: queryKeys.own })
+    asker = now
+  })
+}

@@ -1,0 +1,26 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const second = 1_000
+
+/**
+ * Makes the cache of what the server knows. What holds for every query is said here: an answer is fresh for 30 seconds, and a page that is seen or online
+ * again asks for what is no longer fresh. A query that fails keeps the data it had.
+ */
+export function makeQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Without a network a query fails at once and says so, instead of waiting in silence.
+        networkMode: 'always',
+        refetchOnReconnect: true,
+        staleTime: 30 * second,
+        // Where a failure is shown with 'Try Again', the reader decides.
+        retry: false,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}
+
+/** For what the page asks by itself, with no button to try again: a failure is repeated once, after a second. */
+export const repeatOnce = { retry: 1, retryDelay: second } as const

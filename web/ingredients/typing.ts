@@ -1,0 +1,26 @@
+import type { addTyped } from '#domain/ingredients/add-typed.ts'
+import type { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
+
+/** What takes a typed line apart into ingredients. */
+export interface Typing {
+  addTyped: typeof addTyped
+  splitTyped: typeof splitTyped
+  endOfFinished: typeof endOfFinished
+}
+
+/** It knows what is done to food in eight languages, so the page stands before it has come in. */
+let typing: Typing | undefined
+
+/** Fetches it: the page does so as soon as it stands, the field at the latest when it is focused. */
+export async function loadTyping(): Promise<Typing> {
+  if (typing) return typing
+  const [{ addTyped }, { splitTyped, endOfFinished }] = await Promise.all([
+    import('#domain/ingredients/add-typed.ts'),
+    import('#domain/ingredients/split-typed.ts'),
+  ])
+  typing = { addTyped, splitTyped, endOfFinished }
+  return typing
+}
+
+/** What takes a typed line apart, if it has come in. */
+export const readTyping = (): Typing | undefined => typing

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
+import { ingredientsToCook } from '#domain/filters/rules.ts'
+import { ingredientsToSend, kindsOn } from '#domain/ingredients/rules.ts'
+import { limits } from '#domain/limits.ts'
+import { useLanguage } from '#web/core/language.ts'
+import { sessionId } from '#web/core/session-id.ts'
+import { toasts } from '#web/core/toasts.ts'
+import { useFilters } from '#web/filters/use-filters.ts'
+import { useIngredients } from '#web/ingredients/use-ingredients.ts'
+import { type Order, orderKey } from '#web/recipes/order.ts'
+
+/** What was typed and chosen, the order that it makes, and what is missing from it. */
+export function useOrder() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const entry = useIngredients()
+  const filtering = useFilters()
+  const [hasTried, setHasTried] = useState(false)
+  const { filters } = filtering
+
+  const chosen = {
+    ingredients: entry.ingredients,
+    useOnlyStaples: entry.useOnlyStaples,
+    selectedStaples: filters.staples,
+    cuisines: filters.cuisines,
+    mealTypes: filters.mealTypes,
+    dietTypes: filters.dietTypes,
+  }
+  const missing = missingFields(chosen)
+
+  /** The order with these ingredients in the place of those on the list. */
+  function orderOf(typed: readonly string[]): Order {
+    const ingredients = ingredientsToCook(typed, entry.useOnlyStaples, filters.staples)
+    return {
+      ingredients: ingredientsToSend(ingredients, entry.corrections),
+      ...kindsOn(ingredients, entry.kinds, entry.corrections),
+      allergens: filters.allergens,
+      mealTypes: filters.mealTypes,
+      targetMealType: filters.mealTypes[0],
+      dietTypes: filters.dietTypes,
+      proteins: filters.proteins,
+      searchMode: filters.searchMode,
+      complexityMode: filters.complexityMode,
+      language,
+      useOnlyStaples: entry.useOnlyStaples,
+      selectedStaples: filters.staples,
+      sessionId: sessionId(),
+    }
+  }
+  const order = orderOf(entry.ingredients)
+
+  return {
+    entry,
+    filtering,
+    language,
+    order,
+    orderOf,
+    orderKey: orderKey(order),
+    /** What is missing, and is said once somebody has asked for a recipe. */
+    missing: hasTried ? missing : [],
+    lacksStaples: hasTried && lacksStaples(chosen),
+    firstMissing: missing[0],
+    isCompleteWith: (ingredients: readonly string[]) => missingFields({ ...chosen, ingredients }).length === 0,
+    forgetTry: () => setHasTried(false),
+    /** Whether a recipe may be asked for; says what is missing when not. */
+    isComplete(): boolean {
+      setHasTried(true)
+      if (missing.length === 0) return true
+      const list = missing.map((field) => t(`home.missing.${field}`)).join(', ')
+      toasts.show({
+        kind: 'error',
+        title: t('home.missingTitle'),
+        text: t('home.missingToast', { list }),
+        duration: limits.toast.missingInformation,
+      })
+      return false
+    },
+    removeIngredient(ingredient: string) {
+      const before = entry.larder
+      entry.remove(ingredient)
+      toasts.show({
+        kind: 'notice',
+        title: t('ingredients.removed', { ingredient }),
+        action: { label: t('common.undo'), run: () => entry.restore(before) },
+      })
+    },
+  }
+}
+export type OrderState = ReturnType<typeof useOrder>

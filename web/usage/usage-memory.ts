@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { sessionId } from '#web/core/session-id.ts'
+import { readStored, writeStored } from '#web/core/storage.ts'
+import { AnonymousCounter, counterFrom, localDate, usageFrom } from '#web/usage/anonymous-counter.ts'
+import { hasLeft, Standing, standingOfNow } from '#web/usage/standing.ts'
+
+const counterKey = 'potluck.anonymous-usage'
+const memberKey = 'potluck.usage'
+/** One member's entry, with that member's id: nobody else is shown it. */
+const Remembered = z.object({ asker: z.string(), standing: Standing })
+
+const present = () => ({
+  date: localDate(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone),
+  sessionId: sessionId(),
+})
+
+/** What this browser remembers of an asker's count, as far as it still holds. */
+export function recallUsage(asker: string | null): Standing | null {
+  if (asker === null) return recallVisitor()
+  const kept = readStored('localStorage', memberKey, Remembered)
+  return kept?.asker === asker ? standingOfNow(kept.standing, new Date()) : null
+}
+
+function recallVisitor(): Standing | null {
+  const counter = readStored('localStorage', counterKey, AnonymousCounter)
+  const usage = counter && usageFrom(counter, present())
+  return usage ? { usage, premium: false, tester: false, canGenerate: hasLeft(usage) } : null
+}
+
+/** Remembers an asker's count for the first picture of the next page. */
+export function rememberUsage(asker: string | null, standing: Standing) {
+  if (asker === null) writeStored('localStorage', counterKey, counterFrom(standing.usage, present()))
+  else writeStored('localStorage', memberKey, { asker, standing })
+}
+
+/** Whether a storage event of another tab is about a count. */
+export const isUsageKey = (key: string | null): boolean => key === counterKey || key === memberKey
+
+/** Forgets the count of a member who has left. */
+export function forgetMemberUsage() {
+  writeStored('localStorage', memberKey, null)
+}

@@ -1,0 +1,78 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { Usage } from '#domain/usage/usage.ts'
+import { callEndpoint } from '#web/core/api.ts'
+import { repeatOnce } from '#web/core/query-client.ts'
+import { type Asker, queryKeys } from '#web/core/query-keys.ts'
+import { checkAnyUsage, readAnswer } from '#web/usage/read-answer.ts'
+import { hasLeft, isOlder, refetchDelay, type Standing, standingOfNow, type UsageView } from '#web/usage/standing.ts'
+import { recallUsage, rememberUsage } from '#web/usage/usage-memory.ts'
+
+/** Where a count comes from and where it is remembered. */
+export interface UsageSource {
+  /** What the server says; null: no count, but searches may be asked for. */
+  ask: (signal: AbortSignal) => Promise<Standing | null>
+  recall: (asker: string | null) => Standing | null
+  remember: (asker: string | null, standing: Standing) => void
+}
+
+const pageSource: UsageSource = {
+  ask: async (signal) => readAnswer(await callEndpoint(checkAnyUsage, {}, { signal })),
+  recall: recallUsage,
+  remember: rememberUsage,
+}
+
+/** What is left for an asker: first as remembered, then as the server counts it, asked again just after the reset and once an hour until then. */
+export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource = pageSource) =>
+  queryOptions({
+    queryKey: queryKeys.usage(asker),
+    queryFn: async ({ signal }) => {
+      const standing = await ask(signal)
+      if (standing && asker !== undefined) remember(asker, standing)
+      return standing
+    },
+    enabled: asker !== undefined,
+    initialData: () => (asker === undefined ? undefined : (recall(asker) ?? undefined)),
+    initialDataUpdatedAt: 0,
+    ...repeatOnce,
+    refetchInterval: ({ state }) => refetchDelay(state.data?.usage ?? null, new Date()),
+  })
+
+/** What the page shows of an answer. `isError`: the last question was not answered; what was known then holds until its reset. */
+export function usageViewOf(
+  answer: { data: Standing | null | undefined; isError: boolean },
+  recalled: Standing | null,
+  now: Date,
+): UsageView {
+  const { data, isError } = answer
+  if (data === undefined) return { state: isError ? 'unknown' : 'asking' }
+  if (!isError) return data ? { state: 'known', standing: data, isLate: false } : { state: 'unknown' }
+  const standing = standingOfNow(data, now) ?? recalled
+  return standing ? { state: 'known', standing, isLate: true } : { state: 'unknown' }
+}
+
+/**
+ * Takes over the usage in the answer to another call, and says whether it did: an answer that is given again may be older than what is known, so the server
+ * is asked instead.
+ */
+export function takeUsage(
+  client: QueryClient,
+  asker: Asker,
+  usage: Usage,
+  { remember }: Pick<UsageSource, 'remember'> = pageSource,
+): boolean {
+  if (asker === undefined) return false
+  const queryKey = queryKeys.usage(asker)
+  const before = client.getQueryData<Standing | null>(queryKey) ?? null
+  if (isOlder(usage, before?.usage, new Date())) {
+    client.invalidateQueries({ queryKey })
+    return false
+  }
+  const standing = { premium: false, tester: false, ...before, usage, canGenerate: hasLeft(usage) }
+  remember(asker, standing)
+  // A question that was asked before this answer must not overwrite it.
+  client.cancelQueries({ queryKey })
+  client.setQueryData(queryKey, standing)
+  // With the limit something else has changed too: what lifts it.
+  if (before && (before.usage.limit === null) !== (usage.limit === null)) client.invalidateQueries({ queryKey })
+  return true
+}
