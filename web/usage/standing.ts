@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { hasLeft, Usage, type UsagePeriod } from '#domain/usage/usage.ts'
 
-export { hasLeft }
-
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
