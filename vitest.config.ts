@@ -6,31 +6,25 @@ import { SlowestFirst } from './tests/slowest-first.ts'
 // All that tests can try, where `npm test` tries a part (tests/how-many.ts).
 const isLong = process.env.TESTS === 'long'
 
-/** Of both engines. */
+/** What both engines can show. */
 const everything = ['tests/{api,auth,billing,realtime,rest,storage}/**/*.test.ts']
 
-/**
- * What `npm test` tries on the embedded engine: its processes, and what keeps and counts rows. All the rest, what the services make of the words they are sent, of Stripe and of the
- * clock, PostgreSQL tries for both; `npm run test:long` tries everything on both, and so does whoever names no engine.
- */
-const onEmbedded = [
-  'tests/{processes,storage}/**/*.test.ts',
-  'tests/api/{account-goes,budgets,generate,idempotency,jobs,ledger,nothing-left,quota,rows}.test.ts',
-  'tests/auth/{refresh,sessions,sign-up}.test.ts',
-  'tests/billing/{subscription,told}.test.ts',
-  'tests/realtime/{changes,topics}.test.ts',
-  'tests/rest/{profiles,roles,write}.test.ts',
-]
+/** What only the embedded engine can show, and each endpoint and table operation once on that engine. */
+const ofEmbedded = ['tests/{processes,smoke}/**/*.test.ts']
 
-/** The files for an engine: DATABASE is embedded (which it is unless said so) or postgres. Each has promises of its own. */
+/**
+ * The files for an engine, by the variable DATABASE. `npm test` runs everything on PostgreSQL and a smoke test on the
+ * embedded engine; `npm run test:long`, and a call that names no engine, run everything on the embedded engine too.
+ */
 function testsOn(engine: string | undefined): string[] {
   if (engine === 'postgres') return [...everything, 'tests/postgres/**/*.test.ts']
-  return engine === 'embedded' && !isLong ? onEmbedded : [...everything, 'tests/processes/**/*.test.ts']
+  return engine === 'embedded' && !isLong ? ofEmbedded : [...everything, ...ofEmbedded]
 }
 
 // Files share a process, and what it has read: the kitchen's tables are read once for each core, not for each file.
 const shared = {
-  exclude: ['**/node_modules/**', 'dist/**', 'data/**'],
+  // A file with `long` in its name runs in `npm run test:long` only.
+  exclude: ['**/node_modules/**', 'dist/**', 'data/**', ...(isLong ? [] : ['**/*.long.test.ts'])],
   setupFiles: ['tests/setup.ts'],
   isolate: false,
   // What is waited for comes in its own time, on a busy machine in seconds.
@@ -72,8 +66,8 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.test.ts'],
           globalSetup: 'tests/e2e-global-setup.ts',
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
     ],

@@ -82,13 +82,16 @@ export async function cpuOf(pid: number): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1_000_000
 }
 
-/** Resolves when a server has done what it does for itself after a start, as warming its kitchen: for a second it has had a fiftieth of a core at most. */
+/** Seconds in a row in which a server that is idle has a fiftieth of a core at most: on a busy machine it may get no more for a moment. */
+const quietSeconds = 3
+
+/** Resolves when a server has done what it does for itself after a start, as warming its kitchen. */
 export async function untilIdle(pid: number): Promise<void> {
   let before = await cpuOf(pid)
-  for (;;) {
+  for (let quiet = 0; quiet < quietSeconds; ) {
     await new Promise((resolve) => setTimeout(resolve, 1_000))
     const after = await cpuOf(pid)
-    if (after - before <= 20_000) return
+    quiet = after - before <= 20_000 ? quiet + 1 : 0
     before = after
   }
 }

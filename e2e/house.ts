@@ -27,7 +27,7 @@ export function isTooWide(page: Page): Promise<boolean> {
 }
 
 /** How long a journey waits for something to happen, in milliseconds: far longer than a busy machine takes. */
-const patience = 30_000
+const patience = 60_000
 
 /** One visitor's window. */
 export interface Visit {

@@ -101,14 +101,13 @@ test('nothing is fetched before the field is used, and no network is needed afte
   visit = await house.visit()
   const { page } = visit
   const fetched: string[] = []
-  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  page.on('requestfinished', (request) => fetched.push(new URL(request.url()).pathname))
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(fetched.filter((path) => /baked|suggest/.test(path))).toEqual([])
   await fieldOf(page).focus()
   await expect.poll(() => fetched.filter((path) => /baked/.test(path)).length).toBe(8)
   // What the page fetches by itself meanwhile would complain of the missing network.
   await expect.poll(() => fetched.some((path) => /results-tab/.test(path))).toBe(true)
-  await page.waitForTimeout(300)
   await page.context().setOffline(true)
   await fieldOf(page).pressSequentially('zanah')
   await option(page, /zanahoria/).waitFor()

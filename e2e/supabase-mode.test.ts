@@ -5,7 +5,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { freePort, type Postgres, startPostgres } from '../tests/postgres.ts'
 import { type RunningServer, startServer } from '../tests/start-server.ts'
-import { fillSearch, letsPotluck, type OwnHouse, openHouse, recipeTitle } from './house.ts'
+import { desktop, fillSearch, letsPotluck, type OwnHouse, openHouse, recipeTitle } from './house.ts'
 import { password } from './member.ts'
 import { mailTo } from './outbox.ts'
 
@@ -51,7 +51,8 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name, 
 const choice = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true })
 
 test('somebody signs up at the project, confirms by the mail’s link, cooks, keeps preferences, and is heard in another window', async () => {
-  const { page, complaints, close } = await house.visit()
+  // The project is another origin, which allows no headers of a proxy.
+  const { page, complaints, close } = await house.visit({ ...desktop, extraHTTPHeaders: {} })
   const called = new Set<string>()
   page.on('request', (request) =>
     called.add(new URL(request.url()).origin + new URL(request.url()).pathname.replace(/^(\/\w+\/v1).*/, '$1')),

@@ -9,16 +9,20 @@ await ensureInstalled()
 
 // With --long, tests that try many things of a kind try all of them (tests/how-many.ts): a quarter of an hour more.
 const isLong = process.argv.includes('--long')
+const changed = changedArguments(process.argv)
 const started = Date.now()
 const whole = { passed: 0, skipped: 0, failures: [] }
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
-await check('Types', [module('typescript', 'bin', 'tsc')])
-await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'])
-await suite('Rules, and every part by itself', 'unit')
-await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' })
-await suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' })
+// Beside a suite runs what leaves no core idle at the suite's end; its output comes after that of the suite.
+await beside(suite('Rules, and every part by itself', 'unit'), async () => [
+  await check('Types', [module('typescript', 'bin', 'tsc')]),
+  await check('Lint and format', [module('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.']),
+])
+await beside(suite('The API on a real PostgreSQL', 'api', { DATABASE: 'postgres' }), async () => [
+  await suite('The API on the embedded database', 'api', { DATABASE: 'embedded' }, { quiet: true }),
+])
 await ensureBuilt(['pages'])
 await suite('Journeys in a real browser', 'e2e')
 
@@ -30,19 +34,37 @@ const skipped = whole.skipped > 0 ? `, ${whole.skipped} skipped` : ''
 process.stdout.write(`${whole.passed} passed, ${failed} failed${skipped}\n`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** A check that passes or fails as a whole. */
-async function check(name, args) {
-  say(`\n${name}`)
-  const { code } = await run(ownNode(), args)
-  if (code === 0) whole.passed += 1
-  else whole.failures.push({ name, said: 'What is wrong is printed above.' })
+/** With --changed, or --changed <ref>, vitest runs the tests that a change since the last commit, or since <ref>, can reach. */
+function changedArguments(args) {
+  const at = args.indexOf('--changed')
+  if (at < 0) return []
+  const ref = args[at + 1]
+  return [ref && !ref.startsWith('--') ? `--changed=${ref}` : '--changed=HEAD']
 }
 
-/** A vitest project: the reporter writes what it came to into a file; a run that ended badly without naming a failure is one. */
-async function suite(name, project, env = {}) {
-  say(`\n${name}`)
+/** Waits for a suite and for what runs beside it, whose output `others` answers for the end. */
+async function beside(mine, others) {
+  const [, printed] = await Promise.all([mine, others()])
+  for (const words of printed) say(words)
+}
+
+/** A check that passes or fails as a whole. Answers what it printed. */
+async function check(name, args) {
+  const { code, printed } = await run(ownNode(), args, { quiet: true })
+  if (code === 0) whole.passed += 1
+  else whole.failures.push({ name, said: 'What is wrong is printed above.' })
+  return `\n${name}\n${printed}`
+}
+
+/**
+ * A vitest project: the reporter writes the outcome into a file; a run that ended badly without naming a failure is
+ * one. Answers what it printed when it is quiet.
+ */
+async function suite(name, project, env = {}, { quiet = false } = {}) {
+  if (!quiet) say(`\n${name}`)
   const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
-  const { code } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project], {
+  const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...changed], {
+    quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })
   const tally = readTally(file)
@@ -50,6 +72,7 @@ async function suite(name, project, env = {}) {
   whole.skipped += tally.skipped
   whole.failures.push(...tally.failures.map((failure) => ({ ...failure, name: `${name}: ${failure.name}` })))
   if (code !== 0 && tally.failures.length === 0) whole.failures.push({ name, said: `The run ended with ${code} and named no failure.` })
+  return `\n${name}\n${printed}`
 }
 
 function readTally(file) {

@@ -1,9 +1,80 @@
-import { expect, test } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { DirectoryInUse, DirectoryUnusable } from '#platform/database/lock.ts'
+import { openDatabase } from '#platform/database/open.ts'
+import type { HttpEnv } from '#platform/http/env.ts'
 import { ConfigError } from '#server/config/reader.ts'
-import { CannotListen } from '#server/listen.ts'
+import { readConfig } from '#server/config.ts'
+import { CannotListen, listen } from '#server/listen.ts'
 import { sentenceFor } from '#server/say-why.ts'
-import { DatabaseAway } from '#server/wait-for-database.ts'
+import { DatabaseAway, waitForDatabase } from '#server/wait-for-database.ts'
+
+// Why a server did not start, in one sentence. tests/processes/start.test.ts shows that a process says it and ends.
+
+let scratch: string
+beforeAll(() => {
+  scratch = mkdtempSync(join(tmpdir(), 'potluck-why-'))
+})
+afterAll(() => rmSync(scratch, { recursive: true, force: true }))
+
+/** The sentence of what an act throws. */
+async function whyNot(act: () => unknown): Promise<string | undefined> {
+  try {
+    await act()
+  } catch (error) {
+    return error instanceof CannotListen ? error.message : sentenceFor(error)
+  }
+  throw new Error('Nothing was wrong')
+}
+
+const open = (directory: string) => openDatabase<unknown>({ kind: 'embedded', directory }, () => {})
+
+test.each([
+  [
+    'DATABASE_URL',
+    'mysql://user:hunter2@host/db',
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/name, but it is something else',
+  ],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent, but it is "loud"'],
+])('a wrong %s stops the start with one line that names it and shows no password', async (name, value, sentence) => {
+  expect(await whyNot(() => readConfig({ [name]: value }))).toBe(sentence)
+})
+
+test('a data directory that is a file, or cannot be made, is named in one sentence', async () => {
+  const file = join(scratch, 'file')
+  writeFileSync(file, '')
+  for (const directory of [file, '/proc/nope']) {
+    expect(await whyNot(() => open(directory))).toMatch(
+      new RegExp(`^The data directory ${directory} cannot be made or written to \\([^\n]+$`),
+    )
+  }
+})
+
+test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST %s, which is not of this machine, is named in one sentence', async (host) => {
+  const why = await whyNot(() => listen(new Hono<HttpEnv>(), { host, port: 0 }))
+  expect(why).toMatch(new RegExp(`^HOST ${host} is no address of this machine \\([^\n]+$`))
+})
+
+test('a real PostgreSQL port that refuses is waited for, and told at once with where and without the password', async () => {
+  const url = 'postgres://nobody:hunter2@127.0.0.1:9/potluck'
+  const told: string[] = []
+  let tries = 0
+  await waitForDatabase(
+    url,
+    async () => {
+      tries += 1
+      if (tries > 1) return
+      const db = await openDatabase<unknown>({ kind: 'postgres', url }, () => {})
+      await db.connection().execute(async () => {})
+    },
+    (words) => told.push(words),
+  )
+  expect(told).toEqual(['PostgreSQL at 127.0.0.1:9 does not answer (ECONNREFUSED): trying again for a minute'])
+  expect(tries).toBe(2)
+})
 
 const withCode = (code: string, message = 'the words of the driver') => Object.assign(new Error(message), { code })
 

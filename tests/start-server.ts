@@ -25,6 +25,9 @@ const root = join(import.meta.dirname, '..')
 /** Where Node keeps what it has compiled once, as `npm start` does: a start costs half. */
 const compiled = join(root, 'node_modules', '.cache', 'potluck', 'compiled')
 
+/** A program that starts the server with a kitchen that costs nothing: for tests whose subject is not cooking. */
+export const withQuickKitchen: readonly string[] = [join(root, 'tests', 'quick-kitchen-main.ts')]
+
 /** Builds the pages when their sources changed since the last build. */
 export function buildPages() {
   execFileSync(process.execPath, [join(root, 'scripts', 'build.js'), 'pages'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })

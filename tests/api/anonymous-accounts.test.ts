@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ledgerLimits } from '#domain/usage/limits.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
 import { type Searcher, search } from './searching.ts'
-import { aDish, aKitchen, openWorld, type TestWorld } from './world.ts'
+import { openWorld, type TestWorld } from './world.ts'
 
 // Where anonymous sign-ins are on, as they may be in a Supabase project, an account costs nothing: a call, and no address or number.
 

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { errorStatus } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { allergens, cuisines, dietTypes, languageCodes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
-import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aKitchen } from './a-kitchen.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 let world: TestWorld

@@ -7,9 +7,10 @@ import { budgetJobs } from '#server/budget/jobs.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import { howMany } from '../how-many.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
 import { aLastingMember, search } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
-import { aDish, aKitchen, openWorld, type TestWorld } from './world.ts'
+import { openWorld, type TestWorld } from './world.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

@@ -2,7 +2,8 @@ import { exportJWK, generateKeyPair, importJWK, SignJWT } from 'jose'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { actorOf } from '#server/accounts/actor.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
-import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aKitchen } from './a-kitchen.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
 

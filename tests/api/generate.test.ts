@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { cook } from '#kitchen/cook.ts'
-import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 let world: TestWorld

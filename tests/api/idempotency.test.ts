@@ -5,9 +5,10 @@ import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Point } from '#server/recipes/points.ts'
 import type { Kitchen } from '#server/world.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
 import { standings } from './ledger.ts'
 import { aLastingMember } from './searching.ts'
-import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const noon = new Date('2026-07-01T12:00:00Z')
 const session = { 'x-session-id': 'session_1' }

@@ -5,9 +5,10 @@ import { runJobs } from '#server/jobs/schedule.ts'
 import type { Point } from '#server/recipes/points.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
 import type { Kitchen } from '#server/world.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
 import { openBook } from './book.ts'
 import { bookSums, recipesCharged, standings } from './ledger.ts'
-import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 // Random sequences of all that can become of a search, against a book kept in memory (book.ts).
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Kitchen } from '#server/world.ts'
-import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const refusing: Kitchen = {
   ...aKitchen(),

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { Kitchen } from '#server/world.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
 import { haveUsed, standings } from './ledger.ts'
-import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const kitchen = aKitchen()
 const noon = new Date('2026-07-01T12:00:00Z')

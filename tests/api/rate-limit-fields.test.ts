@@ -1,8 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
+import { aKitchen } from './a-kitchen.ts'
 import { aLastingMember, type Searcher, search } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
-import { aKitchen, openWorld, type TestWorld } from './world.ts'
+import { openWorld, type TestWorld } from './world.ts'
 
 // RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers has them: lists of structured fields, the same names in both.
 

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
-import { openDatabase, sqlState } from '#platform/database/open.ts'
+import { sqlState } from '#platform/database/open.ts'
 import { RightsMissing } from '#platform/database/rights.ts'
-import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
-import { aRequest, emptyDatabase, openWorld, type TestWorld } from './world.ts'
+import { ensureRoles } from '#platform/database/roles.ts'
+import { asPlainOwner } from './plain-owner.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 let world: TestWorld
 
@@ -64,47 +65,11 @@ test('an owner who may not make roles is told in one sentence what to run, and n
   })
 })
 
-test.runIf(inject('postgres') === null)('an owner who may make roles makes them', async () => {
-  await asPlainOwner(async (connection, asAdministrator, owner) => {
-    await asAdministrator(`: alter role ${owner} createrole`)
-    await ensureRoles(connection)
-    await ensureRoles(connection)
-    for (const role of apiRoles) await sql`select set_config('role', ${role}, false)`.execute(connection)
-  })
-})
-
 /** What migrating says to an owner who may not make roles. */
 async function sentenceOfMigrating(connection: Kysely<unknown>): Promise<string> {
   const refused = await migrate(connection, migrations).catch((error: unknown) => error)
   if (!(refused instanceof RightsMissing)) throw new Error('Nothing was missing', { cause: refused })
   return refused.message
-}
-
-/** Works as a role that owns an empty database, and is neither superuser nor may make roles. `asAdministrator` runs the SQL at a sentence's end. */
-async function asPlainOwner(
-  work: (connection: Kysely<unknown>, asAdministrator: (sentence: string) => Promise<void>, owner: string) => Promise<void>,
-): Promise<void> {
-  const { place, remove } = await emptyDatabase({ isMigrated: false })
-  const db = await openDatabase<unknown>(place, () => {})
-  const owner = `owner_${crypto.randomUUID().replaceAll('-', '')}`
-  await sql`create role ${sql.ref(owner)} nologin`.execute(db)
-  const name = (await sql<{ name: string }>`select current_database() as name`.execute(db)).rows[0]?.name ?? ''
-  await sql`grant create on database ${sql.ref(name)} to ${sql.ref(owner)}`.execute(db)
-  await sql`grant create, usage on schema public to ${sql.ref(owner)}`.execute(db)
-  await db.connection().execute(async (connection) => {
-    await sql`set role ${sql.ref(owner)}`.execute(connection)
-    const asAdministrator = async (sentence: string) => {
-      await sql`reset role`.execute(connection)
-      await sql.raw(sentence.slice(sentence.indexOf(': ') + 2)).execute(connection)
-      await sql`set role ${sql.ref(owner)}`.execute(connection)
-    }
-    await work(connection, asAdministrator, owner)
-    await sql`reset role`.execute(connection)
-  })
-  await sql`drop owned by ${sql.ref(owner)} cascade`.execute(db)
-  await sql`drop role ${sql.ref(owner)}`.execute(db)
-  await db.destroy()
-  await remove()
 }
 
 test('migrating a migrated database changes nothing', async () => {

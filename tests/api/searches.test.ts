@@ -9,9 +9,10 @@ import { runJobs } from '#server/jobs/schedule.ts'
 import type { Point } from '#server/recipes/points.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
 import type { Kitchen } from '#server/world.ts'
+import { aDish, aKitchen } from './a-kitchen.ts'
 import { bookSums, haveUsed, standings } from './ledger.ts'
 import { aLastingMember } from './searching.ts'
-import { aDish, aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 const noon = new Date('2026-07-01T12:00:00Z')
 const [second, hour, day] = [1_000, 3_600_000, 86_400_000]

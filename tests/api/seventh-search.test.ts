@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import { howMany } from '../how-many.ts'
+import { aKitchen } from './a-kitchen.ts'
 import { mostWithin } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
-import { aKitchen, aRequest, openWorld, type TestWorld } from './world.ts'
+import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 // Six searches are to be had in a day, and a seventh is not: whatever is said, sent, forgotten or forged by whoever sits at one address.
 

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { howMany } from '../how-many.ts'
+import { aKitchen } from './a-kitchen.ts'
 import { aLastingMember, awkwardZones, mostWithin, search } from './searching.ts'
-import { aKitchen, openWorld, type TestWorld } from './world.ts'
+import { openWorld, type TestWorld } from './world.ts'
 
 // Somebody wants more than there is, and goes from zone to zone, address to address and session to session for it, while the server's clock is put wrong and right.
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { howMany, isLong } from '../how-many.ts'
+import { aKitchen } from './a-kitchen.ts'
 import { aLastingMember, awkwardZones, mostWithin, type Searcher, search } from './searching.ts'
-import { aKitchen, openWorld, type TestWorld } from './world.ts'
+import { openWorld, type TestWorld } from './world.ts'
 
 const second = 1_000
 const minute = 60 * second

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { inject } from 'vitest'
-import type { RecipeRequest } from '#domain/recipes/request.ts'
-import type { Cooked } from '#kitchen/cooked.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { openDatabase, type Place } from '#platform/database/open.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
@@ -21,6 +19,7 @@ import type { Tables } from '#server/tables.ts'
 import type { Kitchen, World } from '#server/world.ts'
 import { execute } from '../postgres.ts'
 import { quickHasher } from '../quick-hasher.ts'
+import { aKitchen } from './a-kitchen.ts'
 import { keepEngine } from './engine.ts'
 import { templateDatabase } from './global-setup.ts'
 
@@ -136,48 +135,6 @@ export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { place: { kind: 'postgres', url: url.href }, remove: () => execute(cluster, `drop database ${name} with (force)`) }
-}
-
-/** A kitchen that cooks the same dish of whatever it is given, and counts. */
-export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: RecipeRequest[] } {
-  const cooked: RecipeRequest[] = []
-  return {
-    cooked,
-    cook(request, seed) {
-      cooked.push(request)
-      return aDish(request, seed)
-    },
-    canRead: (words) => words === '🍅',
-    spends: null,
-    load: async () => {},
-    isLoaded: () => true,
-    ...parts,
-  }
-}
-
-/** A dish of the request, for tests of everything around cooking. */
-export function aDish(request: RecipeRequest, seed: string): Cooked {
-  return {
-    state: 'cooked',
-    recipe: {
-      title: `${request.cuisine} supper`,
-      description: `Cooked for ${seed}.`,
-      imageUrl: null,
-      prepTime: '10 mins',
-      cookTime: '20 mins',
-      totalTime: '30 mins',
-      servings: 4,
-      difficulty: 'Easy',
-      ingredients: request.ingredients.map((words) => `1 ${words}`),
-      instructions: ['Cook everything.'],
-      mealType: request.targetMealType ?? 'entrée',
-      cuisine: request.cuisine,
-      language: request.language,
-    },
-    checks: [{ rule: 'allergen', subjects: request.allergens }],
-    uses: request.ingredients.map(() => 'yours'),
-    leftOut: [],
-  }
 }
 
 /** A complete generate-recipe body. */

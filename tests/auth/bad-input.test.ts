@@ -1,30 +1,12 @@
-import { generateKeyPairSync, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Route } from '#platform/auth/call.ts'
 import { routes } from '#platform/auth/routes.ts'
 import { grants } from '#platform/auth/token/grants.ts'
+import { allOn } from './all-on.ts'
 import { type House, openHouse } from './house.ts'
-
-// Everything that can be on is on: what is off answers before it looks.
-const samlKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ type: 'pkcs1', format: 'der' }).toString('base64')
-const allOn = {
-  AUTH_EXTERNAL_PHONE_ENABLED: 'true',
-  AUTH_SMS_TEST_OTP: '1234567890:123456',
-  AUTH_SECURITY_MANUAL_LINKING_ENABLED: 'true',
-  AUTH_MFA_PHONE_ENROLL_ENABLED: 'true',
-  AUTH_MFA_PHONE_VERIFY_ENABLED: 'true',
-  AUTH_MFA_WEB_AUTHN_ENROLL_ENABLED: 'true',
-  AUTH_MFA_WEB_AUTHN_VERIFY_ENABLED: 'true',
-  AUTH_EXTERNAL_WEB3_SOLANA_ENABLED: 'true',
-  AUTH_EXTERNAL_WEB3_ETHEREUM_ENABLED: 'true',
-  AUTH_EXTERNAL_GOOGLE_ENABLED: 'true',
-  AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'client',
-  AUTH_EXTERNAL_GOOGLE_SECRET: 'secret',
-  AUTH_SAML_ENABLED: 'true',
-  AUTH_SAML_PRIVATE_KEY: samlKey,
-}
 
 let house: House
 let before: Stored

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { start } from '#server/main.ts'
 import { type Point, points } from '#server/recipes/points.ts'
+import { aKitchen } from '../api/a-kitchen.ts'
 
-// The real server with a clock that runs ahead by as many milliseconds as its parent says, and with points of generate at which it kills itself, or holds searches
-// until it is told to go on. It says when an order is in force, and each time the point that is watched is reached.
+// The real server with a quick kitchen, a clock that runs ahead by as many milliseconds as the parent says, and points of
+// generate at which the process kills itself or holds searches back. It reports to the parent when an order is in force,
+// and each time a search reaches the watched point.
 
 const Order = z.union([
   z.object({ ahead: z.number() }),
@@ -41,6 +43,7 @@ process.on('message', (words) => {
 })
 
 await start(() => {}, {
+  kitchen: aKitchen(),
   now: () => new Date(Date.now() + ahead),
   reached: async (point) => {
     if (point === watched) report({ reached: point })

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase } from '../api/world.ts'
 import { runAdmin } from '../run-admin.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 
 // The owner's command line beside running servers: what it does acts on the next call of every one of them.
 
@@ -15,7 +15,8 @@ beforeAll(async () => {
   if (place.kind !== 'postgres') throw new Error("These promises are PostgreSQL's")
   databaseUrl = place.url
   remove = drop
-  for (const _ of ['one', 'two']) servers.push(await startServer({ env: { DATABASE_URL: databaseUrl } }))
+  const start = () => startServer({ env: { DATABASE_URL: databaseUrl }, program: withQuickKitchen })
+  servers.push(...(await Promise.all([start(), start()])))
 }, 60_000)
 afterAll(async () => {
   for (const server of servers) expect(await server.stop()).toBe(0)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { unhurried } from '../auth/house.ts'
 import { howMany } from '../how-many.ts'
 import { execute, type Postgres, startPostgres } from '../postgres.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { type Callers, type Outcome, startCallers } from './callers.ts'
 import { keys } from './two-servers.ts'
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
   postgres = await startPostgres()
   await execute(postgres.url, 'create database cut')
   const env = { ...unhurried, ...keys, DATABASE_URL: databaseUrl(), TRUST_PROXY: 'loopback' }
-  servers = await Promise.all([1, 2].map(() => startServer({ env })))
+  servers = await Promise.all([1, 2].map(() => startServer({ env, program: withQuickKitchen })))
   callers = await startCallers(servers, keys.SERVICE_ROLE_KEY, callersOfEachKind)
 }, 120_000)
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { openDatabase } from '#platform/database/open.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { execute } from '../postgres.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { aBlob } from '../storage/pictures.ts'
 
 // The server of someone who owns a database and nothing else: no superuser, no way around row-level security, no right to make roles.
@@ -40,7 +40,7 @@ test('the server says in one sentence what an administrator has to run, and star
       `grant anon to ${owner}; grant authenticated to ${owner}; grant service_role to ${owner};`,
   ])
   await execute(cluster, said[1]?.split(' once: ')[1] ?? '')
-  server = await startServer({ env })
+  server = await startServer({ env, program: withQuickKitchen })
 })
 
 test('a user who may neither make roles nor schemas nor tables is told of all of it in one sentence, and of the rest where the roles are there', async () => {
@@ -65,7 +65,7 @@ test('a user who may neither make roles nor schemas nor tables is told of all of
     `The database's user ${guest} may not make the tables; have an administrator of the database run this once: ${rights}`,
   ])
   await execute(asAdministrator, rights)
-  const started = await startServer({ env: { DATABASE_URL: there.href, ...keys } })
+  const started = await startServer({ env: { DATABASE_URL: there.href, ...keys }, program: withQuickKitchen })
   expect(await started.stop()).toBe(0)
   await removeOther()
   await execute(cluster, `drop role ${guest}`)

@@ -102,11 +102,15 @@ test('a hundred times the same key on two servers is one search, with one answer
 test('this setting finds the race that reading, comparing and then writing has', async () => {
   await sql`create table private.naive (used int)`.execute(two.db)
   await sql`insert into private.naive values (5)`.execute(two.db)
+  let reads = 0
+  const bothRead = Promise.withResolvers<void>()
   const naive = () =>
     two.db.transaction().execute(async (trx) => {
       const { rows } = await sql<{ used: number }>`select used from private.naive`.execute(trx)
       if ((rows[0]?.used ?? 6) >= 6) return
-      await sql`select pg_sleep(0.01)`.execute(trx)
+      reads += 1
+      if (reads === 2) bothRead.resolve()
+      await bothRead.promise
       await sql`update private.naive set used = used + 1`.execute(trx)
     })
   await many(50, naive)

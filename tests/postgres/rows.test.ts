@@ -1,43 +1,23 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '#platform/database/open.ts'
-import type { Tables } from '#server/tables.ts'
-import { emptyDatabase } from '../api/world.ts'
-import { someone, unhurried } from '../auth/house.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { keys, openTwoServers, type TwoServers } from './two-servers.ts'
 
 // Two processes share a real PostgreSQL: a token that one of them ended reads and writes nothing at the other.
 
-const keys = { ANON_KEY: 'the-anonymous-key-of-these-tests', SERVICE_ROLE_KEY: 'the-service-role-key-of-these-tests' }
-const { place, remove } = await emptyDatabase()
-const url = place.kind === 'postgres' ? place.url : ''
-const db = await openDatabase<Tables>(place, () => {})
-let servers: RunningServer[] = []
-
+let two: TwoServers
 beforeAll(async () => {
-  const env = { ...unhurried, ...keys, DATABASE_URL: url, LOG_LEVEL: 'info' }
-  servers = await Promise.all([1, 2].map(() => startServer({ env })))
+  two = await openTwoServers({})
 })
-afterAll(async () => {
-  expect(await Promise.all(servers.map((server) => server.stop()))).toEqual([0, 0])
-  expect(servers.flatMap(({ lines }) => lines.filter((line) => line.includes('unexpected failure')))).toEqual([])
-  await db.destroy()
-  await remove()
-})
-
-function at(index: number, key: string = keys.ANON_KEY): SupabaseClient {
-  return createClient(servers[index % 2]?.url ?? '', key, { auth: { autoRefreshToken: false, persistSession: false } })
-}
+afterAll(() => two.close())
 
 /** A member who signed up at the first server, and their rows as each server shows them to that token. */
 async function member() {
-  const client = at(0)
-  const { data, error } = await client.auth.signUp({ email: someone(), password: 'correct-horse-1' })
-  if (error || !data.session || !data.user) throw new Error(`Not signed up: ${error?.message}`)
-  const token = data.session.access_token
-  const holding = (index: number) =>
-    createClient(servers[index % 2]?.url ?? '', keys.ANON_KEY, { accessToken: async () => token }).from('saved_recipes')
-  return { id: data.user.id, client, token, holding }
+  const { id, session } = await two.member()
+  const client = two.browser(0)
+  await client.auth.setSession(session)
+  const token = session.access_token
+  const holding = (index: number) => createClient(two.urlOf(index), keys.ANON_KEY, { accessToken: async () => token }).from('saved_recipes')
+  return { id, client, holding }
 }
 const soup = { recipe_name: 'Soup', recipe_content: {} }
 
@@ -46,9 +26,12 @@ test.each([
   [
     'is banned',
     async ({ id }: Awaited<ReturnType<typeof member>>) =>
-      void (await at(0, keys.SERVICE_ROLE_KEY).auth.admin.updateUserById(id, { ban_duration: '1h' })),
+      void (await two.browser(0, keys.SERVICE_ROLE_KEY).auth.admin.updateUserById(id, { ban_duration: '1h' })),
   ],
-  ['is deleted', async ({ id }: Awaited<ReturnType<typeof member>>) => void (await at(0, keys.SERVICE_ROLE_KEY).auth.admin.deleteUser(id))],
+  [
+    'is deleted',
+    async ({ id }: Awaited<ReturnType<typeof member>>) => void (await two.browser(0, keys.SERVICE_ROLE_KEY).auth.admin.deleteUser(id)),
+  ],
 ])('whoever %s at one server reads and writes nothing at the other with the token they hold', async (_name, end) => {
   const own = await member()
   for (const index of [0, 1]) expect((await own.holding(index).insert(soup)).status).toBe(201)
@@ -66,9 +49,9 @@ test('a role that is given and taken at the database counts at both servers with
   const seen = () =>
     Promise.all([0, 1].map(async (index) => (await admin.holding(index).select('user_id').eq('user_id', own.id)).data?.length))
   expect(await seen()).toEqual([0, 0])
-  await db.insertInto('public.user_roles').values({ user_id: admin.id, role: 'admin' }).execute()
+  await two.db.insertInto('public.user_roles').values({ user_id: admin.id, role: 'admin' }).execute()
   expect(await seen()).toEqual([1, 1])
-  await db.deleteFrom('public.user_roles').where('user_id', '=', admin.id).execute()
+  await two.db.deleteFrom('public.user_roles').where('user_id', '=', admin.id).execute()
   expect(await seen()).toEqual([0, 0])
 })
 

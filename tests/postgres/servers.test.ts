@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../api/world.ts'
-import { startServer } from '../start-server.ts'
+import { startServer, withQuickKitchen } from '../start-server.ts'
 
 // Servers that start, lose their database and stop, on a real PostgreSQL.
 
@@ -10,7 +10,7 @@ const urlOf = ({ place }: Awaited<ReturnType<typeof emptyDatabase>>) => (place.k
 
 test('four servers that start together on an empty database all come up, with one key', async () => {
   const empty = await emptyDatabase({ isMigrated: false })
-  const four = await Promise.all([1, 2, 3, 4].map(() => startServer({ env: { DATABASE_URL: urlOf(empty) } })))
+  const four = await Promise.all([1, 2, 3, 4].map(() => startServer({ env: { DATABASE_URL: urlOf(empty) }, program: withQuickKitchen })))
   const keys = await Promise.all(four.map(async (server) => (await (await fetch(`${server.url}/config.json`)).json()).anonKey))
   for (const key of keys) {
     for (const server of four) {
@@ -27,7 +27,7 @@ test('four servers that start together on an empty database all come up, with on
 
 test('a server whose log nobody reads any more still stops', async () => {
   const own = await emptyDatabase()
-  const server = await startServer({ env: { DATABASE_URL: urlOf(own) } })
+  const server = await startServer({ env: { DATABASE_URL: urlOf(own) }, program: withQuickKitchen })
   server.hangUp()
   expect(await server.stop()).toBe(0)
   await own.remove()
@@ -38,7 +38,7 @@ test('a database that goes away is 503 and not 500, and the server comes back wi
   const ownUrl = new URL(urlOf(own))
   const wire = await openWire(Number(ownUrl.port))
   ownUrl.port = String(wire.port)
-  const server = await startServer({ env: { DATABASE_URL: ownUrl.href } })
+  const server = await startServer({ env: { DATABASE_URL: ownUrl.href }, program: withQuickKitchen })
   const ask = (path: string, method: string) => fetch(server.url + path, { method })
   expect((await ask('/functions/v1/check-usage-status', 'POST')).status).toBe(200)
 

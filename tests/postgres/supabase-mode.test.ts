@@ -18,7 +18,7 @@ import { aRequest, emptyDatabase, openWorld, type TestWorld } from '../api/world
 import { enrolApp, proveApp } from '../auth/authenticator-app.ts'
 import { someone, unhurried } from '../auth/house.ts'
 import { freePort } from '../postgres.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 
 // One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the same database.
 
@@ -43,7 +43,7 @@ beforeAll(async () => {
     SUPABASE_SERVICE_ROLE_KEY: keys.service,
     DATABASE_URL: await urlOf(db),
   }
-  beside = await startServer({ env: { ...env, AUTH_JWT_EXP: '60', ADMIN_EMAIL: 'owner@example.org' } })
+  beside = await startServer({ env: { ...env, AUTH_JWT_EXP: '60', ADMIN_EMAIL: 'owner@example.org' }, program: withQuickKitchen })
 }, 60_000)
 afterAll(async () => {
   expect(await beside.stop()).toBe(0)

@@ -1,10 +1,8 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { createClient } from '@supabase/supabase-js'
-import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runAdmin } from '../run-admin.ts'
-import { startServer } from '../start-server.ts'
+import { startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
 let dataDir: string
@@ -28,8 +26,6 @@ test('each mistake is one sentence, with 1 and no stack', async () => {
   const mistakes: [string[], Record<string, string>, RegExp][] = [
     [['grant', 'nobody@example.org'], { DATA_DIR: dataDir }, /^Nobody has an account with the address nobody@example\.org\.\n$/],
     [['grant', 'nobody'], { DATA_DIR: dataDir }, /^Unable to validate email address: invalid format\n$/],
-    [['keys'], { DATA_DIR: dataDir, PORT: 'kitchen' }, /^PORT must be .+, but it is "kitchen"\n$/],
-    [['keys'], { DATA_DIR: '/proc/potluck' }, /^The data directory \/proc\/potluck cannot be made or written to .+\n$/],
     [
       ['keys'],
       { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/none' },
@@ -50,7 +46,7 @@ test('what was done while the server was stopped holds when it starts, and besid
   const { out } = await admin('keys')
   const [anonKey = '', serviceKey = ''] = ['ANON_KEY', 'SERVICE_ROLE_KEY'].map((name) => new RegExp(`^${name}=(\\S+)$`, 'm').exec(out)?.[1])
 
-  const server = await startServer({ dataDir })
+  const server = await startServer({ dataDir, program: withQuickKitchen })
   try {
     const client = (key: string) => createClient(server.url, key, { auth: { autoRefreshToken: false, persistSession: false } })
     expect((await client(anonKey).auth.signInWithPassword({ email, password })).error).toBeNull()
@@ -64,31 +60,4 @@ test('what was done while the server was stopped holds when it starts, and besid
   } finally {
     expect(await server.stop({ keepData: true })).toBe(0)
   }
-}, 120_000)
-
-test('ADMIN_EMAIL is an admin when a command makes its account, and from the next start on when its mail was read; a command is no start, so what one takes back stays taken', async () => {
-  const email = 'boss@example.org'
-  const env = { DATA_DIR: dataDir, ADMIN_EMAIL: email }
-  const roles = async () => /^boss@example\.org\t\S+\t(\S+)/m.exec((await runAdmin(['users'], env)).out)?.[1]
-  const revoke = async () => (await runAdmin(['revoke', email, 'admin'], env)).out
-  await runAdmin(['users', 'create', email], env)
-  expect(await roles()).toBe('admin')
-  expect(await revoke()).toMatch(/ is no longer admin\.\nADMIN_EMAIL names it: /)
-
-  const first = await startServer({ dataDir, env })
-  const { anonKey } = await (await fetch(`${first.url}/config.json`)).json()
-  const { auth } = createClient(first.url, anonKey, { auth: { autoRefreshToken: false, persistSession: false } })
-  expect((await auth.signInWithOtp({ email, options: { shouldCreateUser: false } })).error).toBeNull()
-  const outbox = join(dataDir, 'outbox')
-  await expect.poll(() => existsSync(outbox) && readdirSync(outbox).some((name) => name.endsWith('.eml'))).toBe(true)
-  const [name = ''] = readdirSync(outbox)
-  const token = /\b\d{6}\b/.exec((await PostalMime.parse(readFileSync(join(outbox, name)))).text ?? '')?.[0] ?? ''
-  expect((await auth.verifyOtp({ email, token, type: 'email' })).error).toBeNull()
-  expect(await first.stop({ keepData: true })).toBe(0)
-  expect(await revoke()).toMatch(/ is no longer admin\./)
-  expect(await roles()).toBe('-')
-
-  const second = await startServer({ dataDir, env })
-  expect(await second.stop({ keepData: true })).toBe(0)
-  expect(await roles()).toBe('admin')
 }, 120_000)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aRequest } from '../api/world.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
 /** A start costs seconds of a core, the first on a directory most: three of them take half a minute where others are at work too. */
@@ -45,19 +45,19 @@ test('the server says that it is ready to cook at both addresses once the kitche
 
 test('after kill -9 the next start takes over by itself and has every recipe that was answered', slow, async () => {
   const dataDir = withTables()
-  const first = await startServer({ dataDir })
+  const first = await startServer({ dataDir, program: withQuickKitchen })
   for (let stamp = 0; stamp < 3; stamp += 1)
     expect(await (await call(first.url, 'generate-recipe', aRequest({ requestTimestamp: stamp }))).json()).toHaveProperty('recipe')
   const { anonKey } = await (await fetch(`${first.url}/config.json`)).json()
   await first.kill()
 
-  const second = await startServer({ dataDir })
+  const second = await startServer({ dataDir, program: withQuickKitchen })
   expect(await usedOf(second.url)).toBe(3)
   const answer = await fetch(`${second.url}/functions/v1/check-usage-status`, { method: 'POST', headers: { apikey: anonKey } })
   expect(answer.status).toBe(200)
   expect(await second.stop({ keepData: true })).toBe(0)
 
-  const third = await startServer({ dataDir })
+  const third = await startServer({ dataDir, program: withQuickKitchen })
   expect(await usedOf(third.url)).toBe(3)
   expect(await third.stop()).toBe(0)
 })
@@ -66,7 +66,7 @@ test('kill -9 in the middle of the first start does no harm to the next', slow, 
   const dataDir = mkdtempSync(join(elsewhere, 'young-'))
   const impatient = startServer({ dataDir, killAfter: 250 })
   await expect(impatient).rejects.toThrow('did not start')
-  const next = await startServer({ dataDir })
+  const next = await startServer({ dataDir, program: withQuickKitchen })
   expect(await usedOf(next.url)).toBe(0)
   expect(await next.stop()).toBe(0)
 })
@@ -78,14 +78,6 @@ test('a wrong setting stops the start with one line that names it, before a data
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test('a PostgreSQL that does not answer is waited for, and the log says at once where, and no password', slow, async () => {
-  const env = { DATABASE_URL: 'postgres://nobody:hunter2@127.0.0.1:9/potluck' }
-  const waiting = startServer({ env, killAt: /PostgreSQL/, killAfter: slow.timeout - 10_000 })
-  await expect(waiting).rejects.toThrow(
-    /^The server did not start \(exit code null\):\n\{.*"msg":"PostgreSQL at 127\.0\.0\.1:9 does not answer \(ECONNREFUSED\): trying again for a minute"\}$/,
-  )
-})
-
 test('a taken port is said in one sentence', async () => {
   const { port } = new URL(server.url)
   const taken = startServer({ dataDir: idleDir, env: { PORT: port } })
@@ -93,7 +85,7 @@ test('a taken port is said in one sentence', async () => {
 })
 
 test('a server whose log nobody reads any more goes on, and still stops', slow, async () => {
-  const silent = await startServer({ dataDir: idleDir })
+  const silent = await startServer({ dataDir: idleDir, program: withQuickKitchen })
   silent.hangUp()
   expect(await usedOf(silent.url)).toBe(0)
   expect(await silent.stop({ keepData: true })).toBe(0)
@@ -116,7 +108,7 @@ async function openCall(url: string, length: number) {
 }
 
 test('SIGTERM lets the answer that is under way finish, then ends with 0', slow, async () => {
-  const busy = await startServer({ dataDir: idleDir })
+  const busy = await startServer({ dataDir: idleDir, program: withQuickKitchen })
   const body = JSON.stringify(aRequest())
   const { socket, answer, closed } = await openCall(busy.url, Buffer.byteLength(body))
   socket.write(body.slice(0, 20))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
-import { type RunningServer, startServer } from '../start-server.ts'
+import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
 // The real server with the settings of Stripe, and a Stripe on a port of this machine: a member pays, Stripe tells of it, and then Stripe is away.
@@ -12,6 +12,7 @@ let server: RunningServer
 beforeAll(async () => {
   line = await stripe.listen()
   server = await startServer({
+    program: withQuickKitchen,
     dataDir: withTables(),
     env: {
       STRIPE_SECRET_KEY: settings.secretKey,

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { test } from 'vitest'
+import { apiRoles, ensureRoles } from '#platform/database/roles.ts'
+import { asPlainOwner } from '../api/plain-owner.ts'
+
+// Roles belong to a whole cluster: on PostgreSQL the databases of other tests have made them already.
+
+test('an owner who may make roles makes them', async () => {
+  await asPlainOwner(async (connection, asAdministrator, owner) => {
+    await asAdministrator(`: alter role ${owner} createrole`)
+    await ensureRoles(connection)
+    await ensureRoles(connection)
+    for (const role of apiRoles) await sql`select set_config('role', ${role}, false)`.execute(connection)
+  })
+})
