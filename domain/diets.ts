@@ -23,7 +23,7 @@ export function dietIn(mealType: MealType | undefined, diet: DietType): DietType
   return rule?.removes.includes(diet) ? rule.forces : diet
 }
 
-/** The one diet a recipe must meet: non-vegetarian if it was chosen, otherwise the strictest. Null when no diet was chosen. */
+/** The one diet a recipe must meet: non-vegetarian if chosen, otherwise the strictest. Null when none was chosen. */
 export function governingDiet(chosen: readonly DietType[], mealType: MealType | undefined): DietType | null {
   const governing = chosen.includes('non-vegetarian') ? 'non-vegetarian' : dietTypes.find((diet) => chosen.includes(diet))
   return governing ? dietIn(mealType, governing) : null
@@ -39,7 +39,7 @@ interface DietChoice {
   proteins: readonly Protein[]
 }
 
-/** The diets and proteins that stay chosen with a meal type: a dessert adds vegetarian and removes what it is not cooked for. */
+/** The diets and proteins that stay chosen with a meal type: dessert adds vegetarian and removes meat and fish. */
 export function settleDiets(mealType: MealType | undefined, { dietTypes: chosen, proteins }: DietChoice) {
   const rule = dietRuleOf(mealType)
   const kept = chosen.filter((diet) => !rule?.removes.includes(diet))

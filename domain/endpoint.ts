@@ -2,15 +2,18 @@ import type * as z from 'zod/mini'
 import type { Access } from '#domain/access.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 
-/** One line of the API: mounted at POST /functions/v1/{name}, called typed by the browser, and described in the API documents. */
+/**
+ * One line of the API: served at POST /functions/v1/{name}, called with types by the browser, described in the API
+ * docs.
+ */
 export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
   name: string
-  /** What it does, in a sentence for whoever writes a program against it. */
+  /** What it does, in a sentence for programmers. */
   summary: string
   access: Access
   input: Input
   output: Output
-  /** Fields that must be there although the schema has a default for them: what lacks them is refused by a code of its own. */
+  /** Required fields that have a default in the schema: a request without them is refused by a code of its own. */
   demands?: readonly string[]
   /** A body that is answered with 200. */
   example: z.input<Input>

@@ -1,4 +1,4 @@
-/** Codes of expected failures and the HTTP status they travel with (RFC 9457). The sentence for a code is the locale's. */
+/** Codes of expected failures with their HTTP status (RFC 9457). The locale has the sentence for each code. */
 export const errorStatus = {
   bad_json: 400,
   bad_request: 400,
@@ -28,7 +28,7 @@ export const errorStatus = {
 } as const
 export type ErrorCode = keyof typeof errorStatus
 
-/** Why a request that is well formed is not cooked. Answered with 200 (P3): { type: 'REFUSED', code, reasons }. */
+/** Why a well-formed request is not cooked. The answer is 200 with { type: 'REFUSED', code, reasons } (P3). */
 export const refusalCodes = ['not_food', 'nothing_known', 'nothing_cookable', 'rule_cannot_be_kept'] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 

@@ -16,34 +16,37 @@ export const limits = {
   freeMonthlySearches: 180,
   /** A changed time zone never gives a member a second reset within this time. */
   shortestQuotaMonth: 20 * day,
-  /** What testers and premium members, who have no quota, may do all the same (P30); `givenBack` holds for visitors and free members too: searches that cost nothing in the end. */
+  /**
+   * The ceiling of testers and premium members, who have no quota (P30). `givenBack`: searches that cost
+   * nothing in the end; visitors and free members have this ceiling too.
+   */
   fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300, givenBack: { most: 60, within: hour } },
-  /** A search that is being cooked is reserved for so long; one that a crash left is freed within 90 s: this and the time between two sweeps. */
+  /** How long a search stays reserved. A crashed one is freed within 90 s: this lease and one sweep. */
   searchLease: 60 * second,
   searchSweep: 15 * second,
   /** Lines of the ledger on a page. */
   searchLines: 50,
   premium: { monthlyCents: 1_200, currency: 'usd' },
-  /** While the payment provider cannot be reached, a subscription that would have been renewed holds for so long beyond its end. */
+  /** How long a renewing subscription counts beyond its end while the payment provider cannot be reached. */
   subscriptionGrace: 72 * hour,
-  /** A period that was renewed but not paid counts for so long from its beginning. */
+  /** How long a renewed period counts before it is paid. */
   unpaidGrace: 72 * hour,
   /** Of net proceeds (specification, section 1), to a food bank. */
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
-  /** How many days a saved recipe is kept (P7). The database enforces both; the server writes them there at its start. */
+  /** Days until a saved recipe expires (P7). The database enforces both caps; the server writes them there at its start. */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
-  /** A sign-in that is older asks to be made again before an account is deleted. */
+  /** How young a sign-in must be to delete an account. */
   freshSignIn: 15 * minute,
   /** In one answer: so many recipes of each kind, or so many bytes of them. */
   accountExport: { most: 5_000, searchLines: 5_000, suspicions: 1_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
   recoveryCodes: {
     made: 10,
     tries: { most: 5, within: 15 * minute },
-    /** By account, over all its sessions: wide, so that a stranger with the password does not keep the owner from the codes. */
+    /** Over all sessions of an account. Wide: someone with the stolen password must not lock out the owner. */
     triesOfAccount: { most: 500, within: 15 * minute },
   },
-  /** In letters, of one and of all together: what nobody knows takes longest to read. */
+  /** `longest`, `together`: letters of one ingredient and of all. Unknown words take the longest to read. */
   ingredient: { most: 50, longest: 100, together: 1_000 },
   /** How often a household, or a member, may ask what ingredients are read as. */
   readings: { most: 120, within: minute },
@@ -66,8 +69,8 @@ export const limits = {
 } as const
 
 /**
- * What may be asked of a model in an hour and a day of the clock (UTC), by all together and by each member or visitor's network, whatever their plan. The owner sets what all
- * together may (docs/self-hosting.md). By itself, for no page needs it.
+ * Calls to a model in an hour and a day of the clock (UTC): of all callers together, and of each member or visitor's
+ * network on any plan. The owner can set the sum (docs/self-hosting.md). Apart from `limits`, as no page needs it.
  */
 export const budgetLimits = {
   ai: { all: { hour: 1_000, day: 5_000 }, each: { hour: 120, day: 600 } },
@@ -75,5 +78,5 @@ export const budgetLimits = {
   photo: { all: { hour: 300, day: 1_000 }, each: { hour: 30, day: 100 } },
 } as const
 
-/** Of what all together may ask of a model, what visitors without an account may: strangers never spend what members pay for. */
+/** The share of all calls to a model that visitors may use: they never spend what members pay for. */
 export const visitorsShare = 0.5

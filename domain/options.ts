@@ -7,8 +7,8 @@ export const staples = ['cooking oil', 'salt and pepper', 'sugar', 'rice', 'butt
 export type Staple = (typeof staples)[number]
 
 /**
- * What the staple "spices and herbs" means: dried things of an ordinary rack, under the kitchen's ids. Nothing fresh and no blend of one kitchen:
- * who has more types it.
+ * What the staple "spices and herbs" means: dried things of an ordinary rack, under the kitchen's ids. Nothing
+ * fresh and no blend of one kitchen: who has more types it.
  */
 export const rack = [
   'bay-leaf',

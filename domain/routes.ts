@@ -1,4 +1,7 @@
-/** The addresses that have a page, such as `/settings` or `/invite/:code`: `:code` stands for any one segment. Any other address is the 404 page. */
+/**
+ * The addresses that have a page, such as `/settings` or `/invite/:code`: `:code` stands for any one segment. Any
+ * other address is the 404 page.
+ */
 export const routes = [
   '/',
   '/auth/signin',

@@ -8,7 +8,7 @@ const house = sharedHouse()
 const sentence = "We've logged this error and will look into it. Please try refreshing the page."
 const crashed = (page: Page) => page.getByRole('heading', { name: 'Something went wrong' })
 
-/** Fails to fetch the scripts whose names begin so, as often as said; counts how often they were asked for. */
+/** Answers 404 for the scripts of a name, at first or always, and counts the requests for them. */
 async function loseScripts(page: Page, name: string, times = Number.POSITIVE_INFINITY) {
   const lost = { count: 0 }
   await page.route(`**/assets/${name}-*.js`, (route) => {
@@ -26,16 +26,15 @@ for (const [name, view, colorScheme] of [
     const { page, close } = await house.visit({ ...view, colorScheme })
     const lost = await loseScripts(page, 'auth-page')
     let loads = 0
-    // Not by the load events: on a slow machine the page is reloaded before its first one.
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1
     })
-    await page.goto('/auth/signin')
+    await page.goto('/auth/signin', { waitUntil: 'commit' })
     await crashed(page).waitFor()
     await page.getByText(sentence, { exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/auth/signin')
     expect(await faults(page)).toEqual([])
-    // No loop: whatever asks for the script again is a person.
+    // No loop: from here on only a person asks for the script again.
     await page.waitForTimeout(1_000)
     expect(loads).toBe(2)
     expect(lost.count).toBe(2)
@@ -60,7 +59,7 @@ test('a page whose script was lost for a moment comes back by one reload, and sh
 test('the recipes come back by one reload when their script was lost for a moment', async () => {
   const { page, close } = await house.visit()
   const lost = await loseScripts(page, 'results-tab', 1)
-  await page.goto('/?tab=results')
+  await page.goto('/?tab=results', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'Choose a cuisine' }).waitFor()
   expect(await crashed(page).count()).toBe(0)
   expect(lost.count).toBe(2)

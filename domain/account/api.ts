@@ -42,7 +42,10 @@ export const listSessions = endpoint({
 const count = z.int().check(z.minimum(0), z.maximum(10_000_000))
 const Counts = z.object({ savedRecipes: z._default(count, 0), generatedRecipes: z._default(count, 0) })
 
-/** All that is kept of an account. `left` counts the older recipes that did not fit: ask again and skip those you have. */
+/**
+ * All that is kept of an account. `left` counts the older recipes that did not fit: ask again and skip those you
+ * have.
+ */
 export const ExportedData = z.object({
   product: z.string(),
   exportedAt: z.string(),
@@ -134,7 +137,7 @@ export const exportMyData = endpoint({
 
 const minutes = (milliseconds: number) => milliseconds / 60_000
 
-/** Typed by whoever deletes an account that has no e-mail address. */
+/** What a member without an e-mail address types to delete the account. */
 export const deleteWord = 'DELETE'
 
 /** What went with an account. */

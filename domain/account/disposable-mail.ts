@@ -64,7 +64,10 @@ export const disposableDomains: readonly string[] = [
 
 const builtin: ReadonlySet<string> = new Set(disposableDomains)
 
-/** Whether an address is one to be thrown away: the lower-cased domain after its last at-sign is on the list, exactly. */
+/**
+ * Whether an address is one to be thrown away: the lower-cased domain after its last at-sign is on the list,
+ * exactly.
+ */
 export function isDisposable(address: string, domains: ReadonlySet<string> = builtin): boolean {
   return domains.has(
     address

@@ -1,6 +1,6 @@
 /**
- * The rule for a new password (specification, section 5), for browser and server. A letter is one of any script. 15 characters are recommended where
- * nothing else guards an account (NIST SP 800-63B).
+ * The rule for a new password (specification, section 5), for browser and server. A letter is one of any script. 15
+ * characters are recommended where nothing else guards an account (NIST SP 800-63B).
  */
 export const passwordRule = {
   shortest: 6,

@@ -4,8 +4,8 @@ import { limits } from '#domain/limits.ts'
 const basis = 10_000
 
 /**
- * What is owed to the food bank of net proceeds in minor units (cents) of one currency: one percent, rounded up to the next whole unit so that it is never less, and
- * nothing of a loss.
+ * What is owed to the food bank of net proceeds in minor units (cents) of one currency: one percent, rounded up to
+ * the next whole unit so that it is never less, and nothing of a loss.
  */
 export function donationOf(net: number): number {
   return Math.max(0, Math.ceil((net * Math.round(limits.donatedShare * basis)) / basis))

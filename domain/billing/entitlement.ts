@@ -6,11 +6,11 @@ export interface PaidSubscription {
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** The last time that was paid for, or of which nothing was due; null: there was none. */
+  /** The last time that was paid for or cost nothing; null: there was none. */
   lastPaid: PaidTime | null
 }
 
-/** A time up to `until` that was paid for at `at`; `isRefunded`: all of that was given back. */
+/** A time up to `until` that was paid for at `at`. `isRefunded`: the whole payment was refunded. */
 export interface PaidTime {
   at: Date
   until: Date
@@ -20,11 +20,14 @@ export interface PaidTime {
 /** All that decides what a customer has paid for. */
 export interface Paid {
   subscriptions: readonly PaidSubscription[]
-  /** When a payment for any of them was disputed last; a dispute that was won is none. Null: none was. */
+  /** When a payment for any of them was last disputed; won disputes do not count. Null: never. */
   disputedAt: Date | null
 }
 
-/** What a customer has paid for: premium counts while `end` is ahead; null: never. `periodEnd` is beyond it where that is a grace, or something was given back. */
+/**
+ * What a customer has paid for. Premium counts before `end` and no longer (specification, section 3); null: never.
+ * `periodEnd` is later than `end` in a grace period and after a refund.
+ */
 export interface Entitlement {
   status: SubscriptionStatus
   end: Date | null
@@ -36,14 +39,15 @@ export interface Entitlement {
  * What a customer is entitled to; null: there was never a subscription.
  *
  * - `trialing`: until the period ends, whether it will be renewed or not.
- * - `active`, `past_due`: `grace` milliseconds from the end of the last period that was paid for, or of which nothing was due, once and not at the beginning of each that is
- *   not paid for, and no longer than the present one: a period that is paid for counts to its end.
- * - `canceled`: until it ended, or its period did if that was sooner, if anything was ever paid.
+ * - `active`, `past_due`: until `grace` milliseconds after the last period that was paid or free, and no longer
+ *   than the present period. The grace counts once, not again for each unpaid period. A paid period counts to its
+ *   end.
+ * - `canceled`: until the subscription or its period ended, the sooner of the two, if anything was ever paid.
  * - `unpaid`, `incomplete`, `incomplete_expired`, `paused`: nothing.
- * - What was last paid for a subscription was wholly refunded: nothing of that one, until another payment for it goes through.
- * - A payment is or was disputed, and that was not won: nothing of all that was paid up to then, whatever it was for. What is paid later counts.
+ * - The last payment of a subscription was wholly refunded: nothing, until another payment for it goes through.
+ * - A payment is disputed, or the dispute was lost: nothing that was paid before the dispute. Later payments count.
  *
- * Of several subscriptions the one that is paid for longest counts, or else the one that can still be mended.
+ * Of several subscriptions, the one that is paid for longest counts, or else one that a payment can still mend.
  */
 export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number): Entitlement | null {
   const [best] = subscriptions
@@ -57,7 +61,10 @@ export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number
   return best ?? null
 }
 
-/** From when on payments are looked at, beside the newest itself: a holder of a card may dispute those of so many milliseconds before. */
+/**
+ * The time from which payments are looked at: a card's holder may dispute those of `disputable` milliseconds before
+ * the newest.
+ */
 export function countsFrom(newest: Date, disputable: number): Date {
   return new Date(newest.getTime() - disputable)
 }
@@ -66,7 +73,7 @@ function isTakenBack({ lastPaid }: PaidSubscription, disputedAt: Date | null): b
   return lastPaid?.isRefunded === true || (disputedAt !== null && timeOf(lastPaid?.at ?? null) <= timeOf(disputedAt))
 }
 
-/** What is paid for, or is about to be, goes before what can be mended, and that before what is over. */
+/** Paid subscriptions go before those that a payment can mend, and those before ended ones. */
 const ranks: Record<SubscriptionStatus, number> = {
   active: 0,
   trialing: 0,

@@ -1,6 +1,6 @@
 /**
- * What Premium promises (specification, section 1), and whether this version has it. Pages mark what is not built as coming, and the server refuses
- * a live Stripe key until all of it is (P53).
+ * What Premium promises (specification, section 1), and whether this version has it. Pages mark what is not built
+ * as coming, and the server refuses a live Stripe key until all of it is (P53).
  */
 export const premiumFeatures = [
   { id: 'recipes', isBuilt: true },

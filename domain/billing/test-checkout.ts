@@ -3,7 +3,8 @@ import { PaymentPage } from '#domain/billing/api.ts'
 import { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { endpoint } from '#domain/endpoint.ts'
 
-// The test checkout and its portal stand in for Stripe where no key is set and the site is not a public https one (P29). Elsewhere all of this is `not_found`.
+// The test checkout and its portal stand in for Stripe without a key, on a site that is not public https (P29).
+// On all other sites these calls answer `not_found`.
 
 /** What a card of the test checkout does: it pays, it is declined, or it pays now and not at the next renewal. */
 export const testCards = ['pays', 'is-declined', 'fails-at-renewal'] as const
@@ -39,7 +40,10 @@ export type TestAct = z.infer<typeof TestAct>
 export const testDisputes = ['none', 'open', 'won', 'lost'] as const
 export type TestDispute = (typeof testDisputes)[number]
 
-/** The newest subscription of a customer and the last payment that went through, with what can be done now. Times are ISO instants. */
+/**
+ * A customer's newest subscription, the last payment that went through, and the possible acts. Times are ISO
+ * instants.
+ */
 export const TestPortal = z.object({
   subscription: z.nullable(
     z.object({ status: SubscriptionStatus, period_end: z.string(), cancel_at_period_end: z.boolean(), card_pays: z.boolean() }),

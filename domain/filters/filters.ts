@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allergens, complexityModes, cuisines, dietTypes, mealTypes, proteins, searchModes, staples } from '#domain/options.ts'
 
-/** What a cook chose on the search screen. `mealTypes` holds at most one; `cuisines` are in the order they were chosen. */
+/** A cook's choices on the search screen. `mealTypes`: at most one. `cuisines`: in the order of choosing. */
 export const Filters = z.object({
   allergens: z.array(z.enum(allergens)),
   staples: z.array(z.enum(staples)),

@@ -1,6 +1,6 @@
 import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 
-/** What a generate request cannot do without, in the order it is named to the cook (specification, section 5). */
+/** The required fields of a generate request, in the order in which the toast lists them (specification, section 5). */
 export const requiredFields = ['ingredients', 'cuisine-type', 'meal-type', 'diet-type'] as const
 export type RequiredField = (typeof requiredFields)[number]
 
@@ -13,7 +13,7 @@ export interface Chosen {
   dietTypes: readonly string[]
 }
 
-/** The required fields that are still empty, in the specified order; ingredients may be replaced by staples-only with at least one staple. */
+/** The required fields that are empty, in the specified order. Staples-only with a staple stands in for ingredients. */
 export function missingFields(chosen: Chosen): RequiredField[] {
   const hasFood = chosen.ingredients.length > 0 || areOnlyStaplesCooked(chosen.useOnlyStaples, chosen.selectedStaples)
   const isPresent: Record<RequiredField, boolean> = {
@@ -25,7 +25,7 @@ export function missingFields(chosen: Chosen): RequiredField[] {
   return requiredFields.filter((field) => !isPresent[field])
 }
 
-/** Whether staples-only was asked for without naming a staple or an ingredient, which has a sentence of its own. */
+/** Whether staples-only is checked without a staple or an ingredient, which has a sentence of its own. */
 export function lacksStaples(chosen: Pick<Chosen, 'ingredients' | 'useOnlyStaples' | 'selectedStaples'>): boolean {
   return chosen.useOnlyStaples && chosen.selectedStaples.length === 0 && chosen.ingredients.length === 0
 }

@@ -16,7 +16,7 @@ export function chooseMealType(filters: Filters, mealType: MealType): Filters {
   return { ...filters, mealTypes: [mealType], ...settleDiets(mealType, filters) }
 }
 
-/** Whether the meal type decides this diet: with dessert, vegetarian stays on, and non-vegetarian and pescatarian stay off. */
+/** Whether the meal type decides a diet: with dessert vegetarian stays on, non-vegetarian and pescatarian stay off. */
 export function isDietSettled({ mealTypes: [mealType] }: Pick<Filters, 'mealTypes'>, diet: DietType): boolean {
   const rule = dietRuleOf(mealType)
   return rule !== null && (diet === rule.forces || rule.removes.includes(diet))

@@ -20,6 +20,9 @@ const Word = z.string().check(z.maxLength(limits.ingredient.longest))
 export const FoodKinds = z.record(Word, z.enum(foodKinds)).check(z.check(boundWords))
 export type FoodKinds = z.infer<typeof FoodKinds>
 
-/** What a request says of typed words: their kind, or `unknown` where a word is meant as it stands, and not the name that it is near. */
+/**
+ * What a request says of typed words: their kind, or `unknown` where a word is meant as it stands, and not the name
+ * that it is near.
+ */
 export const SaidOfWords = z.record(Word, z.enum([...foodKinds, 'unknown'])).check(z.check(boundWords))
 export type SaidOfWords = z.infer<typeof SaidOfWords>

@@ -1,5 +1,6 @@
-// What recipes put behind a comma in the eight languages: "tomatoes, diced", "Petersilie, glatt". The fragments are regular expressions. Words that are
-// a food when they stand alone ("ground" is none, "mince" is one) are not among them.
+// What recipes put behind a comma in the eight languages: "tomatoes, diced", "Petersilie, glatt". The fragments are
+// regular expressions. Words that are a food when they stand alone ("ground" is none, "mince" is one) are not among
+// them.
 
 const en = `(?:finely|roughly|coarsely|thinly|thickly|lightly|freshly|well|very|and|or|about|approximately|extra|firmly|loosely|packed)
 (?:un)?(?:peeled|cored|seeded|pitted|trimmed|washed|rinsed|drained|cooked|salted|shelled|sifted|sweetened)
@@ -52,7 +53,10 @@ const unspaced = eitherOf(ja, zh)
 const word = new RegExp(`^(?:(?:${spaced})(?:\\s+|$)|(?:${unspaced})\\s*)`, 'u')
 const opener = new RegExp(`^(?:${eitherOf(openers)})(?:\\s|$)`, 'u')
 
-/** Whether a text is of nothing but what is done to a food, or how it is to be: "peeled and finely chopped". Lower case, single spaces. */
+/**
+ * Whether a text is of nothing but what is done to a food, or how it is to be: "peeled and finely chopped". Lower
+ * case, single spaces.
+ */
 export function isPreparation(text: string): boolean {
   let rest = text
   while (rest !== '' && !opener.test(rest)) {

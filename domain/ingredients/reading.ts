@@ -3,8 +3,8 @@ import { allergens } from '#domain/options.ts'
 import { measures } from '#domain/recipes/recipe.ts'
 
 /**
- * How a typed phrase was read. `known`: as it stands. `read-as`: as a food of a near name. `unknown`: some of its words are no food that is known.
- * `not-food`: some of it is known as no food.
+ * How a typed phrase was read. `known`: as it stands. `read-as`: as a food of a near name. `unknown`: some of its
+ * words are no food that is known. `not-food`: some of it is known as no food.
  */
 export const readingStates = ['known', 'read-as', 'unknown', 'not-food'] as const
 
@@ -22,9 +22,15 @@ export const ReadFood = z.object({
   name: z.nullable(z.string()),
   /** What it was read as, where the words are no name of it in that language. */
   readAs: z.nullable(z.string()),
-  /** As much as is used of it at most, and whether the cook wrote it so; null where no amount was typed, or nobody can say. */
+  /**
+   * As much as is used of it at most, and whether the cook wrote it so; null where no amount was typed, or nobody
+   * can say.
+   */
   amount: z.nullable(z.object({ amount: z.number(), measure: z.enum(measures), isAsTyped: z.boolean() })),
-  /** `none`: nought was typed. `absurd`: more than anybody has, and the usual amount is used. Null where nothing is to be asked. */
+  /**
+   * `none`: nought was typed. `absurd`: more than anybody has, and the usual amount is used. Null where nothing is
+   * to be asked.
+   */
   amountDoubt: z.nullable(z.enum(['none', 'absurd'])),
   forms: z.array(z.enum(readForms)),
   contains: z.array(z.enum(allergens)),

@@ -5,12 +5,18 @@ import { limits } from '#domain/limits.ts'
 /** Marks between two ingredients beyond doubt. */
 const ends = /[;；؛\n\r]+/u
 
-/** Commas in the writing of every language the kitchen reads. They part ingredients, or an ingredient from what is said of it. */
+/**
+ * Commas in the writing of every language the kitchen reads. They part ingredients, or an ingredient from what is
+ * said of it.
+ */
 const commas = ',，、،'
 
 const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '（': '）', '【': '】' }
 
-/** Offsets of the commas of a line that are none of a number ("1,5 kg") and stand in no bracket ("(14 oz, drained)"). */
+/**
+ * Offsets of the commas of a line that are none of a number ("1,5 kg") and stand in no bracket ("(14 oz,
+ * drained)").
+ */
 function commasOf(line: string): number[] {
   const found: number[] = []
   let closing = -1
@@ -49,7 +55,10 @@ interface Part {
   comma: string
 }
 
-/** An ingredient with what a part behind it says of it, "diced" or "3 cloves"; null where that is of the next one. `after` is what follows. */
+/**
+ * An ingredient with what a part behind it says of it, "diced" or "3 cloves"; null where that is of the next one.
+ * `after` is what follows.
+ */
 function withSaid(before: string, { words: part, comma }: Part, after: Part | undefined): string | null {
   const tidy = tidyIngredient(part)
   const joined = `${before}${comma}${comma === ',' || comma === '،' ? ' ' : ''}${part}`
@@ -87,14 +96,17 @@ function ingredientsOf(line: string): string[] {
   return found
 }
 
-/** The single ingredients of what was typed or pasted, not yet tidied. What is said of a food stays with it: "tomatoes, diced", "boneless, skinless chicken". */
+/**
+ * The single ingredients of what was typed or pasted, not yet tidied. What is said of a food stays with it:
+ * "tomatoes, diced", "boneless, skinless chicken".
+ */
 export function splitTyped(text: string): string[] {
   return withoutTags(text).split(ends).flatMap(ingredientsOf)
 }
 
 /**
- * Where the last ingredient ends that is finished while more is being typed: the offset of the mark behind it, or -1. `isContinued`: an ingredient of
- * the same line is on the list already, and "diced" is said of that.
+ * Where the last ingredient ends that is finished while more is being typed: the offset of the mark behind it, or
+ * -1. `isContinued`: an ingredient of the same line is on the list already, and "diced" is said of that.
  */
 export function endOfFinished(typed: string, isContinued: boolean): number {
   const start = Math.max(...[';', '；', '؛'].map((mark) => typed.lastIndexOf(mark))) + 1

@@ -17,7 +17,10 @@ export const GeneratedRecipe = z.extend(Recipe, {
 })
 export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>
 
-/** `turn` counts from 0 how often these choices were cooked for this visit: each turn is another dish. Without it `requestTimestamp` chooses a first one. */
+/**
+ * `turn` counts from 0 the dishes cooked from these choices in this visit. Without it `requestTimestamp` chooses a
+ * first dish.
+ */
 export const GenerateInput = z.extend(RecipeRequest, {
   turn: z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
   requestTimestamp: z.optional(z.union([z.number(), z.string().check(z.maxLength(64))])),

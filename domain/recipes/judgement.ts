@@ -24,7 +24,10 @@ export const Finding = z.object({
 })
 export type Finding = z.infer<typeof Finding>
 
-/** A rule that was looked at and held, for the sentence on the card. `subjects`: the excluded allergens, the diet… that were looked for. */
+/**
+ * A rule that the recipe keeps, for the sentence on its card. `subjects`: the excluded allergens, the diet and so
+ * on.
+ */
 export const Check = z.object({ rule: z.enum(ruleIds), subjects: z.array(z.string()) })
 export type Check = z.infer<typeof Check>
 
@@ -45,7 +48,7 @@ export const LeftOut = z.object({
   words: z.string(),
   reason: z.enum(leftOutReasons),
   subjects: z.array(z.string()),
-  /** Those of the subjects that it may have or may break, though nobody can tell without its label. Missing where all are certain. */
+  /** The subjects that only its label can settle. Absent when all are certain. */
   unsure: z.optional(z.array(z.string())),
   /** What to type instead, in the language of the recipe, if the label rules that out: "egg-free pasta". */
   say: z.optional(z.string()),

@@ -1,7 +1,7 @@
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Use } from '#domain/recipes/recipe.ts'
 
-/** What a recipe takes: how many of the typed ingredients, and how many staples and extras beside them. Water is free. */
+/** How many typed ingredients, staples and extras a recipe uses. Water does not count. */
 export interface Receipt {
   typed: number
   used: number

@@ -8,7 +8,7 @@ export type Use = (typeof uses)[number]
 export const measures = ['g', 'ml', 'piece', 'clove', 'stalk', 'head', 'can', 'slice', 'sheet', 'leaf', 'sprig'] as const
 export type Measure = (typeof measures)[number]
 
-/** One line of the ingredient list, as data. `ingredient` is null for a word of the cook's that the lexicon does not know. */
+/** One line of the ingredient list as data. `ingredient` is null for a typed word that the lexicon does not know. */
 export const RecipeLine = z.object({
   ingredient: z.nullable(z.string()),
   words: z.string(),
@@ -32,7 +32,10 @@ export const RecipeStep = z.object({
 })
 export type RecipeStep = z.infer<typeof RecipeStep>
 
-/** A recipe as a cook reads it (strings), and beside it the same recipe as data (P45). Missing parts take the specified defaults. */
+/**
+ * A recipe in strings, with the same recipe as data beside it (P45). Missing parts take the specified
+ * defaults.
+ */
 export const Recipe = z.object({
   title: z.string().check(z.minLength(1)),
   description: z._default(z.string(), ''),

@@ -22,8 +22,9 @@ import {
 } from '#domain/options.ts'
 
 /**
- * What a member keeps for every search. `mealTypes` and `cuisines` are in the order they were chosen: a search starts with the first meal type, and
- * with `defaultCuisine` ('' or one of the cuisines). The modes are null until they are saved from the search screen.
+ * A member's preferences for every search. `mealTypes` and `cuisines` are in the order of choosing. A search starts
+ * with the first meal type and with `defaultCuisine` ('' or one of the cuisines). The modes are null until the
+ * search screen saves them.
  */
 export interface RecipePreferences {
   allergens: Allergen[]
@@ -51,7 +52,10 @@ export const noPreferences: RecipePreferences = {
 
 const Stored = z.record(z.string(), z.unknown())
 
-/** The preferences in what `profiles.recipe_preferences` holds, null where that is no object. Words that are none of ours are left out. */
+/**
+ * The preferences stored in `profiles.recipe_preferences`; null for anything but an object. Unknown words are left
+ * out.
+ */
 export function readPreferences(stored: unknown): RecipePreferences | null {
   const { success, data } = z.safeParse(Stored, stored)
   if (!success || Array.isArray(stored)) return null
@@ -90,8 +94,8 @@ export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, '
 }
 
 /**
- * The preferences that lead back to these filters. Of what was saved before, the other meal types stay behind the chosen one, where there is one, and
- * cuisines that were left as they are keep their order and their default.
+ * The preferences that lead back to these filters. The other saved meal types stay behind the chosen one, and unchanged
+ * cuisines keep their saved order and default.
  */
 export function preferencesFrom(filters: Filters, saved = noPreferences): RecipePreferences {
   const [mealType] = filters.mealTypes
@@ -110,7 +114,10 @@ export function togglePreferredMealType(preferences: RecipePreferences, mealType
   return tidy({ ...preferences, mealTypes: toggle(preferences.mealTypes, mealType) })
 }
 
-/** Adds or takes back a diet by the rules of the search: non-vegetarian without a protein picks chicken, and dessert stays vegetarian. */
+/**
+ * Adds or removes a diet as the search does: non-vegetarian without a protein picks chicken, dessert stays
+ * vegetarian.
+ */
 export function togglePreferredDiet(preferences: RecipePreferences, diet: DietType): RecipePreferences {
   const { dietTypes, proteins } = toggleDietType(searchOf(preferences), diet)
   return tidy({ ...preferences, dietTypes, proteins })
@@ -142,7 +149,7 @@ export function isWorthSaving(filters: Filters, saved: RecipePreferences): boole
   return isChosen && !isSamePreferences(preferencesFrom(filters, saved), saved)
 }
 
-/** Keeps the rules of the search: the diet follows the meal type that a search starts with, and the default is one of the cuisines. */
+/** Preferences by the rules of the search: the diet follows the first meal type, the default is one of the cuisines. */
 export function tidy(preferences: RecipePreferences): RecipePreferences {
   const { mealTypes, cuisines, defaultCuisine } = preferences
   return {

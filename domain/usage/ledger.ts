@@ -2,12 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from '#domain/endpoint.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
-/** Why a search counted or did not: it gave a recipe; a plan without limit; refused with the reason; it failed; too much was asked for just then; it was left before its end; a crash lost it; it is being cooked. */
+/**
+ * Why a search counted or did not: it gave a recipe; the plan has no limit; it was refused with a reason; it
+ * failed; the server had too much to do; the caller left; a crash lost it; it is still being cooked.
+ */
 export const searchReasons = ['recipe', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost', 'under_way'] as const
 /** Why the count itself changed: a new day or month emptied it; what an older version had counted was carried over. */
 export const countReasons = ['new_day', 'new_month', 'carried_over'] as const
 
-/** One line of the ledger as its owner reads it. `counted` is what it adds to the count: 1 or 0 for a search, less than 0 for a reset. */
+/** One line of the ledger for its owner. `counted` is added to the count: 1 or 0 for a search, below 0 for a reset. */
 export const LedgerLine = z.union([
   z.object({
     kind: z.literal('search'),
@@ -23,8 +26,8 @@ export const LedgerLine = z.union([
 export type LedgerLine = z.infer<typeof LedgerLine>
 
 /**
- * The caller's searches, newest first. `others`: how many searches of this period others made at the same address, which count against a visitor too; 0 for members.
- * `next` asks for older lines; null: these were the last.
+ * The caller's searches, newest first. `others`: searches of other visitors at the same address in this period,
+ * which count too; 0 for members. `next` asks for older lines; null: these were the last.
  */
 export const SearchesAnswer = z.object({ usage: Usage, others: z.number(), lines: z.array(LedgerLine), next: z.nullable(z.string()) })
 export type SearchesAnswer = z.infer<typeof SearchesAnswer>
@@ -32,7 +35,7 @@ export type SearchesAnswer = z.infer<typeof SearchesAnswer>
 export const listSearches = endpoint({
   name: 'list-searches',
   summary:
-    'Lists the searches of whoever calls, a visitor by browser session or a member, line by line: what each added to the count and why, and when the count was emptied. Charges nothing.',
+    'Lists the searches of the caller, a visitor by browser session or a member, line by line: what each added to the count and why, and when the count was emptied. Charges nothing.',
   access: 'anyone',
   input: z.object({ before: z.optional(z.string().check(z.maxLength(64))) }),
   output: SearchesAnswer,

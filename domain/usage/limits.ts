@@ -2,18 +2,18 @@ const second = 1_000
 const hour = 3_600 * second
 const day = 24 * hour
 
-/** How the ledger of searches goes about its work: beside what people are told of (domain/limits.ts), for no page needs it. */
+/** Limits of the ledger of searches. Apart from domain/limits.ts, as no page needs them. */
 export const ledgerLimits = {
-  /** Who was given 65,536 networks of IPv6 (a /48) searches as so many households do, and no more. */
+  /** A /48 of IPv6 (65,536 networks) may make the searches of so many households. */
   householdsOfNetwork: 16,
-  /** The same Idempotency-Key gives the same answer for so long. */
+  /** How long the same Idempotency-Key gives the same answer. */
   idempotencyKept: 24 * hour,
-  /** The same call while the first is under way looks for its answer, at first and at longest after so long, and gives up after `longestWait`. */
+  /** Backoff of a repeated call that waits for the answer of the first: it gives up after `longestWait`. */
   joining: { firstLook: 25, longestPause: 250, longestWait: 25 * second, retryAfter: 5 * second },
-  /** Searches that crashes left are given back, and old ones forgotten, so many at once. */
+  /** How many crashed searches one statement gives back, and how many old ones it deletes. */
   searchesFreedAtOnce: 1_000,
   searchesForgottenAtOnce: 5_000,
-  /** What a visitor searched is kept for so long, and how often a browser session did. */
+  /** How long a visitor's searches are kept, and the counts of a browser session. */
   visitorSearchesKept: 35 * day,
   visitorSessionsKept: 400 * day,
 } as const

@@ -3,8 +3,9 @@ import { type WallClock, wallClockOf } from '#domain/usage/wall-clock.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * The first instant after `now` whose local date in `zone` (an IANA name; UTC when unknown) differs from today's. Works on days that have no
- * 00:00 because the clocks jump over it, where a country leaves out a whole day, and where the clocks go back over midnight.
+ * The first instant after `now` whose local date in `zone` (IANA name; UTC if unknown) differs from today's. Works
+ * on days whose 00:00 the clocks jump over, on days that a country leaves out, and where the clocks go back over
+ * midnight.
  */
 export function nextLocalMidnight(now: Date, zone: string): Date {
   const clock = wallClockOf(zone)
@@ -24,7 +25,10 @@ function dateOf(clock: WallClock, time: number): number {
   return Math.floor(clock(time) / day)
 }
 
-/** The first instant after `from`, and no later than `to`, at which the clocks have been put on or back; undefined when they stand as at `from`. They are put once in a day at most. */
+/**
+ * The first instant after `from` and up to `to` at which the clocks have changed; undefined: they have not. One
+ * change a day at most.
+ */
 function firstChange(clock: WallClock, from: number, to: number): number | undefined {
   const offset = clock(from) - from
   const isSame = (time: number) => clock(time) - time === offset

@@ -1,10 +1,16 @@
 import { nextLocalMidnight } from '#domain/usage/midnight.ts'
 import { wallClockOf } from '#domain/usage/wall-clock.ts'
 
-/** So long before a month's nominal end it is surely that month still, even where the clocks, or a whole day, are changed meanwhile. */
+/**
+ * Three days before its nominal end a month is surely not over, in spite of changed clocks or a day that is left
+ * out.
+ */
 const surely = 3 * 24 * 60 * 60_000
 
-/** The first instant after `now` of another calendar month in `zone` (an IANA name; UTC when unknown), also where that day has no 00:00. */
+/**
+ * The first instant after `now` of another calendar month in `zone` (IANA name; UTC if unknown), also on days
+ * without 00:00.
+ */
 export function nextLocalMonth(now: Date, zone: string): Date {
   const clock = wallClockOf(zone)
   const wall = clock(now.getTime())

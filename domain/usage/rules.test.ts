@@ -24,7 +24,10 @@ test('a new visitor has six searches until the next local midnight', () => {
   })
 })
 
-/** Looks at a counter at these visits: its resets come no sooner after one another, and the next is ahead and one of the two that the claimed zone knows, or as it was. */
+/**
+ * Looks at a counter at these visits: its resets come no sooner after one another, and the next is ahead and one of
+ * the two that the claimed zone knows, or as it was.
+ */
 function expectResets(period: UsagePeriod, visits: readonly { zone: string; after: number }[], shortest: number) {
   let now = noon
   let counter: Counter | undefined
@@ -50,7 +53,7 @@ test('a reset that a clock which was ahead has set is brought to the second next
   expect(counterAt(ahead, noon, midnights)).toMatchObject({ used: 6, resetsAt: midnights.afterNext })
 })
 
-test('the strictest counter is the one that is told', () => {
+test('the usage of several counters is that of the strictest', () => {
   const usage = usageOf([aCounter({ used: 1, lifetime: 1 }), aCounter({ used: 5, lifetime: 40 })], noon, allowance, 's')
   expect(usage).toMatchObject({ used: 5, remaining: 1, totalLifetime: 1 })
 })

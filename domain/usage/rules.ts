@@ -5,7 +5,10 @@ import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 
 const day = 24 * 60 * 60_000
 
-/** The searches of one session, address or member, as the ledger sums them up. `recent` are the times of the latest searches, oldest first; only where there is a ceiling. */
+/**
+ * The searches of one session, address or member, summed up from the ledger. `recent`: times of the latest
+ * searches, oldest first; empty without a ceiling.
+ */
 export interface Counter {
   used: number
   resetsAt: Date
@@ -13,7 +16,7 @@ export interface Counter {
   lifetime: number
 }
 
-/** `most`: searches between two resets. `ceiling`: searches in any 24 hours, whatever time zones are claimed. Null is without limit. */
+/** `most`: searches between two resets. `ceiling`: searches in any 24 hours, in whatever time zone. Null: no limit. */
 export interface Allowance {
   period: UsagePeriod
   most: number | null
@@ -36,7 +39,7 @@ const periods = {
   month: { next: nextLocalMonth, shortest: limits.shortestQuotaMonth },
 } as const
 
-/** When counters of a period are emptied: the next two beginnings in the caller's zone, and how far (milliseconds) a reset must be from the one before. */
+/** The next two resets of a period in the caller's zone, and the shortest time between two resets in milliseconds. */
 export interface Resets {
   next: Date
   afterNext: Date
@@ -69,10 +72,13 @@ function lookUpResets(period: UsagePeriod, now: Date, zone: string): Resets {
   return { next, afterNext: nextOf(next, zone), shortest }
 }
 
-/** The counter as it stands at `now`: a passed reset has emptied it, and the next one is a local midnight at least 20 h after the last (P5), or a local month's beginning at least 20 days after it. */
+/**
+ * The counter at `now`. A passed reset has emptied it; the next one is a local midnight at least 20 h after the last
+ * (P5), or the beginning of a local month at least 20 days after it.
+ */
 export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
   if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }
-  // Further away than that it was written when the clock was ahead.
+  // A later reset than the next two was written while the clock was ahead.
   if (now < counter.resetsAt) return counter.resetsAt > afterNext ? { ...counter, resetsAt: afterNext } : counter
   const isFarEnough = next.getTime() - counter.resetsAt.getTime() >= shortest
   return { ...counter, used: 0, resetsAt: isFarEnough ? next : afterNext }
@@ -90,7 +96,10 @@ export function standingOf(counter: Counter, now: Date, { most, ceiling }: Allow
   return { remaining: inAnyDay, resetsAt: new Date(oldest.getTime() + day) }
 }
 
-/** What is told: the standing of the strictest counter. `counters` holds at least the address's or member's, the session's first if there is one. */
+/**
+ * The usage of the strictest counter. `counters`: the session's, if there is one, then the address's or the
+ * member's.
+ */
 export function usageOf(counters: readonly Counter[], now: Date, allowance: Allowance, sessionId: string | null): Usage {
   const { most, period } = allowance
   const standings = counters.map((counter) => standingOf(counter, now, allowance))

@@ -5,8 +5,8 @@ export const usagePeriods = ['day', 'month'] as const
 export type UsagePeriod = (typeof usagePeriods)[number]
 
 /**
- * Searches used and left of one visitor (between two midnights) or member (in a calendar month). `resetDate` is an ISO instant; null limits are "no limit";
- * a `period` that is absent is a day.
+ * Searches used and left of one visitor (between two midnights) or member (in a calendar month). `resetDate` is an
+ * ISO instant; null limits are "no limit"; a `period` that is absent is a day.
  */
 export const Usage = z.object({
   used: z.number(),

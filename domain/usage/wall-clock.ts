@@ -5,7 +5,10 @@ export type WallClock = (time: number) => number
 
 const clocks = new Map<string, WallClock>()
 
-/** More spellings than there are zones; what is spelled otherwise comes from outside without end, and begins the list anew. */
+/**
+ * More spellings than there are zones; what is spelled otherwise comes from outside without end, and begins the
+ * list anew.
+ */
 const mostKept = 600
 
 const shown = {

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { en } from '#locales/en/en.ts'
 
-/** Sentences of the specification that the pages of this step show, with the product's name and i18next's own braces put in. */
+/**
+ * Sentences of the specification that the pages of this step show, with the product's name and i18next's own braces
+ * put in.
+ */
 const specified = [
   'Oops! Page not found',
   'No ingredients other than staples',

@@ -11,5 +11,8 @@ import { usage } from '#locales/en/usage.ts'
 /** What no page has to itself. */
 const common = { ...shell, ...notices, ...buttons } as const
 
-/** The sentences of the home page before a recipe is there: all that a browser is sent at first. Other pages bring their own (`addSentences`). */
+/**
+ * The sentences of the home page before a recipe is there: all that a browser is sent at first. Other pages bring
+ * their own (`addSentences`).
+ */
 export const first = { common, crash, filters, home, ingredients, options, usage } as const

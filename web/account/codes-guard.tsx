@@ -14,7 +14,10 @@ interface CodesGuardProps {
 const shouldBlockFn = ({ current, next }: { current: { pathname: string }; next: { pathname: string } }) =>
   current.pathname !== next.pathname && readSession().state === 'signed-in'
 
-/** Asks before codes that are shown once are left behind: within the product by a dialog, outside by the browser's own. */
+/**
+ * Asks before codes that are shown once are left behind: within the product by a dialog, outside by the browser's
+ * own.
+ */
 export function CodesGuard({ onClose, onStay }: CodesGuardProps) {
   const { t } = useTranslation()
   const { status, proceed, reset } = useBlocker({ shouldBlockFn, withResolver: true })

@@ -28,6 +28,6 @@ test.each([
   [new AuthSessionMissingError(), 'You are no longer signed in here. Please sign in again.'],
   [new ApiFailure('reauthentication_needed'), 'Your sign-in is older than 15 minutes.'],
   [new Refused('disposable'), 'Temporary email service domains are not accepted. Please use a permanent email address.'],
-])('%s is told in the settings as: %s', (cause, sentence) => {
+])('the settings show the failure %s as the sentence: %s', (cause, sentence) => {
   expect(tellFailure(failureOf(cause))).toBe(sentence)
 })

@@ -19,7 +19,7 @@ export class Refused extends Error {
   }
 }
 
-/** What went wrong, whoever says so: this page, the official client, our own API, or the line. */
+/** The failure behind an error of this page, the official client, our own API or the network. */
 export const failureOf = (cause: unknown): AccountFailure => (cause instanceof Refused ? { kind: cause.kind } : readFailure(cause))
 
 /** The sentence for a failure: the settings' own, or else what signing in says. */

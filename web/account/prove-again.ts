@@ -4,7 +4,10 @@ import { openSideClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { openSession } from '#web/core/session.ts'
 
-/** How somebody shows once more who they are: by the password or by a code that was mailed, and by a code of the second factor if there is one. */
+/**
+ * How somebody shows once more who they are: by the password or by a code that was mailed, and by a code of the
+ * second factor if there is one.
+ */
 export interface Proof {
   way: 'password' | 'mail'
   secret: string
@@ -31,8 +34,9 @@ export interface Prover {
 }
 
 /**
- * Signs in anew beside the session of the page, and puts the new session in its place when all is shown: the page is never signed out or half signed in
- * meanwhile. The old session ends. A mailed code is good once: where it was right and the second factor's was not, only that one is asked for again.
+ * Signs in anew beside the session of the page, and puts the new session in its place when all is shown: the page
+ * is never signed out or half signed in meanwhile. The old session ends. A mailed code is good once: where it was
+ * right and the second factor's was not, only that one is asked for again.
  */
 export function startProver(email: string): Prover {
   let half: { client: SupabaseClient; secret: string } | null = null

@@ -5,7 +5,10 @@ import { useSession } from '#web/core/session.ts'
 import { memberOf } from '#web/core/session-machine.ts'
 import { Notice } from '#web/kit/notice.tsx'
 
-/** Says whose link it is, and signs them in when the button is pressed, not before: anybody can write an address that signs them in themselves. */
+/**
+ * Says whose link it is, and signs them in when the button is pressed, not before: anybody can write an address
+ * that signs them in themselves.
+ */
 export function AskOwner({ owner, onGoOn }: { owner: LinkOwner; onGoOn: () => void }) {
   const { t } = useTranslation()
   const member = memberOf(useSession())

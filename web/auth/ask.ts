@@ -8,7 +8,7 @@ export type Outcome<Value> = { isDone: true; value: Value } | { isDone: false; f
 type Auth = SupabaseClient['auth']
 type Answer<Value> = { data: Value; error: null } | { data: unknown; error: Error }
 
-/** Asks the official client. Never throws: what goes wrong is told as a failure. */
+/** Asks the official client. Never throws: the answer has the failure. */
 export async function ask<Value>(question: (auth: Auth) => Promise<Answer<Value>>): Promise<Outcome<Value>> {
   const client = await openSession().catch(() => null)
   if (client === null) return { isDone: false, failure: { kind: 'unreachable', answer: null } }
@@ -32,7 +32,10 @@ interface NewAccount {
   lastName: string
 }
 
-/** 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (P8); else the address waits to be confirmed. */
+/**
+ * 'signed-in' at once; 'exists': a user without a session and without identities is somebody else's (P8);
+ * else the address waits to be confirmed.
+ */
 export async function signUp({ email, password, firstName, lastName }: NewAccount): Promise<Outcome<'signed-in' | 'exists' | 'mailed'>> {
   const options = { emailRedirectTo: siteRoot(), data: { first_name: firstName, last_name: lastName } }
   const asked = await ask((auth) => auth.signUp({ email, password, options }))

@@ -11,7 +11,10 @@ import { Notice } from '#web/kit/notice.tsx'
 /** What came of the press of the button. */
 export type Followed = { state: 'half' } | { state: 'spent' } | { state: 'done'; email: string }
 
-/** Says what the link will do, and does it when the button is pressed, not before: whatever looks at links in mails spends nothing. */
+/**
+ * Says what the link will do, and does it when the button is pressed, not before: whatever looks at links in mails
+ * spends nothing.
+ */
 export function ConfirmLink({ link, onFollowed }: { link: MailLink; onFollowed: (followed: Followed) => void }) {
   const { t } = useTranslation()
   const member = memberOf(useSession())

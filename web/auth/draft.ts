@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { listenToSession, readSession } from '#web/core/session.ts'
 import { memberOf } from '#web/core/session-machine.ts'
 
-/** What is being typed on the pages of signing in: it goes along from one mode to the other, and is kept in memory only. */
+/**
+ * What is being typed on the pages of signing in: it goes along from one mode to the other, and is kept in memory
+ * only.
+ */
 export interface Draft {
   email: string
   firstName: string
@@ -22,7 +25,7 @@ export function changeDraft(part: Partial<Draft>) {
   for (const listener of listeners) listener()
 }
 
-/** Forgets all of it, passwords first: whoever leaves these pages leaves nothing behind. */
+/** Forgets all that was typed, passwords first: nothing stays behind when these pages are left. */
 export function clearDraft() {
   changeDraft(blank)
 }

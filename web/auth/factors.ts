@@ -9,7 +9,7 @@ export interface Authenticator {
   name: string | null
 }
 
-/** The authenticator apps of whoever is half signed in; none when the second factor is of another kind. */
+/** The authenticator apps of a half signed-in member; none when the second factor is of another kind. */
 export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
   const asked = await ask((auth) => auth.mfa.listFactors())
   if (!asked.isDone) return asked
@@ -21,8 +21,8 @@ export async function findAuthenticators(): Promise<Outcome<Authenticator[]>> {
 export const showCode = (factorId: string, code: string) => ask((auth) => auth.mfa.challengeAndVerify({ factorId, code }))
 
 /**
- * Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it. A factor that is gone already is so
- * by an earlier try, whose answer was lost.
+ * Spends a recovery code in place of the second factor, which is then gone, and begins the session anew without it.
+ * A factor that is gone already is so by an earlier try, whose answer was lost.
  */
 export async function recover(code: string, onRemoved: () => void): Promise<Outcome<unknown>> {
   try {

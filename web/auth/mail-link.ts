@@ -27,7 +27,10 @@ export function readLink(search: string): MailLink | null {
 
 let taken: MailLink | null = null
 
-/** The link that this page was opened with. The token leaves the address at once, and is kept in memory for as long as the page stands. */
+/**
+ * The link that this page was opened with. The token leaves the address at once, and is kept in memory for as long
+ * as the page stands.
+ */
 export function takeLink(): MailLink | null {
   const parts = new URLSearchParams(window.location.search)
   if (parts.has('token_hash')) {

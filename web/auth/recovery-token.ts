@@ -15,7 +15,8 @@ export interface LinkOwner {
 }
 
 /**
- * Whose recovery a token is. 'no-recovery': it calls itself one, but was given for a password; somebody wrote that address. null: it is no whole token.
+ * Whose recovery a token is. 'no-recovery': it calls itself one, but was given for a password; somebody wrote that
+ * address. null: it is no whole token.
  */
 export function ownerOf({ accessToken }: Recovery): LinkOwner | 'no-recovery' | null {
   const read = z.safeParse(Claims, claimsOf(accessToken))

@@ -8,7 +8,10 @@ import { addSentences } from '#web/core/i18n.ts'
 
 addSentences({ billing })
 
-/** Among a member's links: to subscribe, or to manage the subscription; the way to the settings where the server does not say which. */
+/**
+ * Among a member's links: to subscribe, or to manage the subscription; the way to the settings where the server
+ * does not say which.
+ */
 export function HeaderBilling({ className }: { className: string }) {
   const { t } = useTranslation()
   const now = useMemberBilling()

@@ -64,7 +64,7 @@ test('where the browser blocks the tab, the address is kept for a link', async (
   expect(door.read()).toEqual({ state: 'closed' })
 })
 
-test('a failure closes the tab, is told by its code, and the door can be tried again', async () => {
+test('a failed payment door closes its tab, answers the failure code, and can be tried again', async () => {
   const { door, tabs, questions } = aDoor()
   const outcome = door.open('portal')
   questions[0]?.fail('unavailable')
@@ -76,7 +76,7 @@ test('a failure closes the tab, is told by its code, and the door can be tried a
   expect(await again).toBe('opened')
 })
 
-test('whoever closes the tab before there is an address is not sent anywhere', async () => {
+test('a tab that was closed before its address came is not sent anywhere', async () => {
   const { door, tabs, questions } = aDoor()
   const outcome = door.open('checkout')
   if (tabs[0]) tabs[0].isClosed = true

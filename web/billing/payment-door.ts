@@ -16,7 +16,10 @@ export type DoorState =
   /** The browser let no tab be opened: a link does it. */
   | { state: 'blocked'; place: PaymentPlace; url: string }
 
-/** How a press ended. 'left': the tab was closed before there was an address. 'busy': the press before this one goes on. */
+/**
+ * How a press ended. 'left': the tab was closed before there was an address. 'busy': the press before this one goes
+ * on.
+ */
 export type Outcome = 'opened' | 'blocked' | 'left' | 'busy' | { failed: FailureCode }
 
 export interface DoorSource {
@@ -27,7 +30,10 @@ export interface DoorSource {
   makeKey(): string
 }
 
-/** Opens checkout and portal in another tab. The tab is opened within the press, before anything is asked: later the browser would block it. */
+/**
+ * Opens checkout and portal in another tab. The tab is opened within the press, before anything is asked: later the
+ * browser would block it.
+ */
 export function makePaymentDoor({ openTab, ask, makeKey }: DoorSource) {
   let state: DoorState = { state: 'closed' }
   const listeners = new Set<() => void>()

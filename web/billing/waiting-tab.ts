@@ -3,8 +3,9 @@ import type { WaitingTab } from '#web/billing/payment-door.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 
 /**
- * Opens a tab that says "just a moment" until it is told where to go. It is a page of ours, written from here, so it stands at once; and it forgets who
- * opened it, so the page it goes to cannot reach back. Null where the browser blocks it.
+ * Opens a tab that says "just a moment" until `goTo` sends it on. It is a page of ours, written from here, so
+ * it stands at once; and it forgets who opened it, so the page it goes to cannot reach back. Null where the browser
+ * blocks it.
  */
 export function openWaitingTab(): WaitingTab | null {
   const tab = window.open('', '_blank')
@@ -46,7 +47,10 @@ function write(page: Document) {
   page.body.append(main)
 }
 
-/** The styles of this page, as they stand in it: fetched again, they would come after the words on a slow network. A browser that cannot take them fetches them. */
+/**
+ * The styles of this page, as they stand in it: fetched again, they would come after the words on a slow network. A
+ * browser that cannot take them fetches them.
+ */
 function dress(page: Document) {
   try {
     const Sheet = page.defaultView?.CSSStyleSheet

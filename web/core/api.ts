@@ -12,7 +12,10 @@ interface CallOptions {
   idempotencyKey?: string | undefined
 }
 
-/** Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an ApiFailure or an abort. */
+/**
+ * Calls an endpoint as `supabase.functions.invoke` would, and gives its answer typed and parsed; fails with an
+ * ApiFailure or an abort.
+ */
 export async function callEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { name, output, access }: Endpoint<Input, Output>,
   input: z.input<Input>,

@@ -49,6 +49,6 @@ test.each([
   [new TypeError('Failed to fetch dynamically imported module: /x.js'), 'The server was not reached. Are you online?'],
   [new TypeError('x is not a function'), 'An unexpected error occurred. Please try again.'],
   [undefined, 'An unexpected error occurred. Please try again.'],
-])('%s is told as: %s', (error, sentence) => {
+])('a failure of signing in, %s, is shown as the sentence: %s', (error, sentence) => {
   expect(sayFailure(readFailure(error))).toBe(sentence)
 })

@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { ApiFailure } from '#web/core/fetch-json.ts'
 import { isChunkLost } from '#web/core/lost-chunk.ts'
 
-/** What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say some in other words). */
+/**
+ * What the pages and the settings tell apart, each with a sentence of its own (`auth.failures`; the settings say
+ * some in other words).
+ */
 type Told =
   | 'credentials'
   | 'unconfirmed'

@@ -5,8 +5,8 @@ import { loadSiteConfig } from '#web/core/site-config.ts'
 let client: Promise<SupabaseClient> | undefined
 
 /**
- * The official client, for sessions and rows. Fetched only when there is a session or somebody signs in: a visitor does not pay for it.
- * Never reads tokens out of an address by itself (P25).
+ * The official client, for sessions and rows. Fetched only when there is a session or somebody signs in: a visitor
+ * does not pay for it. Never reads tokens out of an address by itself (P25).
  */
 export function loadClient(): Promise<SupabaseClient> {
   client ??= openClient().catch((cause: unknown) => {
@@ -18,7 +18,10 @@ export function loadClient(): Promise<SupabaseClient> {
 
 let sideClients = 0
 
-/** A client whose session is kept nowhere and refreshed by nobody: for showing once more who is at the keyboard, beside the session of the page. */
+/**
+ * A client whose session is kept nowhere and refreshed by nobody: for showing once more who is at the keyboard,
+ * beside the session of the page.
+ */
 export async function openSideClient(): Promise<SupabaseClient> {
   const [{ url, anonKey }, { createClient }] = await Promise.all([loadSiteConfig(), loadLibrary()])
   sideClients += 1
@@ -34,7 +37,10 @@ async function openClient(): Promise<SupabaseClient> {
 
 let hasMissed = false
 
-/** The client's code. A browser that missed it once asks no more for it on the same page, and after a new release it has another name: then the page is loaded again. */
+/**
+ * The client's code. A browser that missed it once asks no more for it on the same page, and after a new release it
+ * has another name: then the page is loaded again.
+ */
 async function loadLibrary() {
   try {
     return await import('@supabase/supabase-js')

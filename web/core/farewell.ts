@@ -2,7 +2,7 @@ type Question = () => Promise<boolean>
 
 let question: Question | null = null
 
-/** Has something asked before whoever is at the keyboard signs out; what it answers with takes that back. */
+/** Registers a question that is asked before a sign-out; the answer takes the question back. */
 export function askBeforeSignOut(ask: Question) {
   question = ask
   return () => {
@@ -10,7 +10,7 @@ export function askBeforeSignOut(ask: Question) {
   }
 }
 
-/** Whether whoever wants to sign out still does, where something unsaved would be left behind. */
+/** Whether to go on signing out although something is unsaved. */
 export async function maySignOut(): Promise<boolean> {
   return question === null || question()
 }

@@ -7,7 +7,10 @@ export type FailureCode = ErrorCode | 'unreachable' | 'not_understood'
 
 export class ApiFailure extends Error {
   readonly code: FailureCode
-  /** Where in what was sent the fault lies, as JSON pointers ('#/ingredients/0'); empty where the server does not say. */
+  /**
+   * Where in what was sent the fault lies, as JSON pointers ('#/ingredients/0'); empty where the server does not
+   * say.
+   */
   readonly pointers: readonly string[]
   /** Milliseconds after which the server says that asking again makes sense; null where it does not say. */
   readonly retryAfter: number | null
@@ -26,7 +29,10 @@ interface FailureDetails {
   retryAfter?: number | null
 }
 
-/** The JSON at an address of our API. Fails with an ApiFailure or an abort; an answer that broke off on its way was not reached either. */
+/**
+ * The JSON at an address of our API. Fails with an ApiFailure or an abort; an answer that broke off on its way was
+ * not reached either.
+ */
 export async function fetchJson(address: string, init: RequestInit): Promise<unknown> {
   const isLost = (cause: unknown) => {
     if (init.signal?.aborted) throw cause
@@ -53,8 +59,8 @@ function milliseconds(field: string | null): number | null {
 }
 
 /**
- * The stable code of a problem+json body. Without a known code, a 403 or a message about a captcha asks for the captcha, and any other failure reads as
- * "temporarily unavailable" (specification, section 8).
+ * The stable code of a problem+json body. Without a known code, a 403 or a message about a captcha asks for the
+ * captcha, and any other failure reads as "temporarily unavailable" (specification, section 8).
  */
 export function failureCodeOf(status: number, body: unknown): ErrorCode {
   if (typeof body === 'object' && body && 'code' in body && isErrorCode(body.code)) return body.code

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-// Servers that are not ours may say in words what ours says by a code (P3). Their words are matched here and nowhere else,
-// but for those of signing in (auth-failure.ts).
+// Servers that are not ours may say in words what ours says by a code (P3). Their words are matched here
+// and nowhere else, but for those of signing in (auth-failure.ts).
 
 /** The fields in which servers write a message. */
 const Worded = z.object({
@@ -27,7 +27,10 @@ export function asksForCaptcha(body: unknown): boolean {
   return messagesIn(body).some((message) => /captcha|security/i.test(message))
 }
 
-/** Whether an error of a usage check mentions is_admin, which lets generation proceed (specification, section 6; P12). */
+/**
+ * Whether an error of a usage check mentions is_admin, which lets generation proceed (specification, section 6;
+ * P12).
+ */
 export function mentionsAdminCheck(error: string | undefined): boolean {
   return error?.includes('is_admin') ?? false
 }

@@ -1,7 +1,10 @@
 /** What a link in a mail left behind the '#' of an address (GoTrue's implicit flow). */
 export type HashToken =
   | { kind: 'recovery'; accessToken: string; refreshToken: string }
-  /** A token of another link, such as a confirmation: the address is confirmed, and nobody is signed in by it (P25). */
+  /**
+   * A token of another link, such as a confirmation: the address is confirmed, and nobody is signed in by it
+   * (P25).
+   */
   | { kind: 'other'; type: string }
   /** The link was spent or is too old. `code` is GoTrue's. */
   | { kind: 'failed'; code: string }

@@ -9,7 +9,10 @@ type Sentences = Partial<typeof en>
 
 const added: Sentences[] = []
 
-/** Makes sentences available before the first paint: those of the first page, unless told otherwise. What a language has no sentence for is English. */
+/**
+ * Makes sentences available before the first paint: those of the first page, unless told otherwise. What a language
+ * has no sentence for is English.
+ */
 export function startI18n(sentences: Sentences = first) {
   i18next.use(initReactI18next).init({
     lng: 'en',
@@ -23,8 +26,8 @@ export function startI18n(sentences: Sentences = first) {
 }
 
 /**
- * Brings the sentences of a page that is loaded when it is wanted. To be called where its module begins, `addSentences({ recipes })`, so that they
- * come with its chunk and are there before it is shown.
+ * Brings the sentences of a page that is loaded when it is wanted. To be called where its module begins,
+ * `addSentences({ recipes })`, so that they come with its chunk and are there before it is shown.
  */
 export function addSentences(sentences: Sentences) {
   added.push(sentences)

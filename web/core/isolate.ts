@@ -7,8 +7,9 @@ const fromRight = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 const fromLeft = /(?=\p{L})[^\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u
 
 /**
- * Words as they may stand in a sentence of either direction: those that run the other way are set apart, so that commas, quotation marks and figures
- * around them stay where they were written. What runs with the sentence, or is set apart already, is left alone. Never for what is sent or kept.
+ * Words as they may stand in a sentence of either direction: those that run the other way are set apart, so that
+ * commas, quotation marks and figures around them stay where they were written. What runs with the sentence, or is
+ * set apart already, is left alone. Never for what is sent or kept.
  */
 export function isolate(words: string, direction: 'ltr' | 'rtl'): string {
   const runsAgainst = direction === 'ltr' ? fromRight : fromLeft

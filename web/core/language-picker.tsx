@@ -4,7 +4,10 @@ import { languages } from '#domain/options.ts'
 import { Flag } from '#web/core/flag.tsx'
 import { chooseLanguage, useLanguage } from '#web/core/language.ts'
 
-/** The eight languages by flag and own name. The browser's own list lies over it, so that it works with any keyboard, wheel or thumb. */
+/**
+ * The eight languages by flag and own name. The browser's own list lies over it, so that it works with any
+ * keyboard, wheel or thumb.
+ */
 export function LanguagePicker() {
   const { t } = useTranslation()
   const language = useLanguage()

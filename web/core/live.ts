@@ -17,8 +17,8 @@ function tell(table: LiveTable) {
 }
 
 /**
- * Follows the rows of one member until the answer is called. After a gap in the line everything may have changed. `onClosed` hears that the server ended
- * it: its token counts no more, for the session was ended elsewhere.
+ * Follows the rows of one member until the answer is called. After a gap in the line everything may have changed.
+ * `onClosed` hears that the server ended it: its token counts no more, for the session was ended elsewhere.
  */
 export function followRows(client: SupabaseClient, userId: string, onClosed: () => void): () => void {
   const channel = client.channel(`rows:${userId}`)

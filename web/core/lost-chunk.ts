@@ -1,11 +1,20 @@
-/** Whether the script of a later page could not be fetched, in the words of three engines: offline, or a new release has replaced it. */
+/**
+ * Whether the script of a later page could not be fetched, in the words of three engines: offline, or a new release
+ * has replaced it.
+ */
 export const isChunkLost = (error: unknown): error is TypeError =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
 
-/** The router's own key: the router reloads for the script of a page, `reloadFor` for the script of a part, each once a tab. */
+/**
+ * The router's own key: the router reloads for the script of a page, `reloadFor` for the script of a part, each
+ * once a tab.
+ */
 const keyOf = (error: TypeError) => `tanstack_router_reload:${error.message}`
 
-/** Whether a reload may bring a lost script: the browser is online, and this tab was not reloaded for that script before. */
+/**
+ * Whether a reload may bring a lost script: the browser is online, and this tab was not reloaded for that script
+ * before.
+ */
 export function mayReloadFor(error: unknown): boolean {
   try {
     return isChunkLost(error) && navigator.onLine && sessionStorage.getItem(keyOf(error)) === null

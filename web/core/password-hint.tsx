@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { passwordFault, passwordRule, strengthOf, strengths } from '#domain/auth/password.ts'
 import { StrengthBar } from '#web/kit/strength-bar.tsx'
 
-/** Stands below a password that somebody wishes to have: the rule until it is kept, and once the password is begun, how easy it is to guess. */
+/**
+ * Stands below a password that somebody wishes to have: the rule until it is kept, and once the password is begun,
+ * how easy it is to guess.
+ */
 export function PasswordHint({ password }: { password: string }) {
   const { t } = useTranslation()
   if (password === '') return t('auth.passwordHint')

@@ -5,7 +5,10 @@ const shape = /^session_\d+_[a-z0-9]+$/
 
 let inMemory: string | undefined
 
-/** This browser's session id, 'session_{timestamp}_{random}', kept in local storage so that the day's searches are shown to the same visitor. */
+/**
+ * This browser's session id, 'session_{timestamp}_{random}', kept in local storage so that the day's searches are
+ * shown to the same visitor.
+ */
 export function sessionId(): string {
   const kept = readKept()
   if (kept && shape.test(kept)) return kept

@@ -9,8 +9,8 @@ export interface Member {
 }
 
 /**
- * Who is at the keyboard. 'second-factor': the password was right, and the code of the second factor is still to come; to every page but the one that
- * asks for it that is nobody.
+ * Who is at the keyboard. 'second-factor': the password was right, and the code of the second factor is still to
+ * come; to every page but the one that asks for it that is nobody.
  */
 export type SessionState =
   | { state: 'loading' }
@@ -24,7 +24,10 @@ export interface KnownSession {
   user: { id: string; email?: string | undefined; factors?: readonly { status: string }[] | undefined }
 }
 
-/** What a stored or fresh session makes of the state, whatever event brought it (INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, …); null is SIGNED_OUT. */
+/**
+ * What a stored or fresh session makes of the state, whatever event brought it (INITIAL_SESSION, SIGNED_IN,
+ * TOKEN_REFRESHED, …); null is SIGNED_OUT.
+ */
 export function nextState(now: SessionState, session: KnownSession | null): SessionState {
   if (session === null) return { state: 'signed-out' }
   const { user } = session

@@ -4,7 +4,10 @@ import { ApiFailure, fetchJson } from '#web/core/fetch-json.ts'
 
 const off = z._default(z.boolean(), false)
 
-/** `signUp`: whether strangers may make an account with an address. `billing`: subscriptions are sold; `testBilling`: in a test checkout, `sandboxBilling`: in a sandbox of Stripe, both without money. */
+/**
+ * `signUp`: whether strangers may make an account with an address. `billing`: subscriptions are sold;
+ * `testBilling`: in a test checkout, `sandboxBilling`: in a sandbox of Stripe, both without money.
+ */
 const Capabilities = z.object({ accounts: off, signUp: off, billing: off, testBilling: off, sandboxBilling: off })
 
 const SiteConfig = z.object({

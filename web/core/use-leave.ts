@@ -11,8 +11,9 @@ addSentences({ member })
 const signInPage = '/auth/signin'
 
 /**
- * Signs out everywhere, after whatever is unsaved was asked about, and ends where one signs in: on a page that is loaded anew, so that this one's memory
- * keeps nothing of the member. Without a server there is no page to be had, and the word says that others may still be in.
+ * Signs out everywhere, after whatever is unsaved was asked about, and ends where one signs in: on a page that is
+ * loaded anew, so that this one's memory keeps nothing of the member. Without a server there is no page to be had,
+ * and the word says that others may still be in.
  */
 export function useLeave() {
   const { t } = useTranslation()

@@ -2,13 +2,19 @@ import { toasts } from '#web/core/toasts.ts'
 
 /** What a tab keeps of its search: ingredients, filters, recipes, when it was last touched, what was not saved. */
 const prefix = 'potluck.'
-/** Begins the name of what somebody had not saved. It bears its member's id, and waits for them when the session ended elsewhere. */
+/**
+ * Begins the name of what somebody had not saved. It bears its member's id, and waits for them when the session
+ * ended elsewhere.
+ */
 const unsavedPrefix = 'potluck.unsaved.'
 const ownerKey = 'potluck.owner'
 /** In place of an owner: a member was here, and has left. */
 const left = ''
 
-/** Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is nobody's who comes in next. */
+/**
+ * Forgets what this tab keeps, and its notices. That a member has left is remembered: what is done in between is
+ * nobody's who comes in next.
+ */
 export function forgetTab() {
   toasts.clear()
   forget((key) => key.startsWith(prefix))
@@ -40,8 +46,8 @@ export function forgetMember() {
 }
 
 /**
- * Makes the tab a member's. What a visitor began goes on; what was another member's is forgotten: one person's allergens are not another's, nor are the
- * recipes. Answers whether there was such.
+ * Makes the tab a member's. What a visitor began goes on; what was another member's is forgotten: one person's
+ * allergens are not another's, nor are the recipes. Answers whether there was such.
  */
 export function claimTab(memberId: string): boolean {
   const owner = readOwner()
@@ -57,7 +63,10 @@ export function claimTab(memberId: string): boolean {
   return isSomebodyElses
 }
 
-/** Forgets what a member did in this tab, who has signed out in another one. Answers whether there was such a member. */
+/**
+ * Forgets what a member did in this tab, who has signed out in another one. Answers whether there was such a
+ * member.
+ */
 export function leaveTab(): boolean {
   if (!readOwner()) return false
   toasts.clear()

@@ -17,7 +17,10 @@ export function useWording() {
     joinOr: (words: readonly string[]) => join(words, 'disjunction'),
     /** The name of a language, in the language of the page. */
     nameLanguage: (named: Language) => new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named,
-    /** The time of day, with the day when it is another one than today: a day of the week within the week, else the date. */
+    /**
+     * The time of day, with the day when it is another one than today: a day of the week within the week, else the
+     * date.
+     */
     writeMoment: (moment: Date, now: Date) =>
       new Intl.DateTimeFormat(language, { ...dayParts(moment, now), hour: 'numeric', minute: '2-digit' }).format(moment),
     /** The time of day. */

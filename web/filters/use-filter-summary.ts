@@ -3,7 +3,10 @@ import type { Filters } from '#domain/filters/filters.ts'
 import { type SummaryPart, summariseFilters } from '#domain/filters/summary.ts'
 import { useWording } from '#web/core/wording.ts'
 
-/** The chosen filters as one readable line: "entrée, vegetarian, no dairy, Italian and Thai"; empty when nothing is chosen. */
+/**
+ * The chosen filters as one readable line: "entrée, vegetarian, no dairy, Italian and Thai"; empty when nothing is
+ * chosen.
+ */
 export function useFilterSummary(filters: Filters): string {
   const { t } = useTranslation()
   const { joinAnd, joinOr } = useWording()

@@ -18,7 +18,10 @@ interface ChipNoteProps {
   onRemove: () => void
 }
 
-/** A shape on the rim of each sticker: a leaf for what was read, and so on. The sticker takes its colour from it (`data-mark`). */
+/**
+ * A shape on the rim of each sticker: a leaf for what was read, and so on. The sticker takes its colour from it
+ * (`data-mark`).
+ */
 const marks = {
   read: { icon: Leaf, look: 'bg-basil text-card' },
   doubt: { icon: TriangleAlert, look: 'bg-turmeric text-[#2a2320]' },
@@ -31,7 +34,10 @@ function markOf(view: ChipView): keyof typeof marks {
   return view.state === 'read' && (view.doubts !== null || view.amountDoubt !== null) ? 'doubt' : view.state
 }
 
-/** What is said at a sticker: what it was read as, what is doubtful of it, and what can be said of it. Nothing until it was read. */
+/**
+ * What is said at a sticker: what it was read as, what is doubtful of it, and what can be said of it. Nothing until
+ * it was read.
+ */
 export function ChipNote({ ingredient, entry, filters, onRemove }: ChipNoteProps) {
   const { t } = useTranslation()
   const exclusions = exclusionsOf(filters)

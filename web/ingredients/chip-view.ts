@@ -24,7 +24,10 @@ export interface Near {
 }
 
 export type ChipView =
-  /** `readAs`: the names it was read as, where they are others; `isGuessed`: by a near name that is not told. `canKeep`: a word was put right, and the cook may keep her own. */
+  /**
+   * `readAs`: the names it was read as, where they are others; `isGuessed`: by a near name that is not told.
+   * `canKeep`: a word was put right, and the cook may keep her own.
+   */
   | {
       state: 'read'
       readAs: string[]

@@ -52,7 +52,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
       (typing) => addWith(typing, lines()),
       () => {
         setText(lines().replaceAll('\n', ', '))
-        toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') })
+        toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
       },
     )
   }

@@ -33,7 +33,10 @@ const suggestFrom =
   (typed, language, taken) =>
     suggest(sheets, typed, language, taken)
 
-/** Fetches the names of every language, the preferred one and English first; tells after each what can be suggested now. */
+/**
+ * Fetches the names of every language, the preferred one and English first; tells after each what can be suggested
+ * now.
+ */
 export async function openShelf(language: Language, onOpen: (suggest: Suggest) => void): Promise<void> {
   const sheets: Sheets = {}
   const open = async (code: Language) => {

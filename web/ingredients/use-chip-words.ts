@@ -47,7 +47,10 @@ export function useChipWords({ diet }: Exclusions) {
     ]
   }
 
-  /** What a chip says, each in clauses: how it was understood, what is doubtful or wrong, and what is asked of the cook. */
+  /**
+   * What a chip says, each in clauses: how it was understood, what is doubtful or wrong, and what is asked of the
+   * cook.
+   */
   function wordsOf(view: ChipView): { understood: string[]; doubts: string[]; question: string } {
     switch (view.state) {
       case 'read':

@@ -8,7 +8,10 @@ import type { Suggest } from '#web/ingredients/suggestion-shelf.ts'
 const loadAll = () =>
   Promise.all([import('#web/ingredients/suggestion-shelf.ts'), import('#web/ingredients/suggestion-list.tsx'), loadPictures()])
 
-/** Ingredients for what is being typed, and the list that shows them. `load` fetches what is needed, once; from then on no network is needed. */
+/**
+ * Ingredients for what is being typed, and the list that shows them. `load` fetches what is needed, once; from then
+ * on no network is needed.
+ */
 export function useSuggestions(typed: string, taken: readonly string[]) {
   const language = useLanguage()
   const [shelf, setShelf] = useState<{ suggest: Suggest; List: typeof SuggestionList }>()

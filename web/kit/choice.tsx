@@ -11,7 +11,10 @@ interface ChoiceProps {
   describedBy?: string | undefined
 }
 
-/** One choice of several, as a stamp that is inked when chosen. The word stays the product's; the eye gets a capital. */
+/**
+ * One choice of several, as a stamp that is inked when chosen. The word stays the product's; the eye gets a
+ * capital.
+ */
 export function Choice({ label, isChosen, onChoose, isSettled = false, icon: Icon = Check, describedBy }: ChoiceProps) {
   return (
     <label

@@ -8,7 +8,10 @@ interface DialogProps {
   children: ReactNode
 }
 
-/** A dialog of the browser's own: it keeps the focus, closes on Escape and gives the focus back. Shown while it is mounted. */
+/**
+ * A dialog of the browser's own: it keeps the focus, closes on Escape and gives the focus back. Shown while it is
+ * mounted.
+ */
 export function Dialog({ title, closeWord, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()

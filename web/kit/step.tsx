@@ -9,7 +9,10 @@ interface StepProps {
   children: ReactNode
 }
 
-/** One of the numbered steps of a screen: the numeral stands large in the margin, or before the title where there is no margin. */
+/**
+ * One of the numbered steps of a screen: the numeral stands large in the margin, or before the title where there is
+ * no margin.
+ */
 export function Step({ number, title, level = 2, aside, children }: StepProps) {
   const id = `step-${number}`
   const size = level === 1 ? 'text-3xl sm:text-4xl' : 'text-2xl'

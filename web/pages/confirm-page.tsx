@@ -61,7 +61,8 @@ function Followable({ link }: { link: MailLink }) {
     // A mailbox is one factor: the second is asked for where one signs in.
     if (readSession().state === 'second-factor') return history.push(`/auth/signin?next=${encodeURIComponent(next)}`)
     setStanding(followed)
-    // Who confirms an address that two people came with has none (0015-an-account-belongs-to-whoever-proves-its-address.md).
+    // Who confirms an address that two people came with has none
+    // (0015-an-account-belongs-to-whoever-proves-its-address.md).
     if (link.kind === 'signup') hasPassword().then((has) => setLacksPassword(!has))
   }
 

@@ -44,7 +44,10 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(loadAuthPage, 'ResetPasswordPage'),
   validateSearch,
 })
-/** Where our mails lead. The token is read from the address as it stands: a search of digits would be taken for a number. */
+/**
+ * Where our mails lead. The token is read from the address as it stands: a search of digits would be taken for a
+ * number.
+ */
 const confirm = createRoute({
   getParentRoute,
   path: '/auth/confirm',

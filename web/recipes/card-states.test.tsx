@@ -22,7 +22,7 @@ test('words from right to left stay between their quotation marks, and the sente
   expect(text).not.toContain('dir=')
 })
 
-test('who cooked too much at once is told kindly when to go on', () => {
+test('a card that failed for too many requests says when to go on', () => {
   const text = (milliseconds: number) => {
     const resumesAt = Date.now() + milliseconds
     const card = { state: 'failed', code: 'too_many_requests', faulty: [], resumesAt, previous: null } as const

@@ -5,7 +5,10 @@ import type { Check } from '#domain/recipes/judgement.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useSubjects } from '#web/recipes/left-out-list.tsx'
 
-/** What was checked, in one sentence that opens to the list. It says "found" and "not found", and what was not looked for. */
+/**
+ * What was checked, in one sentence that opens to the list. It says "found" and "not found", and what was not
+ * looked for.
+ */
 export function Checked({ checks }: { checks: readonly Check[] }) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()

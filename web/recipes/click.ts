@@ -3,7 +3,10 @@ import { limits } from '#domain/limits.ts'
 import { type GenerateAnswer, GenerateInput } from '#domain/recipes/api.ts'
 import { ApiFailure, type FailureCode } from '#web/core/fetch-json.ts'
 
-/** A click on a button that generates, until it is answered: the key that the server knows it by, the very body, and the choices it was made from. */
+/**
+ * A click on a button that generates, until it is answered: the key that the server knows it by, the very body, and
+ * the choices it was made from.
+ */
 export const Click = z.object({ key: z.string(), input: GenerateInput, madeFrom: z.string() })
 export type Click = z.infer<typeof Click>
 
@@ -14,7 +17,10 @@ export interface AskWorld {
   now: () => number
 }
 
-/** Failures after which nobody knows whether the search was made: asking again under the same key charges nothing twice. */
+/**
+ * Failures after which nobody knows whether the search was made: asking again under the same key charges nothing
+ * twice.
+ */
 const unanswered: readonly FailureCode[] = ['unreachable', 'unavailable', 'in_flight']
 
 export const isUnanswered = ({ code }: ApiFailure): boolean => unanswered.includes(code)
@@ -25,7 +31,10 @@ const pause = 1_000
 /** No search is under way for longer: by then its lease was freed. */
 const longestFlight = limits.searchLease + 2 * limits.searchSweep
 
-/** Asks under the key of one click until it is answered: once more where the network failed, and for as long as the server is still at it. Fails as the last asking did, or with an abort. */
+/**
+ * Asks under the key of one click until it is answered: once more where the network failed, and for as long as the
+ * server is still at it. Fails as the last asking did, or with an abort.
+ */
 export async function askUntilAnswered({ key, input }: Click, signal: AbortSignal, { call, wait, now }: AskWorld): Promise<GenerateAnswer> {
   const until = now() + longestFlight
   let isRepeated = false

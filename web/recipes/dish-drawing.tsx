@@ -1,6 +1,9 @@
 import type { MealType } from '#domain/options.ts'
 
-/** Drawn by us, one for each kind of dish, until a recipe has a picture of its own. Says nothing that the card does not say. */
+/**
+ * Drawn by us, one for each kind of dish, until a recipe has a picture of its own. Says nothing that the card does
+ * not say.
+ */
 export function DishDrawing({ mealType, className = '' }: { mealType: MealType; className?: string }) {
   return (
     <svg aria-hidden viewBox="0 0 160 120" className={`drawing ${className}`}>

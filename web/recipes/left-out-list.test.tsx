@@ -20,12 +20,12 @@ const entries = leftOutReasons.flatMap((reason) =>
   ),
 )
 
-test.each(entries)('what was left out is told in whole sentences: $reason, $subjects, $instead', (entry) => {
+test.each(entries)('the list of left-out foods is in whole sentences: $reason, $subjects, $instead', (entry) => {
   expect(sentencesOf([entry])).toEqual([expect.stringMatching(/^egg: [^:]*[^.?][.?]$/u)])
   expect(sentencesOf([entry]).join()).not.toMatch(/[.?]{2}|\?\./u)
 })
 
-test('a food left out is told with what stands in for it', () => {
+test('a left-out food is named with its substitute', () => {
   expect(sentencesOf([{ words: 'egg', reason: 'allergen', subjects: ['eggs'], instead: { name: 'flax seed', isUsed: true } }])).toEqual([
     'egg: excluded, as you chose. This recipe takes flax seed instead.',
   ])

@@ -4,7 +4,10 @@ import { type Allergen, allergens, type DietType, dietTypes, type Language } fro
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import { useWording } from '#web/core/wording.ts'
 
-/** Names of allergens and diets in the language of the page; a food's id is read as its words. Choices are joined by "or", all others by "and". */
+/**
+ * Names of allergens and diets in the language of the page; a food's id is read as its words. Choices are joined by
+ * "or", all others by "and".
+ */
 export function useSubjects() {
   const { t } = useTranslation()
   const { joinAnd, joinOr } = useWording()
@@ -19,7 +22,10 @@ export function useSubjects() {
     )
 }
 
-/** Which sentence says it: “contains” only where it is certain, “may contain” where nobody can tell without the label, or both; eggs do not contain eggs. */
+/**
+ * Which sentence says it: “contains” only where it is certain, “may contain” where nobody can tell without the
+ * label, or both; eggs do not contain eggs.
+ */
 export function sentenceOf<Reason extends string>(
   words: string,
   reason: Reason,
@@ -42,7 +48,10 @@ function isSameName(words: string, subject: string): boolean {
 /** On a phone the others are folded away until they are asked for. */
 const shownOnPhone = 2
 
-/** What was typed and is not in the recipe, each with the reason and with what stands in for it; `language` is the recipe's. */
+/**
+ * What was typed and is not in the recipe, each with the reason and with what stands in for it; `language` is the
+ * recipe's.
+ */
 export function LeftOutList({ leftOut, language }: { leftOut: readonly LeftOut[]; language: Language }) {
   const { t } = useTranslation()
   const subjectsOf = useSubjects()

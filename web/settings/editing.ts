@@ -1,6 +1,9 @@
 import { isSamePreferences, type RecipePreferences, readPreferences } from '#domain/settings/preferences.ts'
 
-/** Preferences while they are being changed. `theirs`: what was saved elsewhere meanwhile, where that is something else than either. */
+/**
+ * Preferences while they are being changed. `theirs`: what was saved elsewhere meanwhile, where that is something
+ * else than either.
+ */
 export interface Editing {
   saved: RecipePreferences
   draft: RecipePreferences
@@ -16,8 +19,8 @@ export function isUnsaved({ saved, draft }: Editing): boolean {
 }
 
 /**
- * What is found in the row later: shown at once where nothing is unsaved. Where both sides changed other things, both stand; where they changed the same thing
- * differently, it is said, and somebody chooses.
+ * What is found in the row later: shown at once where nothing is unsaved. Where both sides changed other things,
+ * both stand; where they changed the same thing differently, it is said, and somebody chooses.
  */
 export function receive(editing: Editing, found: RecipePreferences): Editing {
   const { saved, draft } = editing

@@ -21,7 +21,7 @@ export type PortalStanding =
   /** It was never paid, or rests. */
   | 'off'
 
-/** What the member is told, of what the provider knows and the product makes of it. */
+/** What the page says about a subscription: what the provider knows, and what the product makes of it. */
 export function portalStandingOf(
   { status, cancel_at_period_end: isCancelled }: Bought,
   payment: LastPayment | null,

@@ -12,7 +12,10 @@ import { type PortalStanding, portalStandingOf } from '#web/test-payments/portal
 import { TestCard, TestCardSkeleton } from '#web/test-payments/test-card.tsx'
 import { type ActState, usePortal } from '#web/test-payments/use-portal.ts'
 
-/** What the owner of a subscription does not do, and what can happen to it all the same; in the order in which they are tried. */
+/**
+ * What the owner of a subscription does not do, and what can happen to it all the same; in the order in which they
+ * are tried.
+ */
 const pretended = [
   'fail-payment',
   'recover-payment',
@@ -32,7 +35,10 @@ interface PortalProps {
   again: ReactNode
 }
 
-/** The subscription of the member as the test checkout has it, with what its owner can do, and what is to be pretended. */
+/**
+ * The subscription of the member as the test checkout has it, with what its owner can do, and what is to be
+ * pretended.
+ */
 export function Portal({ back, again }: PortalProps) {
   const { t } = useTranslation()
   const { standing, doing, act, retry } = usePortal(({ subscription, last_payment: payment }, paidFor) => {

@@ -58,7 +58,8 @@ test('it grows by one a search and is allowed while one remains, as the server c
   expect(seen.map((usage) => (usage?.remaining ?? 0) > 0)).toEqual([true, true, true, true, true, false])
 })
 
-// Beside all others, zones where a day has no midnight (clocks go forward over it), where one has two, and where a whole day was left out.
+// Beside all others, zones where a day has no midnight (clocks go forward over it), where one has two, and where a
+// whole day was left out.
 const zones = [...Intl.supportedValuesOf('timeZone'), 'UTC']
 const odd = [
   'America/Santiago',

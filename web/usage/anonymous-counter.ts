@@ -4,8 +4,9 @@ import type { Usage } from '#domain/usage/usage.ts'
 const count = z.int().check(z.minimum(0))
 
 /**
- * A visitor's searches of one day, as this browser keeps them (specification, section 4). For the first picture of the page alone: each answer of the server
- * is written over it, so it grows by one with each search. `date` is the local one.
+ * A visitor's searches of one day, as this browser keeps them (specification, section 4). For the first picture of
+ * the page alone: each answer of the server is written over it, so it grows by one with each search. `date` is the
+ * local one.
  */
 export const AnonymousCounter = z.object({
   date: z.string(),
@@ -32,7 +33,10 @@ export function counterFrom({ used, limit, resetDate }: Usage, { date, sessionId
   return limit === null ? null : { date, sessionId, used: Math.min(used, limit), limit, resetDate }
 }
 
-/** What a kept counter says is left: all of it on any other date than its own. To another session it says nothing, nor without a time of its reset. */
+/**
+ * What a kept counter says is left: all of it on any other date than its own. To another session it says nothing,
+ * nor without a time of its reset.
+ */
 export function usageFrom({ date, sessionId, used, limit, resetDate }: AnonymousCounter, now: Moment): Usage | null {
   if (sessionId !== now.sessionId || Number.isNaN(Date.parse(resetDate))) return null
   const counted = date === now.date ? Math.min(used, limit) : 0

@@ -5,7 +5,7 @@ import type { Standing } from './standing.ts'
 const usage = { used: 0, limit: null, remaining: null, resetDate: '2026-12-01T00:00:00.000Z', sessionId: null, totalLifetime: 0 }
 const both: Standing = { usage, premium: true, tester: true, canGenerate: true }
 
-test('who is several is told the first of admin, premium and tester', () => {
+test('an account with several roles sees the first of admin, premium and tester', () => {
   expect(liftedBy(both, ['admin', 'premium', 'tester'])).toBeNull()
   expect(liftedBy(both, ['tester'])).toBe('premium')
   expect(liftedBy({ ...both, premium: false }, ['tester'])).toBe('tester')

@@ -21,7 +21,10 @@ interface LimitDialogProps {
   onClose: () => void
 }
 
-/** The limit of the day or the month: what it is, when searches come back, and what has more of them, an account to a visitor and Premium to a member. */
+/**
+ * The limit of the day or the month: what it is, when searches come back, and what has more of them, an account to
+ * a visitor and Premium to a member.
+ */
 export function LimitDialog({ usage, upgrade, onClose }: LimitDialogProps) {
   const { t } = useTranslation()
   // As long as it is not known whether one can sign up here, nothing is offered.

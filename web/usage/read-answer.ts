@@ -4,10 +4,16 @@ import { ApiFailure } from '#web/core/fetch-json.ts'
 import { mentionsAdminCheck } from '#web/core/foreign-messages.ts'
 import type { Standing } from '#web/usage/standing.ts'
 
-/** check-usage-status, answered as it should be, or by an error without a count, as the function of a project of one's own may. */
+/**
+ * check-usage-status, answered as it should be, or by an error without a count, as the function of a project of
+ * one's own may.
+ */
 export const checkAnyUsage = { ...checkUsageStatus, output: z.union([UsageAnswer, z.object({ error: z.string() })]) }
 
-/** The standing in an answer. Null: the answer has none, and the button may be pressed all the same. Throws `not_understood`. */
+/**
+ * The standing in an answer. Null: the answer has none, and the button may be pressed all the same. Throws
+ * `not_understood`.
+ */
 export function readAnswer(answer: z.infer<typeof checkAnyUsage.output>): Standing | null {
   const { error } = answer
   if (!('usage' in answer)) {

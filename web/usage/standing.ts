@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { hasLeft, Usage, type UsagePeriod } from '#domain/usage/usage.ts'
 
-export { hasLeft }
-
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** What the server says of somebody's searches: the count, what lifts its limit, and whether a button that generates may be pressed. */
+/**
+ * What the server says of somebody's searches: the count, what lifts its limit, and whether a button that generates
+ * may be pressed.
+ */
 export const Standing = z.object({ usage: Usage, premium: z.boolean(), tester: z.boolean(), canGenerate: z.boolean() })
 export type Standing = z.infer<typeof Standing>
 

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { hasLeft } from '#domain/usage/usage.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { readStored, writeStored } from '#web/core/storage.ts'
 import { AnonymousCounter, counterFrom, localDate, usageFrom } from '#web/usage/anonymous-counter.ts'
-import { hasLeft, Standing, standingOfNow } from '#web/usage/standing.ts'
+import { Standing, standingOfNow } from '#web/usage/standing.ts'
 
 const counterKey = 'potluck.anonymous-usage'
 const memberKey = 'potluck.usage'

@@ -3,7 +3,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import type { Usage } from '#domain/usage/usage.ts'
+import { hasLeft, type Usage } from '#domain/usage/usage.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { makeQueryClient } from '#web/core/query-client.ts'
@@ -11,7 +11,7 @@ import { varietyOf } from '#web/core/variety.ts'
 import { LimitDialog } from './limit-dialog.tsx'
 import { Lifted } from './member-meter.tsx'
 import { NoSearches } from './no-searches.tsx'
-import { hasLeft, type Standing } from './standing.ts'
+import type { Standing } from './standing.ts'
 import { UsageMeter } from './usage-meter.tsx'
 
 beforeAll(() => startI18n(en))

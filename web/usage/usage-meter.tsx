@@ -24,11 +24,17 @@ const looks = {
 
 interface UsageMeterProps {
   view: UsageView
-  /** At the foot of a phone it is stacked; in the header a phone has room for few words; on a page of its own it has room. */
+  /**
+   * At the foot of a phone it is stacked; in the header a phone has room for few words; on a page of its own it has
+   * room.
+   */
   place?: keyof typeof looks
 }
 
-/** What is left today or this month, drawn and in words, or what lifts the limit. Leads to the searches line by line. */
+/**
+ * What is left today or this month, drawn and in words, or what lifts the limit. Leads to the searches line by
+ * line.
+ */
 export function UsageMeter({ view, place = 'header' }: UsageMeterProps) {
   const { t } = useTranslation()
   if (view.state === 'asking') return <Waiting place={place} />

@@ -1,10 +1,10 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Usage } from '#domain/usage/usage.ts'
+import { hasLeft, type Usage } from '#domain/usage/usage.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { repeatOnce } from '#web/core/query-client.ts'
 import { type Asker, queryKeys } from '#web/core/query-keys.ts'
 import { checkAnyUsage, readAnswer } from '#web/usage/read-answer.ts'
-import { hasLeft, isOlder, refetchDelay, type Standing, standingOfNow, type UsageView } from '#web/usage/standing.ts'
+import { isOlder, refetchDelay, type Standing, standingOfNow, type UsageView } from '#web/usage/standing.ts'
 import { recallUsage, rememberUsage } from '#web/usage/usage-memory.ts'
 
 /** Where a count comes from and where it is remembered. */
