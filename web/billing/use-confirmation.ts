@@ -37,7 +37,9 @@ function useWaiting() {
       window.setTimeout(() => setWaiting('slow'), confirmationTimes.usual),
       window.setTimeout(() => setWaiting('over'), confirmationTimes.longest),
     ]
-    return () => timers.forEach(window.clearTimeout)
+    return () => {
+      for (const timer of timers) window.clearTimeout(timer)
+    }
   }, [begunAt])
   return {
     waiting,

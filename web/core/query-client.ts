@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import { notifyManager, QueryClient } from '@tanstack/react-query'
 
 const second = 1_000
 
@@ -7,6 +7,8 @@ const second = 1_000
  * again asks for what is no longer fresh. A query that fails keeps the data it had.
  */
 export function makeQueryClient(): QueryClient {
+  // What an answer changes is drawn at once, not at the next turn of a timer.
+  notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {
       queries: {

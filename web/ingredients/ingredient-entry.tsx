@@ -8,7 +8,6 @@ import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
 import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
-import { useEntryNote } from '#web/ingredients/use-entry-note.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 
@@ -24,7 +23,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   const isContinued = useRef(false)
   /** Lines that wait for what takes them apart. */
   const waiting = useRef<string[]>([])
-  const note = useEntryNote(entry.note)
+  const note = readTyping()?.sayEntryNote(entry.note, t, joinAnd) ?? ''
   const { suggestions, List, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
 

@@ -54,7 +54,6 @@ export const readingsQuery = (client: QueryClient, ingredients: readonly string[
     retryDelay: pauses.failure,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
-    gcTime: 0,
   })
 }
 

@@ -1,11 +1,13 @@
 import type { addTyped } from '#domain/ingredients/add-typed.ts'
 import type { endOfFinished, splitTyped } from '#domain/ingredients/split-typed.ts'
+import type { sayEntryNote } from '#web/ingredients/entry-note.ts'
 
-/** What takes a typed line apart into ingredients. */
+/** What takes a typed line apart into ingredients, and says what of it was refused. */
 export interface Typing {
   addTyped: typeof addTyped
   splitTyped: typeof splitTyped
   endOfFinished: typeof endOfFinished
+  sayEntryNote: typeof sayEntryNote
 }
 
 /** It knows what is done to food in eight languages, so the page stands before it has come in. */
@@ -14,11 +16,12 @@ let typing: Typing | undefined
 /** Fetches it: the page does so as soon as it stands, the field at the latest when it is focused. */
 export async function loadTyping(): Promise<Typing> {
   if (typing) return typing
-  const [{ addTyped }, { splitTyped, endOfFinished }] = await Promise.all([
+  const [{ addTyped }, { splitTyped, endOfFinished }, { sayEntryNote }] = await Promise.all([
     import('#domain/ingredients/add-typed.ts'),
     import('#domain/ingredients/split-typed.ts'),
+    import('#web/ingredients/entry-note.ts'),
   ])
-  typing = { addTyped, splitTyped, endOfFinished }
+  typing = { addTyped, splitTyped, endOfFinished, sayEntryNote }
   return typing
 }
 

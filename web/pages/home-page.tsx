@@ -14,8 +14,6 @@ import { UsageMeter } from '#web/usage/usage-meter.tsx'
 // Not needed before the first recipe.
 const loadResults = () => import('#web/pages/results-tab.tsx')
 const ResultsTab = lazy(() => loadResults().then(({ ResultsTab }) => ({ default: ResultsTab })))
-// What the first second needs no more than the first picture.
-const loadLater = () => Promise.all([loadTyping(), loadResults()])
 const loadLimit = () => import('#web/pages/search-limit.tsx')
 // Members' only, and the page stands without it.
 const FollowDefaults = lazy(() =>
@@ -32,9 +30,15 @@ export function HomePage() {
   const session = useSession()
 
   useTitle(t(tab === 'results' ? 'home.documentTitleResults' : 'home.documentTitle'))
+  // Once the page stands: first what somebody who types needs, then what the first recipe does.
   useEffect(() => {
-    const timer = window.setTimeout(() => loadLater().catch(() => undefined), 500)
-    return () => window.clearTimeout(timer)
+    const timers = [
+      window.setTimeout(() => loadTyping().catch(() => undefined), 0),
+      window.setTimeout(() => loadResults().catch(() => undefined), 1_500),
+    ]
+    return () => {
+      for (const timer of timers) window.clearTimeout(timer)
+    }
   }, [])
 
   // There before it is asked for, where the network lasts; without it the page stays as it is.

@@ -10,11 +10,13 @@ import { Button } from '#web/kit/button.tsx'
 import { TabPanel } from '#web/kit/tabs.tsx'
 import { useFocusIfLost } from '#web/kit/use-focus-if-lost.ts'
 import type { Home } from '#web/pages/use-home.ts'
-import { isOtherNewer, keptOn, noCard } from '#web/recipes/card.ts'
+import { type Results, useResults } from '#web/pages/use-results.ts'
+import { keptOn, noCard } from '#web/recipes/card.ts'
 import { EmptyCard, FailedCard, LoadingCard, RefusedCard } from '#web/recipes/card-states.tsx'
 import { CuisineTabs } from '#web/recipes/cuisine-tabs.tsx'
 import { RecipeBoxDrawing } from '#web/recipes/dish-drawing.tsx'
 import { GenerateAll } from '#web/recipes/generate-all.tsx'
+import { isOtherNewer } from '#web/recipes/is-other-newer.ts'
 import { noFoodOf } from '#web/recipes/no-food.ts'
 import { RecipeCard } from '#web/recipes/recipe-card.tsx'
 import { NoSearches } from '#web/usage/no-searches.tsx'
@@ -25,7 +27,9 @@ addSentences({ recipes, problems })
 export function ResultsTab({ home }: { home: Home }) {
   const { t } = useTranslation()
   const heading = useFocusIfLost<HTMLHeadingElement>()
-  const { recipes, usage, cuisines, openCuisine, plan } = home
+  const { recipes, usage } = home
+  const results = useResults(home)
+  const { cuisines, openCuisine, plan } = results
   const isAllNext = plan.cuisines.length > 1 && plan.ready < home.filtering.filters.cuisines.length
   return (
     <div className="pt-8 lg:pt-12">
@@ -40,8 +44,8 @@ export function ResultsTab({ home }: { home: Home }) {
           isMainAction={isAllNext}
           isDisabled={!usage.canGenerate}
           left={usage.usage ? usage.usage.remaining : Number.POSITIVE_INFINITY}
-          onGenerateAll={home.generateAll}
-          onStop={home.stop}
+          onGenerateAll={results.generateAll}
+          onStop={results.stop}
         />
       </div>
       {!usage.canGenerate && (
@@ -60,7 +64,7 @@ export function ResultsTab({ home }: { home: Home }) {
         <div className="mt-6 grid gap-x-6 gap-y-4 md:grid-cols-[11rem_minmax(0,1fr)] md:gap-x-0">
           <CuisineTabs cuisines={cuisines} cards={recipes.cards} selected={openCuisine} onSelect={home.setOpenCuisine} />
           <TabPanel tab={cuisineTabId(openCuisine)} className="min-w-0">
-            <CuisineCard home={home} cuisine={openCuisine} isAllNext={isAllNext} />
+            <CuisineCard home={home} results={results} cuisine={openCuisine} isAllNext={isAllNext} />
           </TabPanel>
         </div>
       )}
@@ -68,8 +72,15 @@ export function ResultsTab({ home }: { home: Home }) {
   )
 }
 
+interface CuisineCardProps {
+  home: Home
+  results: Results
+  cuisine: Cuisine
+  isAllNext: boolean
+}
+
 /** What the tab of one cuisine shows; a recipe that was there stays below. */
-function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisine; isAllNext: boolean }) {
+function CuisineCard({ home, results, cuisine, isAllNext }: CuisineCardProps) {
   const { t } = useTranslation()
   const card = home.recipes.cards[cuisine] ?? noCard
   const generate = () => home.generate(cuisine)
@@ -83,7 +94,7 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
       actions={
         <>
           {card.state === 'ready' && kept.other && (
-            <Button onClick={() => home.swapRecipes(cuisine)}>
+            <Button onClick={() => results.swapRecipes(cuisine)}>
               <Undo2
                 aria-hidden
                 size={18}
@@ -116,7 +127,8 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
     </>
   )
   const noFood = noFoodOf(card, home.entry.ingredients)
-  const mend = noFood.length > 0 ? <TakeOff ingredients={noFood} home={home} cuisine={cuisine} /> : changeFirst
+  const mend =
+    noFood.length > 0 ? <TakeOff ingredients={noFood} home={home} onTakeOff={() => results.takeOff(cuisine, noFood)} /> : changeFirst
 
   switch (card.state) {
     case 'empty':
@@ -133,7 +145,7 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
         />
       )
     case 'loading':
-      return <LoadingCard cuisine={cuisine} onCancel={() => home.cancel(cuisine)} />
+      return <LoadingCard cuisine={cuisine} onCancel={() => results.cancel(cuisine)} />
     case 'ready':
       return recipe
     case 'failed':
@@ -146,12 +158,12 @@ function CuisineCard({ home, cuisine, isAllNext }: { home: Home; cuisine: Cuisin
 }
 
 /** Takes what is no food off the list and cooks the rest, in one go. */
-function TakeOff({ ingredients, home, cuisine }: { ingredients: readonly string[]; home: Home; cuisine: Cuisine }) {
+function TakeOff({ ingredients, home, onTakeOff }: { ingredients: readonly string[]; home: Home; onTakeOff: () => void }) {
   const { t } = useTranslation()
   const [words = ''] = ingredients
   return (
     <>
-      <Button look="primary" onClick={() => home.takeOff(cuisine, ingredients)} disabled={!home.usage.canGenerate}>
+      <Button look="primary" onClick={onTakeOff} disabled={!home.usage.canGenerate}>
         {t('recipes.takeOff', { words, count: ingredients.length })}
       </Button>
       <Button onClick={() => home.goTo('search')}>{t('recipes.changeSearch')}</Button>

@@ -7,11 +7,12 @@ import type { FailureCode } from '#web/core/fetch-json.ts'
  * A recipe with what it was made from: how many ingredients were typed, the request in one string to tell a change by, and which turn of that request it is,
  * counted from 0.
  */
-const MadeRecipe = z.object({ recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string(), turn: z._default(z.number(), 0) })
+const made = { recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string(), turn: z._default(z.number(), 0) }
+const MadeRecipe = z.object(made)
 type MadeRecipe = z.infer<typeof MadeRecipe>
 
 /** A recipe on the page, and the other one of its card: the recipe before it, which one click brings back. */
-export const KeptRecipe = z.extend(MadeRecipe, { other: z.optional(MadeRecipe) })
+export const KeptRecipe = z.object({ ...made, other: z.optional(MadeRecipe) })
 export type KeptRecipe = z.infer<typeof KeptRecipe>
 
 type Refused = Extract<GenerateAnswer, { type: 'REFUSED' }>
@@ -82,10 +83,6 @@ export function nextTurn(card: Card, madeFrom: string): number {
   const turns = [kept, kept?.other].flatMap((made) => (made?.madeFrom === madeFrom ? [made.turn] : []))
   return Math.max(-1, ...turns) + 1
 }
-
-/** Whether the other recipe of a card was written after the one that is shown. */
-export const isOtherNewer = ({ recipe, other }: KeptRecipe): boolean =>
-  other !== undefined && Date.parse(other.recipe.generatedAt) > Date.parse(recipe.generatedAt)
 
 /** The cards that show recipes. */
 export const cardsOf = (kept: readonly KeptRecipe[]): Cards =>

@@ -7,7 +7,8 @@ import { ApiFailure } from '#web/core/fetch-json.ts'
 import { KeptRecipe, keptRecipes } from '#web/recipes/card.ts'
 import type { Click } from '#web/recipes/click.ts'
 import { type CookbookWorld, makeCookbook } from '#web/recipes/cookbook.ts'
-import { type Order, orderKey, planRun } from '#web/recipes/order.ts'
+import { type Order, orderKey } from '#web/recipes/order.ts'
+import { planRun } from '#web/recipes/plan-run.ts'
 
 const usage = { used: 1, limit: 6, remaining: 5, resetDate: '2026-11-22T00:00:00.000Z', sessionId: null, totalLifetime: 1 }
 const order: Order = {

@@ -5,7 +5,7 @@ import { recipes } from '#locales/en/recipes.ts'
 import { addSentences, startI18n } from '#web/core/i18n.ts'
 import type { Run } from './cookbook.ts'
 import { GenerateAll } from './generate-all.tsx'
-import type { RunPlan } from './order.ts'
+import type { RunPlan } from './plan-run.ts'
 
 beforeAll(async () => {
   await startI18n(en)

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useWording } from '#web/core/wording.ts'
 import { Button } from '#web/kit/button.tsx'
 import type { Run } from '#web/recipes/cookbook.ts'
-import type { RunPlan } from '#web/recipes/order.ts'
+import type { RunPlan } from '#web/recipes/plan-run.ts'
 
 interface GenerateAllProps {
   /** How many cuisines are selected. */

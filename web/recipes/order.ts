@@ -1,6 +1,4 @@
-import type { Cuisine } from '#domain/options.ts'
 import type { GenerateInput } from '#domain/recipes/api.ts'
-import type { Cards } from '#web/recipes/card.ts'
 
 /** A request without the cuisine, as the filters and ingredients make it. */
 export type Order = Omit<GenerateInput, 'cuisine' | 'turn' | 'requestTimestamp'>
@@ -8,22 +6,4 @@ export type Order = Omit<GenerateInput, 'cuisine' | 'turn' | 'requestTimestamp'>
 /** Tells whether two orders would be cooked from the same choices. */
 export function orderKey({ sessionId: _sessionId, hcaptchaToken: _token, ...choices }: Order): string {
   return JSON.stringify(choices)
-}
-
-/** What 'Generate All Selected' would cook, whether all of them are cooked anew, and how many of the selected have a recipe to show, from whatever choices. */
-export interface RunPlan {
-  cuisines: Cuisine[]
-  isAnew: boolean
-  ready: number
-}
-
-/** The selected cuisines that have no recipe from these choices and none coming, or all of them anew. */
-export function planRun(selected: readonly Cuisine[], cards: Cards, key: string): RunPlan {
-  const ready = selected.filter((cuisine) => cards[cuisine]?.state === 'ready').length
-  const missing = selected.filter((cuisine) => {
-    const card = cards[cuisine]
-    return !(card?.state === 'ready' && card.kept.madeFrom === key)
-  })
-  if (missing.length === 0) return { cuisines: [...selected], isAnew: selected.length > 0, ready }
-  return { cuisines: missing.filter((cuisine) => cards[cuisine]?.state !== 'loading'), isAnew: false, ready }
 }

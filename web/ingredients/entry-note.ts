@@ -1,7 +1,6 @@
-import { useTranslation } from 'react-i18next'
+import type { TFunction } from 'i18next'
 import type { IngredientRefusal } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
-import { useWording } from '#web/core/wording.ts'
 import type { EntryNote } from '#web/ingredients/use-ingredients.ts'
 
 const sentenceOf = {
@@ -13,9 +12,7 @@ const sentenceOf = {
 } as const
 
 /** The note under the field in words: what was refused and why; empty when all is well. */
-export function useEntryNote(note: EntryNote): string {
-  const { t } = useTranslation()
-  const { joinAnd } = useWording()
+export function sayEntryNote(note: EntryNote, t: TFunction, joinAnd: (words: readonly string[]) => string): string {
   if (note.state === 'none') return ''
   if (note.state === 'empty') return t('ingredients.empty')
   const { refused } = note.result
