@@ -34,7 +34,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
 
   /** Puts a line on the list, or lines that were typed before what takes them apart had come in. */
   function addWith(typing: Typing, typed: string) {
-    const { added } = entry.add(typing, typed, isContinued.current)
+    const { added } = entry.add(typing.addTyped, typed, isContinued.current)
     isContinued.current = false
     if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
   }
