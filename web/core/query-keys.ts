@@ -1,5 +1,3 @@
-import type { Language } from '#domain/options.ts'
-
 /** Whom an answer belongs to: the id of a member, null for a visitor, undefined while the session is not known yet. */
 export type Asker = string | null | undefined
 
@@ -9,9 +7,6 @@ const own = 'own'
 /** The keys of what the server knows. A person's keys begin with that person: no answer is ever shown to the next one. */
 export const queryKeys = {
   siteConfig: ['site-config'],
-  nearNames: (language: Language, words: string) => ['near-names', language, words],
-  reading: (language: Language, ingredient: string) => ['reading', language, ingredient],
-  readings: (language: Language, ingredients: readonly string[]) => ['readings', language, ...ingredients],
   /** Everything that belongs to anybody. */
   own: [own],
   usage: (asker: Asker) => [own, asker, 'usage'],

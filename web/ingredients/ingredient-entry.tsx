@@ -3,7 +3,6 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useSta
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
@@ -49,10 +48,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     const lines = () => waiting.current.splice(0).join('\n')
     loadTyping().then(
       (typing) => addWith(typing, lines()),
-      () => {
-        setText(lines().replaceAll('\n', ', '))
-        toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.text') })
-      },
+      // Without the network the line is back in the field, to be sent again.
+      () => setText(lines()),
     )
   }
 
