@@ -1,48 +1,60 @@
-import { writeSync } from 'node:fs'
-import { type DestinationStream, pino } from 'pino'
+import { constants, fstatSync, openSync, writeSync } from 'node:fs'
+import type { DestinationStream } from 'pino'
 
-/** Milliseconds in which lines gather after one was handed over at once: a write costs as much as the making of ten lines. */
+/** Milliseconds in which lines gather after one was written: a write costs as much as the making of ten lines. */
 const pause = 20
 
-/** Bytes of lines that wait for a reader who does not read. What comes beyond them is lost: a server without a log is better than none. */
+/** Bytes that wait for a reader who does not read. Lines beyond them are lost: a server without a log beats none. */
 const mostUnread = 16 * 1024 * 1024
 
+/** Milliseconds that an ending process gives a slow reader to take what is left. */
+const longestRest = 500
+
 /**
- * A file or pipe to which another thread writes lines, several at a time when many come. The process does not end by itself before they all are
- * written; where `process.exit()` or a fatal error ends it, what is left is written on the way out.
+ * A file or pipe for lines of the log. Lines that come close together are written together, and a full pipe does not
+ * hold the process up: what it has no room for waits. The process does not end by itself before all is written;
+ * `process.exit()` and a fatal error write what is left on the way out.
  */
 export function openOutput(descriptor: number): DestinationStream & { flushSync(): void } {
-  const output = pino.destination({ dest: descriptor, sync: false, maxLength: mostUnread })
+  const target = openWithoutWaiting(descriptor)
   let gathered = ''
+  let unwritten: Buffer = Buffer.alloc(0)
   let isPausing = false
+  let isGone = false
+
+  /** Writes what the reader has room for. */
+  function writeSome(): void {
+    if (gathered !== '') unwritten = Buffer.concat([unwritten, Buffer.from(gathered)])
+    gathered = ''
+    try {
+      while (unwritten.length > 0) unwritten = unwritten.subarray(writeSync(target, unwritten))
+    } catch (cause) {
+      if (isFull(cause)) return
+      isGone = true
+      unwritten = Buffer.alloc(0)
+    }
+  }
 
   function handOver(): void {
-    if (gathered === '') {
-      isPausing = false
-      return
-    }
-    isPausing = true
-    output.write(gathered)
-    gathered = ''
+    isPausing = gathered !== '' || unwritten.length > 0
+    if (!isPausing) return
+    writeSome()
     setTimeout(handOver, pause)
   }
 
   function flushSync(): void {
-    output.flushSync()
-    const rest = gathered
-    gathered = ''
-    writeAllSync(descriptor, Buffer.from(rest))
+    const latest = performance.now() + longestRest
+    writeSome()
+    while (unwritten.length > 0 && performance.now() < latest) {
+      Atomics.wait(asleep, 0, 0, 1)
+      writeSome()
+    }
   }
 
-  process.once('exit', () => {
-    try {
-      flushSync()
-    } catch {
-      // The reader has gone.
-    }
-  })
+  process.once('exit', flushSync)
   return {
     write(line) {
+      if (isGone || unwritten.length + gathered.length > mostUnread) return
       gathered += line
       if (!isPausing) handOver()
     },
@@ -50,20 +62,21 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
   }
 }
 
-/** Milliseconds for a reader who is behind to take what is left. */
-const longestRest = 500
+const asleep = new Int32Array(new SharedArrayBuffer(4))
 
-/** Writes to a pipe that may be full for a moment. */
-function writeAllSync(descriptor: number, bytes: Buffer): void {
-  const latest = performance.now() + longestRest
-  const pausing = new Int32Array(new SharedArrayBuffer(4))
-  let written = 0
-  while (written < bytes.length) {
-    try {
-      written += writeSync(descriptor, bytes, written)
-    } catch (cause) {
-      if (!(cause instanceof Error && 'code' in cause && cause.code === 'EAGAIN') || performance.now() > latest) throw cause
-      Atomics.wait(pausing, 0, 0, 1)
-    }
+/**
+ * The same pipe opened once more, so that a write to it fails with EAGAIN where it is full, and other processes that
+ * write to it wait as before. The descriptor itself for a file, and where the system does not let a pipe be opened.
+ */
+function openWithoutWaiting(descriptor: number): number {
+  try {
+    if (!fstatSync(descriptor).isFIFO()) return descriptor
+    return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK)
+  } catch {
+    return descriptor
   }
+}
+
+function isFull(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === 'EAGAIN'
 }

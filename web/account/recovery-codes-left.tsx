@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { tellFailure } from '#web/account/failure.ts'
 import { countCodes, makeCodes } from '#web/account/recovery-codes.ts'
 import { failureIn, useTask } from '#web/account/use-task.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { useAsker } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Notice } from '#web/kit/notice.tsx'
@@ -18,7 +18,7 @@ export function RecoveryCodes({ onMade }: { onMade: (codes: readonly string[]) =
     isError,
     refetch,
   } = useQuery({
-    queryKey: queryKeys.recoveryCodes(useAsker()),
+    queryKey: memberKeys.recoveryCodes(useAsker()),
     queryFn: ({ signal }) => countCodes(signal),
     // Codes are made and spent elsewhere: a count of before is not shown again.
     gcTime: 0,

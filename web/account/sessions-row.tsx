@@ -6,7 +6,7 @@ import { failureOf, tellFailure } from '#web/account/failure.ts'
 import { SessionItem } from '#web/account/session-item.tsx'
 import { failureIn, useTask } from '#web/account/use-task.ts'
 import { callEndpoint } from '#web/core/api.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { openSession, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { Button } from '#web/kit/button.tsx'
@@ -31,7 +31,7 @@ export function SessionsRow({ onSignOut }: SessionsProps) {
 /** The sign-ins of a member, this one first; the server has the latest used first. */
 function useSessions() {
   return useQuery({
-    queryKey: queryKeys.sessions(useAsker()),
+    queryKey: memberKeys.sessions(useAsker()),
     queryFn: async ({ signal }) => {
       const { sessions } = await callEndpoint(listSessions, {}, { signal })
       return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))

@@ -1,13 +1,13 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { type Account, loadAccount } from '#web/account/account.ts'
 import { type AccountFailure, failureOf } from '#web/account/failure.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 
 export type AccountState = { state: 'loading' } | { state: 'failed'; failure: AccountFailure } | { state: 'ready'; account: Account }
 
 const accountQuery = (memberId: string) =>
   queryOptions({
-    queryKey: queryKeys.account(memberId),
+    queryKey: memberKeys.account(memberId),
     queryFn: ({ signal }) => loadAccount(signal),
     staleTime: 0,
     // A new address is confirmed in another tab: coming back from there is the moment to ask.

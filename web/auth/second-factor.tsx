@@ -8,7 +8,7 @@ import { type Authenticator, findAuthenticators, showCode } from '#web/auth/fact
 import { RecoveryForm } from '#web/auth/recovery-form.tsx'
 import { useFaults } from '#web/auth/use-faults.ts'
 import { useOnce } from '#web/auth/use-once.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { sayFailure } from '#web/core/say-failure.ts'
 import { signOut, useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
@@ -23,7 +23,7 @@ export function SecondFactor({ email, onRemoved }: { email: string; onRemoved: (
     data: asked,
     isFetching,
     refetch,
-  } = useQuery({ queryKey: queryKeys.authenticators(useAsker()), queryFn: findAuthenticators, gcTime: 0, refetchOnWindowFocus: false })
+  } = useQuery({ queryKey: memberKeys.authenticators(useAsker()), queryFn: findAuthenticators, gcTime: 0, refetchOnWindowFocus: false })
   const [usesRecovery, setUsesRecovery] = useState(false)
   return (
     <>

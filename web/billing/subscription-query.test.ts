@@ -1,8 +1,8 @@
 import { focusManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Subscription } from '#domain/billing/subscription.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/core/queries.testing.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
 import { countsAt } from './standing.ts'
 import { subscriptionQuery } from './subscription-query.ts'
 
@@ -47,7 +47,7 @@ function aPage(asker: string | null = 'ada') {
       if (!data) return errorUpdateCount > 0 ? 'not-known' : 'asking'
       return countsAt({ data, dataUpdatedAt, errorUpdatedAt }, new Date())
     },
-    change: () => client.invalidateQueries({ queryKey: queryKeys.subscription(asker) }),
+    change: () => client.invalidateQueries({ queryKey: memberKeys.subscription(asker) }),
     /** Fails a question and its repetition. */
     async failTwice(index: number) {
       await questions[index]?.fail()

@@ -4,8 +4,9 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import type { Subscription } from '#domain/billing/subscription.ts'
 import { type AnsweredAt, countsAt, endOf } from '#web/billing/standing.ts'
 import { callEndpoint } from '#web/core/api.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { repeatOnce } from '#web/core/query-client.ts'
-import { type Asker, queryKeys } from '#web/core/query-keys.ts'
+import type { Asker } from '#web/core/query-keys.ts'
 
 const minute = 60_000
 /** The server would not ask the payment provider again about a younger answer either. */
@@ -24,7 +25,7 @@ const askServer: Ask = (signal) => callEndpoint(checkSubscription, {}, { signal 
 /** The subscription of a member, asked again at its end, also on a page that nobody looks at. Nothing is asked for visitors. */
 export const subscriptionQuery = (asker: Asker, ask: Ask = askServer) =>
   queryOptions({
-    queryKey: queryKeys.subscription(asker),
+    queryKey: memberKeys.subscription(asker),
     queryFn: ({ signal }) => ask(signal),
     enabled: typeof asker === 'string',
     ...repeatOnce,

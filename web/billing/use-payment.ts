@@ -6,7 +6,7 @@ import { makePaymentDoor, type Outcome, type PaymentPlace } from '#web/billing/p
 import { openWaitingTab } from '#web/billing/waiting-tab.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { randomWord } from '#web/core/random-word.ts'
 import { useAsker } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
@@ -39,7 +39,7 @@ export function usePayment(tell: (failure: PaymentFailure) => void = toasts.show
       const outcome = await paymentDoor.open(place)
       if (typeof outcome !== 'object') return outcome
       // The page knew less than the server.
-      if (isNews(outcome.failed)) client.invalidateQueries({ queryKey: queryKeys.subscription(asker) })
+      if (isNews(outcome.failed)) client.invalidateQueries({ queryKey: memberKeys.subscription(asker) })
       tell(wordsOf(place, outcome.failed))
       return outcome
     },

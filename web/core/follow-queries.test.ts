@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { followQueries } from '#web/core/follow-queries.ts'
 import type { LiveTable } from '#web/core/live.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { aPageCache, aServer, endPage, look } from '#web/core/queries.testing.ts'
 import { type Asker, queryKeys } from '#web/core/query-keys.ts'
 
@@ -33,11 +34,11 @@ function aPage(first: Asker) {
 
 test.each(['bob', null])('nothing that belongs to one member is left in the cache when %s is here instead', (next) => {
   const page = aPage('ada')
-  client.setQueryData(queryKeys.account('ada'), { name: 'Ada' })
+  client.setQueryData(memberKeys.account('ada'), { name: 'Ada' })
   client.setQueryData(queryKeys.usage('ada'), { used: 2 })
   client.setQueryData(queryKeys.siteConfig, { signUp: true })
   page.become('ada')
-  expect(client.getQueryData(queryKeys.account('ada'))).toEqual({ name: 'Ada' })
+  expect(client.getQueryData(memberKeys.account('ada'))).toEqual({ name: 'Ada' })
   page.become(next)
   const keys = client
     .getQueryCache()
@@ -49,11 +50,11 @@ test.each(['bob', null])('nothing that belongs to one member is left in the cach
 test('an answer that was asked for one member and comes late is dropped when another is here', async () => {
   const page = aPage('ada')
   const { questions, ask } = aServer<string>()
-  look(client, { queryKey: queryKeys.account('ada'), queryFn: ({ signal }) => ask(signal) })
+  look(client, { queryKey: memberKeys.account('ada'), queryFn: ({ signal }) => ask(signal) })
   page.become('bob')
   expect(questions[0]?.isDropped()).toBe(true)
   await questions[0]?.answer('of Ada')
-  expect(client.getQueryData(queryKeys.account('ada'))).toBeUndefined()
+  expect(client.getQueryData(memberKeys.account('ada'))).toBeUndefined()
 })
 
 test.each([
@@ -63,7 +64,7 @@ test.each([
 ] as const)('a change in one’s rows of %s makes these answers old: %s', (table, nouns) => {
   const page = aPage('ada')
   for (const noun of ['account', 'preferences', 'subscription', 'usage', 'searches'] as const) {
-    client.setQueryData(queryKeys[noun]('ada'), noun)
+    client.setQueryData({ ...queryKeys, ...memberKeys }[noun]('ada'), noun)
   }
   page.change(table)
   const old = client

@@ -24,5 +24,5 @@ export function makeQueryClient(): QueryClient {
   })
 }
 
-/** For what the page asks by itself, with no button to try again: a failure is repeated once, after a second. */
-export const repeatOnce = { retry: 1, retryDelay: second } as const
+/** For what the page asks by itself, with no button to try again: a failure is repeated once, after a second as the library has it. */
+export const repeatOnce = { retry: 1 } as const

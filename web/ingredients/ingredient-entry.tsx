@@ -3,7 +3,6 @@ import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useSta
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
-import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
@@ -34,7 +33,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
 
   /** Puts a line on the list, or lines that were typed before what takes them apart had come in. */
   function addWith(typing: Typing, typed: string) {
-    const { added } = entry.add(typing, typed, isContinued.current)
+    const { added } = entry.add(typing.addTyped, typed, isContinued.current)
     isContinued.current = false
     if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
   }
@@ -49,10 +48,8 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     const lines = () => waiting.current.splice(0).join('\n')
     loadTyping().then(
       (typing) => addWith(typing, lines()),
-      () => {
-        setText(lines().replaceAll('\n', ', '))
-        toasts.show({ kind: 'error', title: t('crash.title'), text: t('crash.kept') })
-      },
+      // Without the network the lines are back in the field, to be sent again.
+      () => setText(lines().replaceAll('\n', ', ')),
     )
   }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
 import { aPageCache, aServer, endPage, look, pass } from '#web/core/queries.testing.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { readingsQuery } from './readings.ts'
 
 const aReading: IngredientReading = { state: 'known', foods: [], corrected: null, unknown: [], notFood: [] }
@@ -32,7 +32,7 @@ function aPage() {
       leave()
       leave = next.stop
     },
-    isKnown: (ingredient: string) => client.getQueryData(queryKeys.reading('en', ingredient)) !== undefined,
+    isKnown: (ingredient: string) => client.getQueryData(ingredientKeys.reading('en', ingredient)) !== undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import type { IngredientReading } from '#domain/ingredients/reading.ts'
 import type { Language } from '#domain/options.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import { useLanguage } from '#web/core/language.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 
 /** What ingredients were read as, by their words. */
 export type Readings = ReadonlyMap<string, IngredientReading>
@@ -24,7 +24,7 @@ const pauses = { change: 250, failure: 5_000 }
 /** What one ingredient was read as: put there when a list is read, and kept as long as the page stands. */
 const readingQuery = (ingredient: string, language: Language) =>
   queryOptions<IngredientReading>({
-    queryKey: queryKeys.reading(language, ingredient),
+    queryKey: ingredientKeys.reading(language, ingredient),
     queryFn: skipToken,
     gcTime: Number.POSITIVE_INFINITY,
     staleTime: Number.POSITIVE_INFINITY,
@@ -37,14 +37,14 @@ const readingQuery = (ingredient: string, language: Language) =>
 export const readingsQuery = (client: QueryClient, ingredients: readonly string[], language: Language, ask: Ask = askServer) => {
   const missing = () => ingredients.filter((ingredient) => !client.getQueryData(readingQuery(ingredient, language).queryKey))
   return queryOptions({
-    queryKey: queryKeys.readings(language, ingredients),
+    queryKey: ingredientKeys.readings(language, ingredients),
     queryFn: async ({ signal }) => {
       await new Promise((resolve) => setTimeout(resolve, pauses.change))
       signal.throwIfAborted()
       const asked = missing()
       const found = await ask(asked, language, signal)
       asked.forEach((ingredient, at) => {
-        client.setQueryDefaults(queryKeys.reading(language, ingredient), { gcTime: Number.POSITIVE_INFINITY })
+        client.setQueryDefaults(ingredientKeys.reading(language, ingredient), { gcTime: Number.POSITIVE_INFINITY })
         client.setQueryData(readingQuery(ingredient, language).queryKey, found[at])
       })
       return asked.length

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import type { addTyped as AddTyped } from '#domain/ingredients/add-typed.ts'
 import { FoodKinds } from '#domain/ingredients/kinds.ts'
 import { type AddedText, removeIngredient } from '#domain/ingredients/rules.ts'
 import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
-import type { Typing } from '#web/ingredients/typing.ts'
 
 /**
  * What the cook has on the list, and what was said of it: `kinds` of words that nobody knows; `corrections` hold what misspelt words are sent as, the
@@ -33,7 +33,7 @@ export function useIngredients() {
     larder,
     note,
     /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still said. */
-    add({ addTyped }: Typing, text: string, isContinued: boolean): AddedText {
+    add(addTyped: typeof AddTyped, text: string, isContinued: boolean): AddedText {
       const last = isContinued && note.state === 'done' ? note.result : null
       const added = addTyped(larder.ingredients, text, { knowsPicture, before: last?.added.at(-1) })
       const result = { ...added, refused: [...(last?.refused ?? []), ...added.refused] }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '#web/core/language.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
 import type { Near } from '#web/ingredients/chip-view.ts'
+import { ingredientKeys } from '#web/ingredients/ingredient-keys.ts'
 import { nearestNames } from '#web/ingredients/suggestion-shelf.ts'
 
 /** So many names are offered. */
@@ -12,7 +12,7 @@ export function useNearNames(ingredient: string, unknown: { words: readonly stri
   const language = useLanguage()
   const [words = ingredient] = unknown?.words ?? []
   const { data: suggested = [] } = useQuery({
-    queryKey: queryKeys.nearNames(language, words),
+    queryKey: ingredientKeys.nearNames(language, words),
     queryFn: () => nearestNames(words, language),
     enabled: unknown !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -33,7 +33,7 @@ export function HomePage() {
   // Once the page stands: first what somebody who types needs, then what the first recipe does.
   useEffect(() => {
     const timers = [
-      window.setTimeout(() => loadTyping().catch(() => undefined), 0),
+      window.setTimeout(() => loadTyping().catch(() => undefined)),
       window.setTimeout(() => loadResults().catch(() => undefined), 1_500),
     ]
     return () => {

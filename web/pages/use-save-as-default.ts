@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Filters } from '#domain/filters/filters.ts'
 import { noPreferences, preferencesFrom, type RecipePreferences } from '#domain/settings/preferences.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useWording } from '#web/core/wording.ts'
 import { useFilterSummary } from '#web/filters/use-filter-summary.ts'
@@ -14,7 +14,7 @@ import { lookAtSession, PreferencesFailure, restoreSaved, savePreferences } from
 export function useSaveAsDefault(memberId: string, filters: Filters) {
   const { t } = useTranslation()
   const client = useQueryClient()
-  const onChanged = () => void client.invalidateQueries({ queryKey: queryKeys.preferences(memberId) })
+  const onChanged = () => void client.invalidateQueries({ queryKey: memberKeys.preferences(memberId) })
   const { joinAnd } = useWording()
   const list = useFilterSummary(filters)
   const navigate = useNavigate()

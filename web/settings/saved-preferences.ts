@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { noPreferences, type RecipePreferences, readPreferences, storePreferences } from '#domain/settings/preferences.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { openSession } from '#web/core/session.ts'
 
 /** How long a line may be silent, in milliseconds, before it is told that it failed. */
@@ -41,7 +41,7 @@ async function readSaved(memberId: string, left?: AbortSignal): Promise<SavedPre
 /** What a member has saved, read again whenever the page is seen. A member whose session has ended elsewhere is found to be signed out by it. */
 export const preferencesQuery = (memberId: string) =>
   queryOptions({
-    queryKey: queryKeys.preferences(memberId),
+    queryKey: memberKeys.preferences(memberId),
     queryFn: ({ signal }) =>
       readSaved(memberId, signal).catch(async (cause: unknown) => {
         if (cause instanceof PreferencesFailure && cause.code === 'signed_out') await lookAtSession().catch(() => undefined)

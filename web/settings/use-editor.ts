@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isEmptyPreferences, noPreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 import { isSectionEmpty, type Section, withSection } from '#domain/settings/sections.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { isSigningOut, readSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { isUnsaved, keepMine, receive, startEditing, takeTheirs } from '#web/settings/editing.ts'
@@ -101,7 +101,7 @@ export function useEditor(memberId: string, found: RecipePreferences) {
       setSaving(true)
       try {
         const { after } = await savePreferences(memberId, () => draft)
-        await client.cancelQueries({ queryKey: queryKeys.preferences(memberId) })
+        await client.cancelQueries({ queryKey: memberKeys.preferences(memberId) })
         edit((now) => startEditing(draft, now.draft))
         client.setQueryData(preferencesQuery(memberId).queryKey, after)
       } catch (cause) {

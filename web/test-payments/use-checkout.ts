@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { describeTestCheckout, payTestCheckout, type TestCard, type TestCheckout } from '#domain/billing/test-checkout.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { useAsker } from '#web/core/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
@@ -21,7 +21,7 @@ export type CheckoutStanding =
 /** The checkout in the address, and how it is paid. `onPaid` hears where to go on. */
 export function useCheckout(session: string, onPaid: (url: string) => void) {
   const checkout = useQuery({
-    queryKey: queryKeys.testCheckout(useAsker(), session),
+    queryKey: memberKeys.testCheckout(useAsker(), session),
     queryFn: ({ signal }) => callEndpoint(describeTestCheckout, { session }, { signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -4,7 +4,7 @@ import type { Subscription } from '#domain/billing/subscription.ts'
 import { actInTestPortal, describeTestPortal, type TestAct, type TestPortal } from '#domain/billing/test-checkout.ts'
 import { callEndpoint } from '#web/core/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
-import { queryKeys } from '#web/core/query-keys.ts'
+import { memberKeys } from '#web/core/member-keys.ts'
 import { useAsker } from '#web/core/session.ts'
 import { codeOf } from '#web/test-payments/failure.ts'
 
@@ -19,7 +19,7 @@ export type ActState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'
 /** The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after an act. */
 export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) => void) {
   const client = useQueryClient()
-  const queryKey = queryKeys.testPortal(useAsker())
+  const queryKey = memberKeys.testPortal(useAsker())
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: async ({ signal }) => withPaidFor(await callEndpoint(describeTestPortal, {}, { signal }), signal),
