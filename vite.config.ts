@@ -77,13 +77,15 @@ function neededBy(entry: string, importsOf: (id: string) => readonly string[]): 
 const entry = join(import.meta.dirname, 'web', 'main.tsx')
 let first: Set<string> | undefined
 
+/** Modules that seem to be needed because a package names all it has in one module: icons, and what only later pages use of queries and the router. */
+const onlyNamed = /\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\/(react-router\/.*\/useBlocker|react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\.js$/
+
 /** The first load is one file: what it shares with later pages is not cut out of it, which would be more bytes and more requests. */
 const firstLoad = {
   debugName: 'first load',
   name(id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }) {
     first ??= neededBy(entry, (needed) => graph.getModuleInfo(needed)?.importedIds ?? [])
-    // A package that names all its icons in one module seems to need all of them.
-    return first.has(id) && !id.includes('/lucide-react/dist/esm/icons/') ? 'first' : null
+    return first.has(id) && !onlyNamed.test(id) ? 'first' : null
   },
 }
 

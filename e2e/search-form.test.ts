@@ -265,3 +265,24 @@ test('the keyboard alone gets from the field to a recipe and back', async () => 
   await press('ArrowLeft')
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
+
+test('a line that is typed before the code that takes it apart has come in is cooked, not left out', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  let letThrough = () => {}
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/split-typed-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/')
+  await fillSearch(page, 'chicken, rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+  expect(await letsPotluck(page).isDisabled()).toBe(true)
+  letThrough()
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByRole('tab', { name: 'Search', exact: true }).click()
+  expect(await stickers(page)).toEqual(['chicken', 'rice'])
+})

@@ -7,14 +7,23 @@ import { redirectOf, takeHash, watchHash } from '#web/core/hash-token.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { makeQueryClient } from '#web/core/query-client.ts'
 import { startSession } from '#web/core/session.ts'
-import { startOrExplain } from '#web/core/start-failure.ts'
 import { router } from '#web/pages/router.tsx'
 import { followUsage } from '#web/usage/follow-usage.ts'
 import '#web/styles.css'
 
 const elsewhere = redirectOf(window.location)
-if (elsewhere === null) startOrExplain(start)
+if (elsewhere === null) startOrExplain()
 else window.location.replace(elsewhere)
+
+/** Starts the page. What is thrown is shown in words, and reported as any uncaught error. */
+function startOrExplain() {
+  try {
+    start()
+  } catch (cause) {
+    import('#web/core/start-failure.ts').then(({ showStartFailure }) => showStartFailure(cause), reportError)
+    reportError(cause)
+  }
+}
 
 function start() {
   takeHash()

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { useSyncExternalStore } from 'react'
 import { loadClient } from '#web/core/client.ts'
 import { ApiFailure } from '#web/core/fetch-json.ts'
-import { followRows, listenToRows } from '#web/core/live.ts'
+import { listenToRows } from '#web/core/live.ts'
 import type { Asker } from '#web/core/query-keys.ts'
 import { memberOf, nextState, readRoles, type SessionState, withRoles } from '#web/core/session-machine.ts'
 import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-auth.ts'
@@ -88,18 +88,26 @@ async function listenTo(loading: Promise<SupabaseClient>): Promise<SupabaseClien
   return client
 }
 
-/** What is done for whoever has just come in: their roles are asked for, their rows followed. */
+/** How often somebody has come in or gone. */
+let attended = 0
+
+/** Asks for the roles of the member who has just come in, and follows their rows. */
 async function attend() {
   stopFollowing()
+  stopFollowing = () => {}
+  attended += 1
+  const turn = attended
   const id = signedInId()
   const client = await heard?.catch(() => undefined)
-  if (id === null || !client || id !== signedInId()) return
-  stopFollowing = followRows(client, id, async () => {
+  if (id === null || !client || turn !== attended || id !== signedInId()) return
+  askRoles(client)
+  const following = await import('#web/core/follow-rows.ts').catch(() => undefined)
+  if (!following || turn !== attended || id !== signedInId()) return
+  stopFollowing = following.followRows(client, id, async () => {
     // Asking for the account of a session that was ended elsewhere signs out here; one that still counts is followed anew.
     const { data } = await client.auth.getUser()
     if (data.user) window.setTimeout(attend, restOfLine)
   })
-  askRoles(client)
 }
 
 /** A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then nobody is signed in. */

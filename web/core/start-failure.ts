@@ -1,17 +1,7 @@
 import { crash } from '#locales/en/crash.ts'
 
-/** Starts the page. What is thrown is shown in words, and reported as any uncaught error. */
-export function startOrExplain(start: () => void) {
-  try {
-    start()
-  } catch (cause) {
-    showStartFailure(cause)
-    reportError(cause)
-  }
-}
-
 /** Says why the page could not start. It is made of plain elements: React or the sentences may be what failed. */
-function showStartFailure(cause: unknown) {
+export function showStartFailure(cause: unknown) {
   const root = document.getElementById('root')
   const message = cause instanceof Error ? cause.message : String(cause)
   const page = element('main', 'mx-auto grid min-h-dvh max-w-xl content-center justify-items-center gap-4 px-4 text-center')

@@ -45,7 +45,11 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     if (typing) return addWith(typing, typed)
     waiting.current.push(typed)
     if (waiting.current.length > 1) return
-    const lines = () => waiting.current.splice(0).join('\n')
+    entry.setAdding(true)
+    const lines = () => {
+      entry.setAdding(false)
+      return waiting.current.splice(0).join('\n')
+    }
     loadTyping().then(
       (typing) => addWith(typing, lines()),
       // Without the network the lines are back in the field, to be sent again.

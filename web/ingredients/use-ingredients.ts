@@ -27,11 +27,15 @@ export type EntryNote = { state: 'none' } | { state: 'empty' } | { state: 'done'
 export function useIngredients() {
   const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
   const [note, setNote] = useState<EntryNote>({ state: 'none' })
+  const [isAdding, setAdding] = useState(false)
 
   return {
     ...larder,
     larder,
     note,
+    /** Whether typed lines wait for the code that takes them apart: a recipe would be cooked without them. */
+    isAdding,
+    setAdding,
     /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still said. */
     add(addTyped: typeof AddTyped, text: string, isContinued: boolean): AddedText {
       const last = isContinued && note.state === 'done' ? note.result : null
@@ -41,7 +45,7 @@ export function useIngredients() {
       // Enter in an empty field is no fault once there is something on the list.
       setNote(hasWords || larder.ingredients.length > 0 ? { state: 'done', result } : { state: 'empty' })
       // Who types an ingredient wants it used.
-      if (result.added.length > 0) setLarder({ ...larder, ingredients: result.ingredients, useOnlyStaples: false })
+      if (result.added.length > 0) setLarder((now) => ({ ...now, ingredients: result.ingredients, useOnlyStaples: false }))
       return result
     },
     remove(ingredient: string) {

@@ -37,7 +37,12 @@ export function OrderSlip({ home }: { home: Home }) {
           </p>
         )}
         <div className="grid gap-2 max-lg:grid-cols-[auto_minmax(0,1fr)] max-lg:items-center max-lg:gap-4">
-          <Button look="primary" onClick={home.letsPotluck} disabled={!usage.canGenerate} className="min-h-13 text-lg">
+          <Button
+            look="primary"
+            onClick={home.letsPotluck}
+            disabled={!usage.canGenerate || home.entry.isAdding}
+            className="min-h-13 text-lg"
+          >
             {t('home.letsPotluck')}
           </Button>
           <div className="lg:hidden">

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { liveTables, tellRows } from '#web/core/live.ts'
+
+/**
+ * Follows the rows of one member until the answer is called. After a gap in the line everything may have changed.
+ * `onClosed` hears that the server ended it: its token counts no more, for the session was ended elsewhere.
+ */
+export function followRows(client: SupabaseClient, userId: string, onClosed: () => void): () => void {
+  const channel = client.channel(`rows:${userId}`)
+  let hadLine = false
+  let isLeft = false
+  for (const table of liveTables) {
+    channel.on('postgres_changes', { event: '*', schema: 'public', table, filter: `user_id=eq.${userId}` }, () => tellRows(table))
+  }
+  channel.subscribe((status) => {
+    if (isLeft) return
+    if (status === 'CLOSED') onClosed()
+    if (status !== 'SUBSCRIBED') return
+    if (hadLine) for (const table of liveTables) tellRows(table)
+    hadLine = true
+  })
+  return () => {
+    isLeft = true
+    client.removeChannel(channel)
+  }
+}
