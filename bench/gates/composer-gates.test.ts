@@ -8,13 +8,13 @@ if (!hasOracle) console.log(`The composer was not measured: there are no truth t
 
 /** A part that is measured in seconds, and twice as much in `npm run test:long`; all of it is `npm run kitchen:gates`. */
 const sizes = {
-  grid: howMany(100, 200),
-  fullMatch: howMany(100, 200),
+  grid: howMany(50, 200),
+  fullMatch: howMany(50, 200),
   perCuisine: 20,
   perLanguage: 10,
   refreshed: 20,
   changed: howMany(10, 20),
-  small: howMany(150, 300),
+  small: howMany(80, 300),
 }
 
 /** What this part reaches where it does not reach the target: no less is let through, and what reaches its target on the whole comes off the list. */
