@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterEach, expect, test } from 'vitest'
 import { faults } from './axe.ts'
 import { desktop, fillSearch, letsPotluck, phone, recipeTitle, sharedHouse, stickers, type Visit } from './house.ts'
@@ -266,9 +267,8 @@ test('the keyboard alone gets from the field to a recipe and back', async () => 
   await page.getByRole('heading', { name: "What's in your kitchen?" }).waitFor()
 })
 
-test('a line that is typed before the code that takes it apart has come in is cooked, not left out', async () => {
-  visit = await house.visit()
-  const { page } = visit
+/** Holds back the code that takes typed lines apart until the answer is called. */
+async function holdTyping(page: Page): Promise<() => void> {
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
     letThrough = resolve
@@ -277,6 +277,25 @@ test('a line that is typed before the code that takes it apart has come in is co
     await held
     await route.continue()
   })
+  return letThrough
+}
+
+test('a list that is typed before the code that takes it apart has come in is taken apart when it has', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  const letThrough = await holdTyping(page)
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'An ingredient' }).fill('chicken; rice; leek')
+  expect(await stickers(page)).toEqual([])
+  letThrough()
+  await expect.poll(() => stickers(page)).toEqual(['chicken', 'rice'])
+  expect(await page.getByRole('combobox', { name: 'An ingredient' }).inputValue()).toBe('leek')
+})
+
+test('a line that is typed before the code that takes it apart has come in is cooked, not left out', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  const letThrough = await holdTyping(page)
   await page.goto('/')
   await fillSearch(page, 'chicken, rice', ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
   expect(await letsPotluck(page).isDisabled()).toBe(true)

@@ -1,12 +1,12 @@
 import { Plus } from 'lucide-react'
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '#kitchen/suggest/suggest.ts'
 import { announce } from '#web/core/announce.tsx'
 import { useWording } from '#web/core/wording.ts'
 import { nextOption } from '#web/ingredients/next-option.ts'
 import { suggestionId, suggestionListId } from '#web/ingredients/suggestion-ids.ts'
-import { loadTyping, readTyping, type Typing } from '#web/ingredients/typing.ts'
+import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 
@@ -20,9 +20,10 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
   const field = useRef<HTMLInputElement>(null)
   /** Whether the front of the line that is being typed is on the list already. */
   const isContinued = useRef(false)
-  /** Lines that wait for what takes them apart. */
+  /** What takes lines apart, once it has come in, and lines that wait for it. */
+  const [typing, setTyping] = useState(readTyping)
   const waiting = useRef<string[]>([])
-  const note = readTyping()?.sayEntryNote(entry.note, t, joinAnd) ?? ''
+  const note = typing?.sayEntryNote(entry.note, t, joinAnd) ?? ''
   const { suggestions, List, load } = useSuggestions(text, entry.ingredients)
   const isExpanded = isOpen && suggestions.length > 0
 
@@ -31,31 +32,45 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
   }
 
-  /** Puts a line on the list, or lines that were typed before what takes them apart had come in. */
-  function addWith(typing: Typing, typed: string) {
+  function add(typed: string) {
+    setText('')
+    close()
+    if (!typing) {
+      waiting.current.push(typed)
+      entry.setAdding(true)
+      return fetchTyping()
+    }
     const { added } = entry.add(typing.addTyped, typed, isContinued.current)
     isContinued.current = false
     if (added.length > 0) announce(t('ingredients.added', { count: added.length, list: joinAnd(added) }))
   }
 
-  function add(typed: string) {
-    setText('')
-    close()
-    const typing = readTyping()
-    if (typing) return addWith(typing, typed)
-    waiting.current.push(typed)
-    if (waiting.current.length > 1) return
-    entry.setAdding(true)
-    const lines = () => {
-      entry.setAdding(false)
-      return waiting.current.splice(0).join('\n')
-    }
-    loadTyping().then(
-      (typing) => addWith(typing, lines()),
-      // Without the network the lines are back in the field, to be sent again.
-      () => setText(lines().replaceAll('\n', ', ')),
-    )
+  function takeWaiting(): string[] {
+    entry.setAdding(false)
+    return waiting.current.splice(0)
   }
+
+  function fetchTyping() {
+    loadTyping().then(setTyping, () => {
+      const lines = takeWaiting()
+      // Without the network the lines are back in the field, to be sent again.
+      if (lines.length > 0) setText(lines.join(', '))
+    })
+  }
+
+  /** Takes apart what was typed before that could be done. */
+  const catchUp = useEffectEvent(() => {
+    const lines = takeWaiting()
+    if (lines.length > 0) add(lines.join('\n'))
+    else if (text !== '') type(text)
+  })
+  const fetchFirst = useEffectEvent(fetchTyping)
+  useEffect(() => {
+    if (typing) return catchUp()
+    // Once the page stands.
+    const timer = window.setTimeout(() => fetchFirst())
+    return () => window.clearTimeout(timer)
+  }, [typing])
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -67,7 +82,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     setActive(-1)
     setOpen(true)
     // A comma finishes an ingredient; what stands behind the last one is still being typed.
-    const end = readTyping()?.endOfFinished(typed, isContinued.current) ?? -1
+    const end = typing?.endOfFinished(typed, isContinued.current) ?? -1
     if (end < 0) return setText(typed)
     add(typed.slice(0, end))
     isContinued.current = true
@@ -82,7 +97,6 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
 
   function paste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData('text')
-    const typing = readTyping()
     if (typing && typing.splitTyped(pasted).length < 2) return
     // A field of one line would lose the ends of lines.
     event.preventDefault()
@@ -138,10 +152,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
             autoCapitalize="none"
             enterKeyHint="enter"
             value={text}
-            onFocus={() => {
-              load()
-              loadTyping().catch(() => undefined)
-            }}
+            onFocus={load}
             onBlur={close}
             onChange={(event) => (isComposing(event.nativeEvent) ? compose(event.target.value) : type(event.target.value))}
             onCompositionEnd={(event) => type(event.currentTarget.value)}

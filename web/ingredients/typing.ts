@@ -13,7 +13,7 @@ export interface Typing {
 /** It knows what is done to food in eight languages, so the page stands before it has come in. */
 let typing: Typing | undefined
 
-/** Fetches it: the page does so as soon as it stands, the field at the latest when it is focused. */
+/** Fetches it: the field does so as soon as the page stands, and again for a line that is typed after that failed. */
 export async function loadTyping(): Promise<Typing> {
   if (typing) return typing
   const [{ addTyped }, { splitTyped, endOfFinished }, { sayEntryNote }] = await Promise.all([

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { limits } from '#domain/limits.ts'
 import { useSession } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'
-import { loadTyping } from '#web/ingredients/typing.ts'
 import { TabList, TabPanel } from '#web/kit/tabs.tsx'
 import { useTitle } from '#web/kit/use-title.ts'
 import { PageShell } from '#web/pages/page-shell.tsx'
@@ -30,15 +29,10 @@ export function HomePage() {
   const session = useSession()
 
   useTitle(t(tab === 'results' ? 'home.documentTitleResults' : 'home.documentTitle'))
-  // Once the page stands: first what somebody who types needs, then what the first recipe does.
+  // Once the page stands.
   useEffect(() => {
-    const timers = [
-      window.setTimeout(() => loadTyping().catch(() => undefined)),
-      window.setTimeout(() => loadResults().catch(() => undefined), 1_500),
-    ]
-    return () => {
-      for (const timer of timers) window.clearTimeout(timer)
-    }
+    const timer = window.setTimeout(() => loadResults().catch(() => undefined), 1_500)
+    return () => window.clearTimeout(timer)
   }, [])
 
   // There before it is asked for, where the network lasts; without it the page stays as it is.
