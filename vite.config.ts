@@ -78,7 +78,8 @@ const entry = join(import.meta.dirname, 'web', 'main.tsx')
 let first: Set<string> | undefined
 
 /** Modules that seem to be needed because a package names all it has in one module: icons, and what only later pages use of queries and the router. */
-const onlyNamed = /\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\/(react-router\/.*\/useBlocker|react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\.js$/
+const onlyNamed =
+  /\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\/(react-router\/.*\/useBlocker|react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\.js$/
 
 /** The first load is one file: what it shares with later pages is not cut out of it, which would be more bytes and more requests. */
 const firstLoad = {

@@ -60,7 +60,7 @@ export default defineConfig({
         },
       },
       {
-        // Two files at a time, each with a browser of its own; nearly all share one server (e2e/setting.ts).
+        // Each process has a browser; nearly all files share one server (e2e/setting.ts).
         test: {
           ...shared,
           name: 'e2e',

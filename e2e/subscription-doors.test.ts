@@ -102,6 +102,8 @@ test('what only members may ask is not asked once the session has gone', async (
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/')
   await inHeader(page, 'Subscribe').waitFor()
+  // What the page asked for with the session is answered before the session goes.
+  await page.waitForLoadState('networkidle')
   await page.evaluate(() => localStorage.clear())
   await tabThatCloses(page, 'Subscribe')
   await toast(page, 'Failed to start checkout. Please try again.').waitFor()

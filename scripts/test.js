@@ -63,7 +63,8 @@ async function check(name, args) {
 async function suite(name, project, env = {}, { quiet = false } = {}) {
   if (!quiet) say(`\n${name}`)
   const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
-  const { code, printed } = await run(ownNode(), [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...changed], {
+  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...changed]
+  const { code, printed } = await run(ownNode(), args, {
     quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },
   })

@@ -11,9 +11,10 @@ const mostUnread = 16 * 1024 * 1024
 const longestRest = 500
 
 /**
- * A file or pipe for lines of the log. Lines that come close together are written together, and a full pipe does not
- * hold the process up: what it has no room for waits. The process does not end by itself before all is written;
- * `process.exit()` and a fatal error write what is left on the way out.
+ * A file or pipe for lines of the log. Lines that come close together are written together, and on Linux a full pipe
+ * does not hold the process up: what it has no room for waits. (A file takes lines at once; a terminal or a socket may
+ * hold the process up.) The process does not end by itself before all is written; `process.exit()` and a fatal error
+ * write what is left on the way out.
  */
 export function openOutput(descriptor: number): DestinationStream & { flushSync(): void } {
   const target = openWithoutWaiting(descriptor)
@@ -21,6 +22,7 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
   let unwritten: Buffer = Buffer.alloc(0)
   let isPausing = false
   let isGone = false
+  let lost = 0
 
   /** Writes what the reader has room for. */
   function writeSome(): void {
@@ -29,7 +31,8 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
     try {
       while (unwritten.length > 0) unwritten = unwritten.subarray(writeSync(target, unwritten))
     } catch (cause) {
-      if (isFull(cause)) return
+      // A pipe or a disk that is full is tried again; without a reader there is nobody to write for.
+      if (!hasNoReader(cause)) return
       isGone = true
       unwritten = Buffer.alloc(0)
     }
@@ -54,7 +57,13 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
   process.once('exit', flushSync)
   return {
     write(line) {
-      if (isGone || unwritten.length + gathered.length > mostUnread) return
+      if (isGone) return
+      if (unwritten.length + gathered.length > mostUnread) {
+        lost += 1
+        return
+      }
+      if (lost > 0) gathered += `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`
+      lost = 0
       gathered += line
       if (!isPausing) handOver()
     },
@@ -77,6 +86,6 @@ function openWithoutWaiting(descriptor: number): number {
   }
 }
 
-function isFull(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === 'EAGAIN'
+function hasNoReader(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && (cause.code === 'EPIPE' || cause.code === 'EBADF')
 }

@@ -11,7 +11,7 @@ const standardOutput = 1
 /** Milliseconds between two lines that say that the database is away. */
 const awayPause = 1_000
 
-/** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output, and nobody waits until they are there. */
+/** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output (log-output.ts). */
 export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
   const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) }, serializers: { err: toLine } }
   return pino(options, destination ?? openOutput(standardOutput))

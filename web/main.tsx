@@ -11,14 +11,14 @@ import { router } from '#web/pages/router.tsx'
 import { followUsage } from '#web/usage/follow-usage.ts'
 import '#web/styles.css'
 
-const elsewhere = redirectOf(window.location)
-if (elsewhere === null) startOrExplain()
-else window.location.replace(elsewhere)
+startOrExplain()
 
 /** Starts the page. What is thrown is shown in words, and reported as any uncaught error. */
 function startOrExplain() {
   try {
-    start()
+    const elsewhere = redirectOf(window.location)
+    if (elsewhere === null) start()
+    else window.location.replace(elsewhere)
   } catch (cause) {
     import('#web/core/start-failure.ts').then(({ showStartFailure }) => showStartFailure(cause), reportError)
     reportError(cause)

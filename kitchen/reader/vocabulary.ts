@@ -156,10 +156,13 @@ export function* vocabularySteps(language: Language): Generator<void> {
 /** The vocabulary when this was the last step. */
 function takeStep(language: Language): Vocabulary | null {
   const steps = underWay.get(language) ?? build(language)
-  underWay.set(language, steps)
-  const step = steps.next()
-  if (!step.done) return null
+  // A build that fails is begun anew by the next call, which fails with the cause and not with an empty vocabulary.
   underWay.delete(language)
+  const step = steps.next()
+  if (!step.done) {
+    underWay.set(language, steps)
+    return null
+  }
   built.set(language, step.value)
   return step.value
 }

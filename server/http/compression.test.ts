@@ -69,7 +69,7 @@ describe('these come as they are to everybody:', () => {
     ['a picture', { headers: { 'content-type': 'image/png' } }, {}],
     ['what is compressed already', { headers: { 'content-encoding': 'br' } }, {}],
     ['what must not be changed on the way', { headers: { 'cache-control': 'public, no-transform' } }, {}],
-    ['a part', { status: 206 }, {}],
+    ['a part of the bytes', { status: 206, headers: { 'content-range': 'bytes 0-99/5000' } }, {}],
     ['an answer of accounts, which has tokens', {}, { path: '/auth/v1/token' }],
   ])('%s', async (_, answer, request) => {
     const before = answer.headers?.['content-encoding'] ?? null
@@ -83,6 +83,11 @@ describe('these come as they are to everybody:', () => {
 test('problems and single objects of PostgREST are JSON too', async () => {
   for (const type of ['application/problem+json', 'application/vnd.pgrst.object+json; charset=utf-8', 'application/json; charset=utf-8'])
     expect((await hear({ headers: { 'content-type': type } })).headers.get('content-encoding')).toBe('zstd')
+})
+
+test('a page of rows is compressed, though its status is that of a part', async () => {
+  const { headers } = await hear({ status: 206, headers: { 'content-range': '0-99/5000' } })
+  expect(headers.get('content-encoding')).toBe('zstd')
 })
 
 test('HEAD tells what GET would, without a length that only making it would tell, and has no body', async () => {

@@ -64,7 +64,8 @@ export const compressJson: MiddlewareHandler<HttpEnv> = async (context, next) =>
 /** Whether an answer is JSON, whole, not compressed, long enough to be, and none of accounts. */
 function isWorthIt({ req, res }: Context<HttpEnv>): boolean {
   const { headers, status } = res
-  if (Number(headers.get('content-length') ?? 0) < fewest || status === 206 || headers.has('content-encoding')) return false
+  const isByteRange = status === 206 && (headers.get('content-range') ?? 'bytes').startsWith('bytes')
+  if (Number(headers.get('content-length') ?? 0) < fewest || isByteRange || headers.has('content-encoding')) return false
   if (/\bno-transform\b/.test(headers.get('cache-control') ?? '')) return false
   return /^application\/(json|[\w.-]+\+json)\b/.test(headers.get('content-type') ?? '') && !req.path.startsWith('/auth/')
 }

@@ -19,6 +19,7 @@ test('a 403 without a known code asks for the captcha', () => {
   expect(failureCodeOf(403, undefined)).toBe('captcha_required')
   expect(failureCodeOf(403, { message: 'Forbidden' })).toBe('captcha_required')
   expect(failureCodeOf(403, { code: 'forbidden' })).toBe('forbidden')
+  expect(failureCodeOf(403, { code: 'a_code_of_a_later_version' })).toBe('unavailable')
 })
 
 test.each([

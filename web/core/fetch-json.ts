@@ -59,12 +59,13 @@ function milliseconds(field: string | null): number | null {
 }
 
 /**
- * The stable code of a problem+json body. Without a known code, a 403 or a message about a captcha asks for the
- * captcha, and any other failure reads as "temporarily unavailable" (specification, section 8).
+ * The stable code of a problem+json body. Without a known code, a 403 that has no code at all or a message about a
+ * captcha asks for the captcha, and any other failure reads as "temporarily unavailable" (specification, section 8).
  */
 export function failureCodeOf(status: number, body: unknown): ErrorCode {
   if (typeof body === 'object' && body && 'code' in body && isErrorCode(body.code)) return body.code
-  if (status === errorStatus.captcha_required || asksForCaptcha(body)) return 'captcha_required'
+  const hasCode = typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string'
+  if ((status === errorStatus.captcha_required && !hasCode) || asksForCaptcha(body)) return 'captcha_required'
   return status === errorStatus.too_many_requests ? 'too_many_requests' : 'unavailable'
 }
 

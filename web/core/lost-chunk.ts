@@ -11,13 +11,20 @@ export const isChunkLost = (error: unknown): error is TypeError =>
  */
 const keyOf = (error: TypeError) => `tanstack_router_reload:${error.message}`
 
+/** A key that is written to see whether the tab's storage takes anything. */
+const probe = 'potluck.probe'
+
 /**
  * Whether a reload may bring a lost script: the browser is online, and this tab was not reloaded for that script
  * before.
  */
 export function mayReloadFor(error: unknown): boolean {
   try {
-    return isChunkLost(error) && navigator.onLine && sessionStorage.getItem(keyOf(error)) === null
+    if (!isChunkLost(error) || !navigator.onLine || sessionStorage.getItem(keyOf(error)) !== null) return false
+    // A storage that is full would let it reload for ever.
+    sessionStorage.setItem(probe, '1')
+    sessionStorage.removeItem(probe)
+    return true
   } catch {
     // A browser that keeps nothing would reload for ever.
     return false

@@ -9,7 +9,7 @@ import { clearStoredAuth, hasStoredSession, isAuthKey } from '#web/core/stored-a
 import { claimTab, forgetTab, leaveTab } from '#web/core/whose-tab.ts'
 
 /** How long signing out waits for the server, in milliseconds: nobody is kept signed in by a slow line. */
-const longestFarewell = 5_000
+const longestSignOut = 5_000
 
 /** Milliseconds after which a line that the server ended is tried again. */
 const restOfLine = 10_000
@@ -146,7 +146,7 @@ export async function signOut(scope: 'global' | 'local' = 'global'): Promise<boo
       .then((client) => client.auth.signOut({ scope }))
       .then(({ error }) => error === null)
       .catch(() => false),
-    new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), longestFarewell)),
+    new Promise<boolean>((resolve) => window.setTimeout(() => resolve(false), longestSignOut)),
   ])
   clearStoredAuth()
   change({ state: 'signed-out' })

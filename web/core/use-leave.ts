@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 import { member } from '#locales/en/member.ts'
-import { maySignOut } from '#web/core/farewell.ts'
+import { maySignOut } from '#web/core/before-sign-out.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { signOut } from '#web/core/session.ts'
 import { toasts } from '#web/core/toasts.ts'

@@ -54,7 +54,7 @@ export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState;
     loadTyping().then(setTyping, () => {
       const lines = takeWaiting()
       // Without the network the lines are back in the field, to be sent again.
-      if (lines.length > 0) setText(lines.join(', '))
+      if (lines.length > 0) setText((now) => [...lines, now].filter((line) => line !== '').join(', '))
     })
   }
 

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { askBeforeSignOut } from '#web/core/farewell.ts'
+import { askBeforeSignOut } from '#web/core/before-sign-out.ts'
 import { readSession } from '#web/core/session.ts'
 import { Button } from '#web/kit/button.tsx'
 import { Dialog } from '#web/kit/dialog.tsx'
