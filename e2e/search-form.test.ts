@@ -305,3 +305,17 @@ test('a line that is typed before the code that takes it apart has come in is co
   await page.getByRole('tab', { name: 'Search', exact: true }).click()
   expect(await stickers(page)).toEqual(['chicken', 'rice'])
 })
+
+test('what still stands in the field when a recipe is asked for is cooked too', async () => {
+  visit = await house.visit()
+  const { page } = visit
+  await page.goto('/')
+  for (const name of ['salt and pepper', 'entrée', 'non-vegetarian', 'Italian'])
+    await page.getByRole('checkbox', { name, exact: true }).check()
+  await page.getByRole('combobox', { name: 'An ingredient' }).fill('chicken, rice, tomato')
+  await expect.poll(() => stickers(page)).toEqual(['chicken', 'rice'])
+  await letsPotluck(page).click()
+  await recipeTitle(page).waitFor()
+  await page.getByText('What was checked').click()
+  await page.getByText('Uses 3 of your 3').waitFor()
+})

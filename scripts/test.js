@@ -9,9 +9,15 @@ await ensureInstalled()
 
 // With --long, tests that try many things of a kind try all of them (tests/how-many.ts): a quarter of an hour more.
 const isLong = process.argv.includes('--long')
-const changed = changedArguments(process.argv)
+const since = changedSince(process.argv)
+const changedFiles = since === null ? [] : await filesChangedSince(since)
 const started = Date.now()
 const whole = { passed: 0, skipped: 0, failures: [] }
+const reachedOtherwise = {
+  unit: /^package/,
+  api: /^(database|package|scripts)/,
+  e2e: /^(database|domain|kitchen|locales|package|platform|scripts|server|vite|web)/,
+}
 const module = (...path) => join(root, 'node_modules', ...path)
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-tests-'))
 
@@ -34,12 +40,27 @@ const skipped = whole.skipped > 0 ? `, ${whole.skipped} skipped` : ''
 process.stdout.write(`${whole.passed} passed, ${failed} failed${skipped}\n`)
 process.exit(failed > 0 ? 1 : 0)
 
-/** With --changed, or --changed <ref>, vitest runs the tests that a change since the last commit, or since <ref>, can reach. */
-function changedArguments(args) {
+/** The commit of --changed <ref>, HEAD without one; null when all tests run. */
+function changedSince(args) {
   const at = args.indexOf('--changed')
-  if (at < 0) return []
+  if (at < 0) return null
   const ref = args[at + 1]
-  return [ref && !ref.startsWith('--') ? `--changed=${ref}` : '--changed=HEAD']
+  return ref && !ref.startsWith('--') ? ref : 'HEAD'
+}
+
+async function filesChangedSince(ref) {
+  const asked = [
+    ['diff', '--name-only', ref],
+    ['ls-files', '--others', '--exclude-standard'],
+  ]
+  const answers = await Promise.all(asked.map((args) => run('git', args, { quiet: true })))
+  return answers.flatMap(({ printed }) => printed.split('\n')).filter((line) => line !== '')
+}
+
+/** Vitest follows imports. What a suite reaches otherwise, by a process, a page or a migration, makes it run whole. */
+function changedArguments(project) {
+  if (since === null || changedFiles.some((file) => reachedOtherwise[project].test(file))) return []
+  return [`--changed=${since}`]
 }
 
 /** Waits for a suite and for what runs beside it, whose output `others` answers for the end. */
@@ -63,7 +84,7 @@ async function check(name, args) {
 async function suite(name, project, env = {}, { quiet = false } = {}) {
   if (!quiet) say(`\n${name}`)
   const file = join(scratch, `${project}-${env.DATABASE ?? ''}`)
-  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...changed]
+  const args = [module('vitest', 'vitest.mjs'), 'run', '--project', project, ...changedArguments(project)]
   const { code, printed } = await run(ownNode(), args, {
     quiet,
     env: { ...process.env, ...(isLong && { TESTS: 'long' }), ...env, TALLY: file },

@@ -14,7 +14,7 @@ import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()
-  const [text, setText] = useState('')
+  const { text, setText } = entry
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const field = useRef<HTMLInputElement>(null)

@@ -28,6 +28,7 @@ export function useIngredients() {
   const [larder, setLarder] = useSessionState('potluck.ingredients', Larder, emptyLarder)
   const [note, setNote] = useState<EntryNote>({ state: 'none' })
   const [isAdding, setAdding] = useState(false)
+  const [text, setText] = useState('')
 
   return {
     ...larder,
@@ -36,6 +37,9 @@ export function useIngredients() {
     /** Whether typed lines wait for the code that takes them apart: a recipe would be cooked without them. */
     isAdding,
     setAdding,
+    /** What stands in the field and is not on the list yet. */
+    text,
+    setText,
     /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still said. */
     add(addTyped: typeof AddTyped, text: string, isContinued: boolean): AddedText {
       const last = isContinued && note.state === 'done' ? note.result : null
@@ -58,6 +62,7 @@ export function useIngredients() {
     /** Puts a whole list back (undo), or away (New Search). */
     restore(larder: Larder) {
       setNote({ state: 'none' })
+      setText('')
       setLarder(larder)
     },
   }

@@ -42,7 +42,8 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
     /** 'Let's Potluck!': validates, switches to Results, and cooks the first selected cuisine (P32). */
     letsPotluck() {
       if (!usage.canGenerate) return usage.openDialog()
-      if (!search.isComplete()) {
+      const ingredients = search.addTypedRest()
+      if (!search.isComplete(ingredients)) {
         document.getElementById(anchorOf(search.firstMissing ?? 'ingredients'))?.focus()
         return
       }
@@ -51,7 +52,7 @@ export function useCook(search: OrderState, goTo: (tab: 'search' | 'results') =>
       toasts.dismissAll()
       setOpenCuisine(first)
       goTo('results')
-      generate(first)
+      cook(first, search.orderOf(ingredients))
     },
   }
 }

@@ -8,6 +8,7 @@ import { useLanguage } from '#web/core/language.ts'
 import { sessionId } from '#web/core/session-id.ts'
 import { toasts } from '#web/core/toasts.ts'
 import { useFilters } from '#web/filters/use-filters.ts'
+import { readTyping } from '#web/ingredients/typing.ts'
 import { useIngredients } from '#web/ingredients/use-ingredients.ts'
 import { type Order, orderKey } from '#web/recipes/order.ts'
 
@@ -64,9 +65,18 @@ export function useOrder() {
     firstMissing: missing[0],
     isCompleteWith: (ingredients: readonly string[]) => missingFields({ ...chosen, ingredients }).length === 0,
     forgetTry: () => setHasTried(false),
-    /** Whether a recipe may be asked for; says what is missing when not. */
-    isComplete(): boolean {
+    /** Puts what still stands in the field on the list. Answers the list: the order of this render does not have it yet. */
+    addTypedRest(): readonly string[] {
+      const typing = readTyping()
+      const text = entry.text.trim()
+      if (text === '' || !typing) return entry.ingredients
+      entry.setText('')
+      return entry.add(typing.addTyped, text, false).ingredients
+    },
+    /** Whether a recipe of these ingredients may be asked for; says what is missing when not. */
+    isComplete(ingredients: readonly string[] = entry.ingredients): boolean {
       setHasTried(true)
+      const missing = missingFields({ ...chosen, ingredients })
       if (missing.length === 0) return true
       const list = missing.map((field) => t(`home.missing.${field}`)).join(', ')
       toasts.show({
