@@ -22,7 +22,10 @@ const preloadFonts: Plugin = {
   },
 }
 
-/** A module named `*.baked.ts` is worked out here: the browser gets its values, not all that they are made from. They must be plain data. */
+/**
+ * A module named `*.baked.ts` is worked out here: the browser gets its values, not all that they are made from. They
+ * must be plain data.
+ */
 const bake: Plugin = {
   name: 'bake',
   async load(id) {
@@ -35,7 +38,10 @@ const bake: Plugin = {
   },
 }
 
-/** What a contract says to people who write programs (`domain/endpoint.ts`): the API's description has it, and no browser reads it. */
+/**
+ * What a contract says to people who write programs (`domain/endpoint.ts`): the API's description has it, and no
+ * browser reads it.
+ */
 const prose = ['summary', 'example']
 
 const leaveProse: Plugin = {
@@ -77,11 +83,17 @@ function neededBy(entry: string, importsOf: (id: string) => readonly string[]): 
 const entry = join(import.meta.dirname, 'web', 'main.tsx')
 let first: Set<string> | undefined
 
-/** Modules that seem to be needed because a package names all it has in one module: icons, and what only later pages use of queries and the router. */
+/**
+ * Modules that seem to be needed because a package names all it has in one module: icons, and what only later pages
+ * use of queries and the router.
+ */
 const onlyNamed =
   /\/lucide-react\/dist\/esm\/icons\/|\/@tanstack\/(react-router\/.*\/useBlocker|react-query\/.*\/useMutation|query-core\/.*\/mutationObserver)\.js$/
 
-/** The first load is one file: what it shares with later pages is not cut out of it, which would be more bytes and more requests. */
+/**
+ * The first load is one file: what it shares with later pages is not cut out of it, which would be more bytes and
+ * more requests.
+ */
 const firstLoad = {
   debugName: 'first load',
   name(id: string, graph: { getModuleInfo(id: string): { importedIds: readonly string[] } | null }) {

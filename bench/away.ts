@@ -11,7 +11,10 @@ const rounds = 3
 
 const serviceKey = 'the-service-role-key-of-this-bench'
 
-/** How soon every kind of call is answered again by two servers under load, once PostgreSQL is back: against one of each of those calls when nothing has happened. */
+/**
+ * How soon every kind of call is answered again by two servers under load, once PostgreSQL is back: against one of
+ * each of those calls when nothing has happened.
+ */
 export async function benchAway(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')

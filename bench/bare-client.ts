@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { performance } from 'node:perf_hooks'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Connections in a thread of their own, each of which has one request under way: written and read as bytes, as a client that
-// parses as HTTP libraries do costs as much as the server that is measured.
+// Connections in a thread of their own, each of which has one request under way: written and read as bytes, as a
+// client that parses as HTTP libraries do costs as much as the server that is measured.
 
 /** What one connection asks, again and again. */
 export interface Asked {

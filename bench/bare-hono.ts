@@ -2,7 +2,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import pg from 'pg'
 
-// The least that a call costs here: Hono, a pool of pg, one statement, its rows as JSON. A process of its own, as the server is.
+// The least that a call costs here: Hono, a pool of pg, one statement, its rows as JSON. A process of its own, as the
+// server is.
 
 interface Statement {
   text: string

@@ -15,10 +15,16 @@ const every = 10
 /** A flood: so many connections with so many requests pipelined on each. */
 const flood = { connections: 20, pipelined: 500 }
 
-/** People who let a recipe be cooked at the same time, and how many each of them asks for before the first comes again. */
+/**
+ * People who let a recipe be cooked at the same time, and how many each of them asks for before the first comes
+ * again.
+ */
 const cooks = { count: 50, recipes: 200 }
 
-/** What a stranger's flood, and fifty cooks at once, cost everybody else: each figure against the same server when it is quiet. */
+/**
+ * What a stranger's flood, and fifty cooks at once, cost everybody else: each figure against the same server when it
+ * is quiet.
+ */
 export async function benchFlood(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')

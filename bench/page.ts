@@ -17,7 +17,9 @@ async function firstLoad(): Promise<{ all: number; scripts: number }> {
   return { all: gzipped(html) + sizes.reduce((sum, { kB }) => sum + kB, 0), scripts }
 }
 
-/** What the first use of the ingredient field loads: the search itself, and the names of eight languages, a file each. */
+/**
+ * What the first use of the ingredient field loads: the search itself, and the names of eight languages, a file each.
+ */
 async function suggestions(): Promise<{ all: number; english: number }> {
   const names = await readdir('dist/web/assets')
   const sizeOf = async (pattern: RegExp) => {

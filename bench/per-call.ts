@@ -28,7 +28,10 @@ interface Person {
   anonKey: string
 }
 
-/** What the calls that come most often cost, each against the database alone, and the smallest against a server that does nothing else. */
+/**
+ * What the calls that come most often cost, each against the database alone, and the smallest against a server that
+ * does nothing else.
+ */
 export async function benchPerCall(): Promise<Row[]> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')
@@ -212,7 +215,10 @@ commit;`,
   ]
 }
 
-/** A refresh token is good for one turn: the next one begins anew with what the last answer of each connection brought. */
+/**
+ * A refresh token is good for one turn: the next one begins anew with what the last answer of each connection
+ * brought.
+ */
 function keepCarried(asked: readonly Asked[]) {
   let latest = asked
   return async (measure: (connections: readonly Asked[]) => Promise<Rate>): Promise<Rate> => {

@@ -1,8 +1,9 @@
 import { connect, type Socket } from 'node:net'
 import { parentPort, workerData } from 'node:worker_threads'
 
-// Connections in a thread of their own, each of which has so many requests under way and sends the next when one is answered, until a word comes. It
-// answers how many were answered. What comes back is counted and thrown away, so that it costs the machine little itself.
+// Connections in a thread of their own, each of which has so many requests under way and sends the next when one is
+// answered, until a word comes. It answers how many were answered. What comes back is counted and thrown away, so
+// that it costs the machine little itself.
 
 interface Work {
   port: number

@@ -36,7 +36,10 @@ export async function rate(work: (caller: number) => Promise<unknown>): Promise<
   return done.reduce((sum, count) => sum + count, 0) / seconds
 }
 
-/** A rate, with what one call costs the process that answers: microseconds of a core, and bytes of the answer with its head. */
+/**
+ * A rate, with what one call costs the process that answers: microseconds of a core, and bytes of the answer with its
+ * head.
+ */
 export interface Rate {
   perSecond: number
   cpu: number
@@ -66,7 +69,10 @@ export function medianRate(rates: readonly Rate[]): Rate {
   return middle
 }
 
-/** Takes several measurements in turns, so that a machine that is busy for a moment is busy for all, and answers the median of each. */
+/**
+ * Takes several measurements in turns, so that a machine that is busy for a moment is busy for all, and answers the
+ * median of each.
+ */
 export async function inTurns<Name extends string>(work: Record<Name, () => Promise<Rate>>): Promise<Map<Name, Rate>> {
   const names = Object.keys(work).filter((name): name is Name => name in work)
   const taken = new Map<Name, Rate[]>(names.map((name) => [name, []]))
@@ -82,7 +88,10 @@ export async function cpuOf(pid: number): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) / ticks) * 1_000_000
 }
 
-/** Seconds in a row in which a server that is idle has a fiftieth of a core at most: on a busy machine it may get no more for a moment. */
+/**
+ * Seconds in a row in which a server that is idle has a fiftieth of a core at most: on a busy machine it may get no
+ * more for a moment.
+ */
 const quietSeconds = 3
 
 /** Resolves when a server has done what it does for itself after a start, as warming its kitchen. */
@@ -101,7 +110,10 @@ export interface BoundStatement {
   values: readonly unknown[]
 }
 
-/** Hono with a pool of pg and nothing else, in a process of its own, that answers every POST with the rows of the next statement. */
+/**
+ * Hono with a pool of pg and nothing else, in a process of its own, that answers every POST with the rows of the next
+ * statement.
+ */
 export async function startBareHono(database: string, statements: readonly BoundStatement[]) {
   const child = fork(join(import.meta.dirname, 'bare-hono.ts'))
   child.send({ database, statements })
@@ -109,7 +121,10 @@ export async function startBareHono(database: string, statements: readonly Bound
   return { port: Number(port), pid: child.pid ?? 0, stop: () => child.disconnect() }
 }
 
-/** The rate of the same SQL without a server before it, the scripts in turns: by pgbench where there is one, else by our own driver in a loop. */
+/**
+ * The rate of the same SQL without a server before it, the scripts in turns: by pgbench where there is one, else by
+ * our own driver in a loop.
+ */
 export async function sqlAlone(database: string, scripts: readonly string[]): Promise<{ name: string; tps: number }> {
   const folder = await mkdtemp(join(tmpdir(), 'potluck-pgbench-'))
   try {

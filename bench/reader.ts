@@ -9,7 +9,10 @@ import { percentile, type Row, timeEach } from './measure.ts'
 /** Names of each language. */
 const namesEach = 250
 
-/** Phrases as cooks type them: names of all languages, each with its own header and with the next language's, and misspelt. */
+/**
+ * Phrases as cooks type them: names of all languages, each with its own header and with the next language's, and
+ * misspelt.
+ */
 const phrases = () =>
   languageCodes.flatMap((language, at) =>
     sampleNames(language, namesEach).map((name) => ({
@@ -74,7 +77,10 @@ interface Loaded {
   mb: number
 }
 
-/** What a fresh process takes for some steps after others, in ms, and the MB of heap that it then holds; the middle of several. */
+/**
+ * What a fresh process takes for some steps after others, in ms, and the MB of heap that it then holds; the middle of
+ * several.
+ */
 function loadIn(before: readonly string[], measured: readonly string[]): Loaded {
   const code = [
     ...before,
@@ -93,7 +99,10 @@ function loadIn(before: readonly string[], measured: readonly string[]): Loaded 
   return { ms: middle(({ ms }) => ms), mb: middle(({ mb }) => mb) }
 }
 
-/** The lexicon and the vocabularies of all languages in a fresh process: time against composing a hundred recipes, memory against an empty heap. */
+/**
+ * The lexicon and the vocabularies of all languages in a fresh process: time against composing a hundred recipes,
+ * memory against an empty heap.
+ */
 function benchLoading(composeMicroseconds: number): Row[] {
   const empty = loadIn([], steps.empty)
   const lexicon = loadIn([], steps.lexicon)

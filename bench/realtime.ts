@@ -113,7 +113,10 @@ async function joined(server: RunningServer, { id, token, anonKey }: Member, at 
   return socket
 }
 
-/** From before the request to one process until a browser at the other hears, against the database's own word of the same change. */
+/**
+ * From before the request to one process until a browser at the other hears, against the database's own word of the
+ * same change.
+ */
 async function latencyRow(here: RunningServer, there: RunningServer, member: Member, database: string): Promise<Row> {
   const socket = await joined(there, member)
   const line = new pg.Client({ connectionString: database })

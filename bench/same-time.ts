@@ -4,7 +4,10 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { startServer } from '../tests/start-server.ts'
 import { percentile } from './measure.ts'
 
-/** The share of pairs in which the known address took longer than the unknown one is meant to be between these: nobody can tell them apart by it. */
+/**
+ * The share of pairs in which the known address took longer than the unknown one is meant to be between these: nobody
+ * can tell them apart by it.
+ */
 const aim = { least: 0.45, most: 0.55 }
 
 const password = 'correct-horse-1'
@@ -39,7 +42,10 @@ interface Compared {
   unknown: number[]
 }
 
-/** Times so many pairs of calls about a known and an unknown address at each door of a real server, or at those named, and prints whether the time tells them apart. */
+/**
+ * Times so many pairs of calls about a known and an unknown address at each door of a real server, or at those named,
+ * and prints whether the time tells them apart.
+ */
 export async function printSameTime(pairs: number, names: readonly string[]): Promise<void> {
   const postgres = await startPostgres()
   await execute(postgres.url, 'create database bench')
@@ -64,7 +70,10 @@ export async function printSameTime(pairs: number, names: readonly string[]): Pr
   }
 }
 
-/** Interleaved, the one first in every other pair: what comes before a call, and what the other leaves for after its answer, weighs on both alike. */
+/**
+ * Interleaved, the one first in every other pair: what comes before a call, and what the other leaves for after its
+ * answer, weighs on both alike.
+ */
 async function compare(url: string, admin: SupabaseClient, door: Door, pairs: number): Promise<Compared> {
   const warmUp = Math.ceil(pairs / 10)
   const compared: Compared = { known: [], unknown: [] }
@@ -104,7 +113,10 @@ async function timeCall(address: string, body: object): Promise<number> {
   return ms
 }
 
-/** The share of all pairs in which the known one took longer, ties by half: one half when time tells nothing (Mann and Whitney's U over n1 n2). */
+/**
+ * The share of all pairs in which the known one took longer, ties by half: one half when time tells nothing (Mann and
+ * Whitney's U over n1 n2).
+ */
 function rankStatistic({ known, unknown }: Compared): number {
   const wins = known.flatMap((ms) => unknown.map((other) => (ms > other ? 1 : ms === other ? 0.5 : 0)))
   return wins.reduce<number>((sum, win) => sum + win, 0) / wins.length

@@ -22,7 +22,10 @@ import { percentile, type Row } from './measure.ts'
 /** Searches whose bookkeeping is timed, one after another, after a tenth of them to warm up. */
 const searches = 500
 
-/** A member's searches of a month, of which those from here on are timed: the longest ledger that a quota lets anybody have. */
+/**
+ * A member's searches of a month, of which those from here on are timed: the longest ledger that a quota lets anybody
+ * have.
+ */
 const monthly = { all: limits.freeMonthlySearches, timedFrom: 130 }
 
 /** What charging a search costs on a real PostgreSQL, each figure against the database alone. */
@@ -68,7 +71,10 @@ async function openApp(url: string) {
   })
   return {
     db,
-    /** One call as this visitor, with these headers beside theirs: its answer, its milliseconds, and all it asked of the database. */
+    /**
+     * One call as this visitor, with these headers beside theirs: its answer, its milliseconds, and all it asked of
+     * the database.
+     */
     async call(path: string, body: object, visitor: number, headers: Record<string, string> = {}) {
       statements.length = 0
       const request = new Request(`http://localhost/${path}`, {

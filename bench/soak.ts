@@ -7,8 +7,9 @@ import { execute, startPostgres } from '../tests/postgres.ts'
 import { buildPages, type RunningServer, startServer } from '../tests/start-server.ts'
 import { untilIdle } from './rate.ts'
 
-// node bench/soak.ts --minutes 60 --rate 20 [--embedded]: mixed calls at a steady rate. Prints the heap of the server after a collection, each minute, and
-// by how much it grows. Minutes of its own, so that `npm run bench` leaves it out.
+// node bench/soak.ts --minutes 60 --rate 20 [--embedded]: mixed calls at a steady rate. Prints the heap of the server
+// after a collection, each minute, and by how much it grows. Minutes of its own, so that `npm run bench` leaves it
+// out.
 
 const { values } = parseArgs({
   options: {

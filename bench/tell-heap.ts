@@ -1,4 +1,5 @@
-// Loaded into a server before anything else, with --expose-gc: collects and tells its heap to the process that started it, when that asks.
+// Loaded into a server before anything else, with --expose-gc: collects and tells its heap to the process that
+// started it, when that asks.
 
 process.on('message', (message) => {
   if (message !== 'tell the heap') return

@@ -34,7 +34,10 @@ export const limits = {
   /** Of net proceeds (specification, section 1), to a food bank. */
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
-  /** Days until a saved recipe expires (P7). The database enforces both caps; the server writes them there at its start. */
+  /**
+   * Days until a saved recipe expires (P7). The database enforces both caps; the server writes them there at its
+   * start.
+   */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
   /** How young a sign-in must be to delete an account. */
   freshSignIn: 15 * minute,

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 
-// The engine alone, which comes with axe for Playwright: that one sends all that was looked at out of the page, not only the faults, and costs four times as much.
+// The engine alone, which comes with axe for Playwright: that one sends all that was looked at out of the page, not
+// only the faults, and costs four times as much.
 const engine = readFileSync(
   createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
   'utf8',

@@ -26,7 +26,8 @@ test('a visitor without a session does not pay for accounts', async () => {
   const loaded = asked.filter((path) => path.endsWith('.js'))
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.reduce((bytes, file) => bytes + gzipSync(readFileSync(`dist/web${file}`)).byteLength, 0)).toBeLessThanOrEqual(most)
-  // By the names of its files the official client could hide: no script that was loaded knows how it keeps a code verifier.
+  // By the names of its files the official client could hide: no script that was loaded knows how it keeps a code
+  // verifier.
   expect(loaded.filter((path) => readFileSync(`dist/web${path}`, 'utf8').includes('-code-verifier'))).toEqual([])
   expect(asked.filter((path) => /^\/(auth|rest|realtime)\/v1/.test(path))).toEqual([])
   expect(complaints).toEqual([])

@@ -13,7 +13,9 @@ const looks = [
   ['desktop, light', desktop, 'light'],
 ] as const
 
-/** Looks at a page as it stands, first on a phone in dark and then on a desktop in light, without walking there twice. */
+/**
+ * Looks at a page as it stands, first on a phone in dark and then on a desktop in light, without walking there twice.
+ */
 export async function inBothLooks(page: Page, look: (name: string) => Promise<void>) {
   for (const [name, { viewport }, colorScheme] of looks) {
     await page.setViewportSize(viewport)
@@ -32,7 +34,10 @@ const patience = 60_000
 /** One visitor's window. */
 export interface Visit {
   page: Page
-  /** Everything that the browser complained about: console errors, uncaught errors, violations of the content security policy. */
+  /**
+   * Everything that the browser complained about: console errors, uncaught errors, violations of the content security
+   * policy.
+   */
   complaints: string[]
   close(): Promise<void>
 }
@@ -51,13 +56,19 @@ export interface OwnHouse extends House {
 
 let browser: Promise<Browser> | undefined
 
-/** The browser of this process: all files that run in it share it, each visit in a context of its own. It ends with the process. */
+/**
+ * The browser of this process: all files that run in it share it, each visit in a context of its own. It ends with
+ * the process.
+ */
 function sharedBrowser(): Promise<Browser> {
   browser ??= openBrowser()
   return browser
 }
 
-/** The server that all journeys share (`setting.ts`). A test brings its own accounts, and every visit has its own address. */
+/**
+ * The server that all journeys share (`setting.ts`). A test brings its own accounts, and every visit has its own
+ * address.
+ */
 export function sharedHouse(): House {
   const server = inject('sharedServer')
   return { server, visit: (options = desktop) => visit({ baseURL: server.url, ...options }) }

@@ -7,7 +7,10 @@ import { choices, cookOne, lines } from './one-search.ts'
 const house = sharedHouse()
 
 const day = 24 * 60 * 60_000
-/** Sets the clock of a server a day ahead, as one that is started tomorrow. Dates that come from another thread are dates too. */
+/**
+ * Sets the clock of a server a day ahead, as one that is started tomorrow. Dates that come from another thread are
+ * dates too.
+ */
 const aDayAhead = `data:text/javascript,${encodeURIComponent(
   `const RealDate = Date; globalThis.Date = class extends Date {
     constructor(...parts) { parts.length ? super(...parts) : super(RealDate.now() + ${day}) }

@@ -15,7 +15,10 @@ async function mailsTo({ server }: House, address: string): Promise<Email[]> {
   return mails.filter(({ to }) => to?.some((one) => one.address === address))
 }
 
-/** The text of the newest mail to an address that holds something, the `count`-th of its kind: waited for, as some leave after the answer. */
+/**
+ * The text of the newest mail to an address that holds something, the `count`-th of its kind: waited for, as some
+ * leave after the answer.
+ */
 export async function mailTo(house: House, address: string, holds: RegExp, count = 1): Promise<string> {
   const read = async () => (await mailsTo(house, address)).map(({ text = '' }) => text).filter((text) => holds.test(text))
   await expect.poll(async () => (await read()).length).toBeGreaterThanOrEqual(count)

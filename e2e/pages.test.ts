@@ -78,7 +78,10 @@ test('every control is large enough for a finger', async () => {
   const small = await page.locator('button, a, summary, label, input[type=text]').evaluateAll((elements) => {
     const isShown = (element: Element) =>
       element.checkVisibility() && element.getBoundingClientRect().width > 1 && !element.classList.contains('sr-only')
-    /** Words may be smaller than what is to be pressed around them: how far a finger that slides over them meets them, each way. */
+    /**
+     * Words may be smaller than what is to be pressed around them: how far a finger that slides over them meets them,
+     * each way.
+     */
     const isMetAround = (element: Element) => {
       element.scrollIntoView({ block: 'center' })
       const { left, top, width, height } = element.getBoundingClientRect()

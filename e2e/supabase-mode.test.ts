@@ -9,7 +9,8 @@ import { desktop, fillSearch, letsPotluck, type OwnHouse, openHouse, recipeTitle
 import { password } from './member.ts'
 import { mailTo } from './outbox.ts'
 
-// The pages of one server; accounts, rows and realtime of another, as a Supabase project has them: another origin, the same database.
+// The pages of one server; accounts, rows and realtime of another, as a Supabase project has them: another origin,
+// the same database.
 let postgres: Postgres
 let project: RunningServer
 let projectUrl: string

@@ -4,7 +4,10 @@ import { chanceFrom } from '#kitchen/composer/random.ts'
 import { englishNames, type IngredientId, ingredientIds } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** Ingredients that came after the random samples were read: a list of another length would draw other requests for every seed. */
+/**
+ * Ingredients that came after the random samples were read: a list of another length would draw other requests for
+ * every seed.
+ */
 const later: readonly IngredientId[] = ['self-raising-flour']
 
 /** What random requests draw from. */
@@ -118,7 +121,10 @@ const adorned = [
   (name: string) => `organic ${name}, chopped`,
 ] as const
 
-/** A request as people type it: rare foods, amounts, adjectives, words that nobody knows, now and then a non-food; staples-only at times. */
+/**
+ * A request as people type it: rare foods, amounts, adjectives, words that nobody knows, now and then a non-food;
+ * staples-only at times.
+ */
 export function randomTypedRequest(seed: number): RecipeRequest & { nonFood: string | null } {
   const chance = chanceFrom(seed + 1_000_000)
   const request = randomRequest(seed)

@@ -151,7 +151,10 @@ describe('cook', () => {
   })
 })
 
-/** Neither in a line, as the same ingredient or in the same words, nor left out; staples that were typed are staples under staples-only. */
+/**
+ * Neither in a line, as the same ingredient or in the same words, nor left out; staples that were typed are staples
+ * under staples-only.
+ */
 function isForgotten(typed: string, request: RecipeRequest, { recipe, leftOut }: Cooked): boolean {
   const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []
   const { foods, unknown } = readPhrase(typed, 'en')

@@ -58,7 +58,10 @@ function strangeRequest(seed: number): Strange {
   return strange
 }
 
-/** A request with one unknown word and a kind for it, in any language, cuisine, meal and mode, alone or beside known foods. */
+/**
+ * A request with one unknown word and a kind for it, in any language, cuisine, meal and mode, alone or beside known
+ * foods.
+ */
 function makeStrangeRequest(seed: number): Strange {
   const chance = chanceFrom(seed + 8_000_000)
   const language = chance.pick(languageCodes)

@@ -13,7 +13,10 @@ export interface RandomOutcome {
 
 const kept = new Map<number, RandomOutcome>()
 
-/** What is cooked for the random request of a seed. Test files share a process: each seed is cooked once for all of them. A test helper, like what follows. */
+/**
+ * What is cooked for the random request of a seed. Test files share a process: each seed is cooked once for all of
+ * them. A test helper, like what follows.
+ */
 export function cookedAtRandom(seed: number): RandomOutcome {
   const known = kept.get(seed)
   if (known !== undefined) return known

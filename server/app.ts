@@ -172,7 +172,10 @@ export function makeApp(world: World): Hono<HttpEnv> {
   return app
 }
 
-/** Throws `unavailable`, which says what is waited for, while the database does not answer or the kitchen is not loaded. */
+/**
+ * Throws `unavailable`, which says what is waited for, while the database does not answer or the kitchen is not
+ * loaded.
+ */
 async function assertReady({ db, kitchen }: World): Promise<void> {
   try {
     await sql`select 1`.execute(db)

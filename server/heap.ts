@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8'
 
 /**
  * How V8 keeps the heap. `young` is by what it multiplies the room for young objects when many of them live on: while
- * code is loaded and vocabularies are built nearly all do, and by V8's own factor (2) it would set 64 MB aside for good.
- * `growth` is the percentage by which the heap may grow before the next collection (0: V8 decides).
+ * code is loaded and vocabularies are built nearly all do, and by V8's own factor (2) it would set 64 MB aside for
+ * good. `growth` is the percentage by which the heap may grow before the next collection (0: V8 decides).
  */
 const phases = {
   /** Loading leaves sources and syntax trees behind: 10 MB less for 0.1 s of CPU. */

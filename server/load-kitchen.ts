@@ -37,7 +37,10 @@ const parts = [
   () => import('#kitchen/composer/compose.ts'),
 ]
 
-/** The kitchen, which is most of the server's code: it is loaded after the server listens, or when a call needs it before. */
+/**
+ * The kitchen, which is most of the server's code: it is loaded after the server listens, or when a call needs it
+ * before.
+ */
 export const loadKitchen = whenFirstWanted(async () => {
   for (const load of parts) {
     await load()

@@ -11,7 +11,10 @@ const standardOutput = 1
 /** Milliseconds between two lines that say that the database is away. */
 const awayPause = 1_000
 
-/** The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output (log-output.ts). */
+/**
+ * The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output
+ * (log-output.ts).
+ */
 export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
   const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) }, serializers: { err: toLine } }
   return pino(options, destination ?? openOutput(standardOutput))
@@ -23,7 +26,10 @@ function toLine(error: Error): object {
   return typeof line.stack === 'string' ? { ...line, stack: withSourceNames(line.stack) } : line
 }
 
-/** A database that is away fails every call of the moment: one line a second says so, with how often and why, and without a stack. */
+/**
+ * A database that is away fails every call of the moment: one line a second says so, with how often and why, and
+ * without a stack.
+ */
 function quietWhenAway(now: () => number): LogMethod {
   let silentUntil = Number.NEGATIVE_INFINITY
   let failures = 0

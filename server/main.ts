@@ -31,7 +31,8 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
     process.stderr.write(`${await wordsFor(error)}\n`)
     process.exitCode = 1
   }
-  // Nothing is open any more, so the process ends by itself. process.exit() at once can hang when the reader of the log has gone.
+  // Nothing is open any more, so the process ends by itself. process.exit() at once can hang when the reader of the
+  // log has gone.
   setTimeout(() => process.exit(), longestEnd).unref()
 }
 

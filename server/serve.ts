@@ -121,7 +121,10 @@ export async function serve(config: Config, announce: (url: string) => void, giv
   log.info('stopped')
 }
 
-/** Resolves at the first SIGTERM or SIGINT, or when the parent that should have handed one on has gone. Asked again later, the process ends at once. */
+/**
+ * Resolves at the first SIGTERM or SIGINT, or when the parent that should have handed one on has gone. Asked again
+ * later, the process ends at once.
+ */
 function askedToStop({ isUnderNpm }: Config, parent: number): Promise<void> {
   return new Promise((resolve) => {
     let asked = 0

@@ -34,7 +34,10 @@ async function unpackedBrowser(): Promise<Unpacked | undefined> {
   return { executable, env: existsSync('/etc/fonts/fonts.conf') ? env : { ...env, FONTCONFIG_PATH: join(home, 'fonts') } }
 }
 
-/** Several test files may unpack at once: each into a directory of its own, and the first one to finish gives it its name. */
+/**
+ * Several test files may unpack at once: each into a directory of its own, and the first one to finish gives it its
+ * name.
+ */
 async function unpackInto(home: string, bin: string) {
   const mine = mkdtempSync(`${home}-`)
   const before = process.env.TMPDIR

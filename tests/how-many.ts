@@ -2,12 +2,18 @@ import { inject } from 'vitest'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether tests that try many things of a kind try all of them (`npm run test:long`), or the part that keeps `npm test` short. */
+    /**
+     * Whether tests that try many things of a kind try all of them (`npm run test:long`), or the part that keeps `npm
+     * test` short.
+     */
     isLong: boolean
   }
 }
 
 export const isLong = (): boolean => inject('isLong')
 
-/** How many of a kind a test tries: `usual` in `npm test`, `long` in `npm run test:long`. Both take the first of one list, so what fails in either fails again. */
+/**
+ * How many of a kind a test tries: `usual` in `npm test`, `long` in `npm run test:long`. Both take the first of one
+ * list, so what fails in either fails again.
+ */
 export const howMany = (usual: number, long: number): number => (isLong() ? long : usual)

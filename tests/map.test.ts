@@ -14,7 +14,10 @@ const paths = folders.flatMap((folder) =>
   ),
 )
 
-/** Is it written as a path of ours: `kitchen/cook.ts`, `names/*`, `grammar/<code>/`, `split-phrase.ts`? An address such as `/auth/v1` is none. */
+/**
+ * Is it written as a path of ours: `kitchen/cook.ts`, `names/*`, `grammar/<code>/`, `split-phrase.ts`? An address
+ * such as `/auth/v1` is none.
+ */
 const isPath = (code: string) => /^[a-z][\w.*<>/-]*$/.test(code) && (code.includes('/') || /\.(tsx?|sql)$/.test(code))
 
 /** Names a path from the root, from the room of the page, or, without a folder, a file anywhere in that room. */

@@ -8,7 +8,10 @@ import pg from 'pg'
 export interface Postgres {
   /** The cluster's own database, for making others. */
   url: string
-  /** Ends the server and leaves its directory. `fast` tells every client and ends their transactions; `immediate` is what a crash does. */
+  /**
+   * Ends the server and leaves its directory. `fast` tells every client and ends their transactions; `immediate` is
+   * what a crash does.
+   */
   goAway(how: 'fast' | 'immediate'): Promise<void>
   /** Starts it again on the same port, and resolves when it answers. */
   comeBack(): Promise<void>
@@ -19,7 +22,10 @@ export interface Postgres {
 /** What PostgreSQL's server does at each signal. */
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** A real PostgreSQL on a free port of this machine, from the package or else the system's, in a directory that goes with it. */
+/**
+ * A real PostgreSQL on a free port of this machine, from the package or else the system's, in a directory that goes
+ * with it.
+ */
 export async function startPostgres(): Promise<Postgres> {
   const home = mkdtempSync(join(tmpdir(), 'potluck-postgres-'))
   chmodSync(home, 0o755)

@@ -5,7 +5,10 @@ import { openHasher, type PasswordHasher } from '#platform/passwords/hasher.ts'
 const rule = { memoryCost: 8, timeCost: 1, parallelism: 1 }
 const sameRule = '$argon2id$v=19$m=8,t=1,p=1$'
 
-/** The house's own way with passwords, and new hashes that cost nothing: tests make thousands of accounts. What is compared costs what its hash says. */
+/**
+ * The house's own way with passwords, and new hashes that cost nothing: tests make thousands of accounts. What is
+ * compared costs what its hash says.
+ */
 export function quickHasher(): PasswordHasher {
   return {
     ...openHasher(),

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
 
-/** Runs the owner's command line to its end, without a terminal; `piped` goes to its standard input, which stays open. */
+/**
+ * Runs the owner's command line to its end, without a terminal; `piped` goes to its standard input, which stays open.
+ */
 export function runAdmin(
   args: readonly string[],
   env: Record<string, string>,

@@ -5,7 +5,8 @@ import { en } from '#locales/en/en.ts'
 import { first } from '#locales/en/first.ts'
 import { readSource } from './architecture/read-source.ts'
 
-// The type of `t` knows every sentence, the browser only what its chunks have brought (`addSentences`). Nothing but this test sees a noun that is missing.
+// The type of `t` knows every sentence, the browser only what its chunks have brought (`addSentences`). Nothing but
+// this test sees a noun that is missing.
 
 const root = join(import.meta.dirname, '..')
 const entry = 'web/main.tsx'

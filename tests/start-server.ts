@@ -34,8 +34,9 @@ export function buildPages() {
 }
 
 /**
- * The real server in a process of its own, on a free port, with a data directory of its own (or the given one). Rejects with all it said when
- * it does not start; `killAfter` makes sure of that by kill -9 after so many milliseconds, `killAt` when a line says so. `program` is another that starts it, and what it is told.
+ * The real server in a process of its own, on a free port, with a data directory of its own (or the given one).
+ * Rejects with all it said when it does not start; `killAfter` makes sure of that by kill -9 after so many
+ * milliseconds, `killAt` when a line says so. `program` is another that starts it, and what it is told.
  */
 export async function startServer(
   options: { env?: Record<string, string>; dataDir?: string; killAfter?: number; killAt?: RegExp; program?: readonly string[] } = {},

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 
-/** A new data directory that has all tables, so a first start makes none. It is a copy of the template of the test run, unless told otherwise. */
+/**
+ * A new data directory that has all tables, so a first start makes none. It is a copy of the template of the test
+ * run, unless told otherwise.
+ */
 export function withTables(template = inject('embedded')): string {
   const directory = mkdtempSync(join(tmpdir(), 'potluck-data-'))
   if (template !== null) cpSync(template, directory, { recursive: true })

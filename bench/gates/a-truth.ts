@@ -1,7 +1,10 @@
 import type { Allergen } from '#domain/options.ts'
 import type { Truth } from './oracle.ts'
 
-/** A row of a truth table that was made up for a test: free from everything and vegan, but for what is said. A test helper. */
+/**
+ * A row of a truth table that was made up for a test: free from everything and vegan, but for what is said. A test
+ * helper.
+ */
 export function aTruth(
   name: string,
   contains: Partial<Record<Allergen, string>> = {},

@@ -39,7 +39,10 @@ export function readAmounts(): AmountTable {
   }
 }
 
-/** Whether an amount is between the 2nd and the 98th percentile of real recipes, scaled to the servings; null when the table does not say. */
+/**
+ * Whether an amount is between the 2nd and the 98th percentile of real recipes, scaled to the servings; null when the
+ * table does not say.
+ */
 export function isUsualAmount(line: RecipeLine, servings: number, table: AmountTable): boolean | null {
   if (line.amount === null || line.measure === null || line.ingredient === null) return null
   const names = [line.ingredient.replaceAll('-', ' '), ...englishNamesOf(line.ingredient)]

@@ -7,14 +7,18 @@ const parts =
 /** Arabic says one and two hours without a number. */
 const withNumbers = (text: string) => text.replace(/^ساعتان/u, '2 ساعة').replace(/^ساعة/u, '1 ساعة')
 
-/** The minutes of a duration as a card says it ("1 hr 20 mins", "1 Std. 20 Min.", "1時間20分"), or null when it is none. */
+/**
+ * The minutes of a duration as a card says it ("1 hr 20 mins", "1 Std. 20 Min.", "1時間20分"), or null when it is none.
+ */
 export function minutesOf(text: string | undefined): number | null {
   const match = parts.exec(withNumbers(text?.trim() ?? ''))
   if (match === null || match[0] === '') return null
   return Number(match[1] ?? 0) * 60 + Number(match[2] ?? 0)
 }
 
-/** What is wrong with a recipe's times: the total is preparation, cooking and rest, in data and in what the card says. */
+/**
+ * What is wrong with a recipe's times: the total is preparation, cooking and rest, in data and in what the card says.
+ */
 export function clockFaults(recipe: Recipe): string[] {
   const times = recipe.structure?.times
   if (times === undefined) return ['has no times']

@@ -6,7 +6,9 @@ import { hasOracle, oracleFolder } from './oracle.ts'
 
 if (!hasOracle) console.log(`The composer was not measured: there are no truth tables in ${oracleFolder}.`)
 
-/** A part that is measured in seconds, and twice as much in `npm run test:long`; all of it is `npm run kitchen:gates`. */
+/**
+ * A part that is measured in seconds, and twice as much in `npm run test:long`; all of it is `npm run kitchen:gates`.
+ */
 const sizes = {
   grid: howMany(50, 200),
   fullMatch: howMany(50, 200),
@@ -17,7 +19,10 @@ const sizes = {
   small: howMany(80, 300),
 }
 
-/** What this part reaches where it does not reach the target: no less is let through, and what reaches its target on the whole comes off the list. */
+/**
+ * What this part reaches where it does not reach the target: no less is let through, and what reaches its target on
+ * the whole comes off the list.
+ */
 const floors: Readonly<Record<string, number>> = {
   // Few of these are cooked in this part: one that repeats itself is a quarter of them.
   'variety: five refreshes, five methods, full match of 1 or 2': 0.75,

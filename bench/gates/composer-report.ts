@@ -7,7 +7,10 @@ import { percent, tableLines } from './report.ts'
 const told = { kinds: 12, each: 1, width: 240 }
 const shown = { kinds: 1_000, each: 25, width: 2_000 }
 
-/** What was measured of the composer: figures with targets, figures without, and the faults by kind, the commonest first. */
+/**
+ * What was measured of the composer: figures with targets, figures without, and the faults by kind, the commonest
+ * first.
+ */
 export function composerLines({ gates, notes, faults }: Measured, isShown: boolean): string[] {
   const much = isShown ? shown : told
   const kinds = byKind(faults)

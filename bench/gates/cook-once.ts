@@ -3,7 +3,10 @@ import type { Recipe } from '#domain/recipes/recipe.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { cook } from '#kitchen/cook.ts'
 
-/** What came through the kitchen's front door; an exception is a result too, so that one does not end the measuring of all. */
+/**
+ * What came through the kitchen's front door; an exception is a result too, so that one does not end the measuring of
+ * all.
+ */
 export type Outcome =
   | { state: 'cooked'; recipe: Recipe; leftOut: LeftOut[] }
   | { state: 'refused'; code: string; reasons: number }

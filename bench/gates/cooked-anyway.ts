@@ -20,7 +20,10 @@ export interface CookedAnyway {
 /** Cooks a request; a test gives one that is wrong. */
 export type CookWith = (request: RecipeRequest, seed: string) => Outcome
 
-/** The ways in which the kitchen cooks a phrase that is no food: alone, in company, in both search modes, and as each kind. */
+/**
+ * The ways in which the kitchen cooks a phrase that is no food: alone, in company, in both search modes, and as each
+ * kind.
+ */
 export function cookedAnyway(phrase: string, language: Language, isSaid: boolean, cookWith: CookWith = cookOnce): CookedAnyway[] {
   const plain = requestsWith(phrase, language)
   const saying: RecipeRequest[] = isSaid

@@ -12,7 +12,10 @@ export interface EveryHeader {
   wrong: Slip[]
   /** Readings that deny what the name's own reading does not know. */
   unsure: Slip[]
-  /** Of both, those where the header's language has that very word as a name of its own: no error, but read by a person. */
+  /**
+   * Of both, those where the header's language has that very word as a name of its own: no error, but read by a
+   * person.
+   */
   sameWord: Slip[]
   sameWordUnsure: Slip[]
 }

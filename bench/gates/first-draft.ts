@@ -5,8 +5,9 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 import type { Fault } from './fault.ts'
 
 /**
- * What the checker has against the first thing that is composed, before the front door sends it back: what is served has no findings by construction, so
- * this alone says how well the composer knows the rules. Nothing where nothing is composed; an exception is a fault too.
+ * What the checker has against the first thing that is composed, before the front door sends it back: what is served
+ * has no findings by construction, so this alone says how well the composer knows the rules. Nothing where nothing is
+ * composed; an exception is a fault too.
  */
 export function firstDraftFaults(request: RecipeRequest, seed: string, where: string): Fault[] {
   try {

@@ -17,7 +17,10 @@ import { fullMatchRequest, type Typed } from './requests.ts'
 import { screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
-/** Cooks random Full Match requests in the languages a recipe can be written in. Nothing may be in it that was not given, nothing typed may be lost. */
+/**
+ * Cooks random Full Match requests in the languages a recipe can be written in. Nothing may be in it that was not
+ * given, nothing typed may be lost.
+ */
 export function measureFullMatch(count: number, languages: readonly Language[], truth: TruthIndex, onProgress: Progress): Measured {
   const messy = readMessy()
   const faults: Record<'extras' | 'findings' | 'forgotten' | 'screened' | 'mute' | 'broken', Fault[]> = {
@@ -100,7 +103,10 @@ function readMessy(): Record<Language, Typed[]> {
   return { en: en ?? [], es: es ?? [], fr: fr ?? [], de: de ?? [], ru: ru ?? [], ar: ar ?? [], ja: ja ?? [], zh: zh ?? [] }
 }
 
-/** The words of lines that are neither what was typed (as read, or as the tables mean it), nor a selected staple, nor water. */
+/**
+ * The words of lines that are neither what was typed (as read, or as the tables mean it), nor a selected staple, nor
+ * water.
+ */
 export function extrasOf(request: RecipeRequest, typed: readonly Typed[], recipe: Recipe): string[] {
   const read = request.ingredients.map((words) => readPhrase(words, request.language))
   const given = request.useOnlyStaples
@@ -121,7 +127,10 @@ function isReadAs(words: string, language: Language, fits: (ingredient: string) 
   return only?.ingredient != null && more.length === 0 && fits(only.ingredient)
 }
 
-/** Neither in a line, as the same ingredient or in the same words, nor left out. Staples that were typed are staples under staples-only. */
+/**
+ * Neither in a line, as the same ingredient or in the same words, nor left out. Staples that were typed are staples
+ * under staples-only.
+ */
 export function isForgotten(typed: string, request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[]): boolean {
   const { language } = request
   const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []

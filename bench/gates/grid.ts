@@ -8,7 +8,10 @@ import { gridRequest } from './requests.ts'
 import { rowsOfLine, screenRecipe } from './screen.ts'
 import type { TruthIndex } from './truth-index.ts'
 
-/** Cooks cells of the grid in ideas mode. Each must yield a recipe, without a finding, and without a line that the truth table or plain words forbid. */
+/**
+ * Cooks cells of the grid in ideas mode. Each must yield a recipe, without a finding, and without a line that the
+ * truth table or plain words forbid.
+ */
 export function measureGrid(cells: readonly number[], truth: TruthIndex, onProgress: Progress): Measured {
   const silent: Fault[] = []
   const findings: Fault[] = []

@@ -46,7 +46,10 @@ export function mentionsIn(recipe: Recipe): Mention[] {
   })
 }
 
-/** Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is listed. */
+/**
+ * Foods that the title and the steps name, and that no line of the list is. A title may say what is made of what is
+ * listed.
+ */
 export function unlistedFoodsIn(recipe: Recipe, mentions: readonly Mention[]): UnlistedFood[] {
   const { language } = recipe
   const isListed = (food: Food) =>
@@ -84,8 +87,8 @@ function firstOfWords(words: string, { instructions }: Recipe): readonly [number
 }
 
 /**
- * The share of pairs of lines that stand in the list in the order in which the steps first name them, by text, every step counted; pairs that
- * one phrase names together ("the vegetables") say nothing. 1 when there is no pair.
+ * The share of pairs of lines that stand in the list in the order in which the steps first name them, by text, every
+ * step counted; pairs that one phrase names together ("the vegetables") say nothing. 1 when there is no pair.
  */
 export function concordanceByText(mentions: readonly Mention[]): number {
   return concordance(mentions.flatMap(({ first }) => (first === null ? [] : [first[0] * 10_000 + first[1]])))

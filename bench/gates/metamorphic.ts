@@ -84,7 +84,10 @@ function tell(times: ReadonlyMap<Language, number>): string {
   return [...times].map(([language, count]) => `${language} ${count}`).join(', ') || 'none'
 }
 
-/** Whether two requests say the same to the composer, whatever they call it: the same foods in the same forms and amounts, and as much left out. */
+/**
+ * Whether two requests say the same to the composer, whatever they call it: the same foods in the same forms and
+ * amounts, and as much left out.
+ */
 export function isReadAlike(one: RecipeRequest, other: RecipeRequest): boolean {
   return isDeepStrictEqual(meaningOf(one), meaningOf(other))
 }
@@ -118,7 +121,10 @@ function reordered(request: RecipeRequest, seed: number): RecipeRequest {
   }
 }
 
-/** What is left out is told in the order in which it was typed; a refusal too. The dish must be the same to the letter. */
+/**
+ * What is left out is told in the order in which it was typed; a refusal too. The dish must be the same to the
+ * letter.
+ */
 function bare(outcome: Outcome) {
   if (outcome.state !== 'cooked') return outcome
   return { recipe: outcome.recipe, leftOut: outcome.leftOut.map(({ words, reason }) => `${words}: ${reason}`).sort() }

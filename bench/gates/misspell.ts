@@ -4,7 +4,10 @@ import type { Chance } from '#kitchen/composer/random.ts'
 export const slipsOfTheHand = ['dropped', 'doubled', 'swapped', 'unaccented'] as const
 export type SlipOfTheHand = (typeof slipsOfTheHand)[number]
 
-/** A name with one letter dropped, doubled or swapped with its neighbour, or without its accents; null where the name has no such variant. */
+/**
+ * A name with one letter dropped, doubled or swapped with its neighbour, or without its accents; null where the name
+ * has no such variant.
+ */
 export function misspell(name: string, how: SlipOfTheHand, chance: Chance): string | null {
   // A letter and its marks are one.
   const letters = [...name.normalize('NFC')]

@@ -18,7 +18,10 @@ export interface Misspelt {
   wrong: Slip[]
 }
 
-/** Misspells each name of a language in every way once, the same way each time, and reads that under its own header and under another. */
+/**
+ * Misspells each name of a language in every way once, the same way each time, and reads that under its own header
+ * and under another.
+ */
 export function readMisspelt(names: readonly string[], language: Language, inspect = inspectPhrase): Misspelt {
   const tally: Misspelt = { names: names.length, variants: 0, setAside: 0, readings: 0, wrong: [] }
   const others = languageCodes.filter((code) => code !== language)
@@ -43,7 +46,10 @@ export function readMisspelt(names: readonly string[], language: Language, inspe
   return tally
 }
 
-/** Whether a misspelt name is a whole name in some language. Without its accents a name is itself, unless another language has it too. */
+/**
+ * Whether a misspelt name is a whole name in some language. Without its accents a name is itself, unless another
+ * language has it too.
+ */
 function isWholeName(words: string, name: string, language: Language): boolean {
   const isItself = keyOfName(words) === keyOfName(name)
   return languageCodes.some((code) => (code !== language || !isItself) && hasName(code, words))

@@ -1,7 +1,9 @@
 import { englishNames, isIngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** Words without accents, hyphens and English plural endings, so that 'chili-peppers' and 'chili pepper' are one name. */
+/**
+ * Words without accents, hyphens and English plural endings, so that 'chili-peppers' and 'chili pepper' are one name.
+ */
 export function foldName(name: string): string {
   const words = name
     .toLowerCase()
@@ -12,7 +14,10 @@ export function foldName(name: string): string {
   return words.map((word) => word.replace(/ies$/, 'y').replace(/oes$/, 'o').replace(/s$/, '')).join(' ')
 }
 
-/** Every English name of an ingredient of the lexicon, as plurals and other words for it have it; none for what has no id. */
+/**
+ * Every English name of an ingredient of the lexicon, as plurals and other words for it have it; none for what has no
+ * id.
+ */
 export function englishNamesOf(ingredient: string | null): string[] {
   if (ingredient === null || !isIngredientId(ingredient)) return []
   const { one, many, mass, also }: EnglishNames = englishNames[ingredient]

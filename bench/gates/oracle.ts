@@ -5,7 +5,10 @@ import type { Allergen, Language } from '#domain/options.ts'
 /** One line of a truth table, by column name. */
 export type Row = Record<string, string>
 
-/** Truth tables that nobody on this project wrote (their licences differ, so they are no part of it), or the folder named by POTLUCK_ORACLE. */
+/**
+ * Truth tables that nobody on this project wrote (their licences differ, so they are no part of it), or the folder
+ * named by POTLUCK_ORACLE.
+ */
 export const oracleFolder = process.env.POTLUCK_ORACLE ?? join(import.meta.dirname, '../../../shared/oracle')
 
 /** Whether the truth tables are there; a clone may not have them. */
@@ -26,7 +29,10 @@ export function parseTable(text: string): Row[] {
   })
 }
 
-/** What a table says of a name in a language: Y contains, L likely (counts as contains), N does not; U and M assert nothing. */
+/**
+ * What a table says of a name in a language: Y contains, L likely (counts as contains), N does not; U and M assert
+ * nothing.
+ */
 export interface Truth {
   name: string
   language: string
@@ -44,9 +50,10 @@ export interface Truth {
 }
 
 /**
- * Likelihoods that the table read off the letters of a name and that are mistaken on the face of it: the oat in "goat" and "groats", the custard
- * in "custard apple". They assert nothing here. By source id, so that each holds in every language; with a name, that one name of it is no food
- * at all, and claims nothing whatever the table is sure of.
+ * Likelihoods that the table read off the letters of a name and that are mistaken on the face of it: the oat in
+ * "goat" and "groats", the custard in "custard apple". They assert nothing here. By source id, so that each holds in
+ * every language; with a name, that one name of it is no food at all, and claims nothing whatever the table is sure
+ * of.
  */
 const mistaken: readonly { source: RegExp; allergen: Allergen; name?: string }[] = [
   { source: /goat|(?:rice|millet)-groats/, allergen: 'gluten' },
@@ -108,7 +115,10 @@ export function trapTruths(language: Language): Truth[] {
     .filter((truth) => truth.language === language)
 }
 
-/** What cooks type in a language, and the canonical English names for it, parted by semicolons; '?' is to be refused or asked about. */
+/**
+ * What cooks type in a language, and the canonical English names for it, parted by semicolons; '?' is to be refused
+ * or asked about.
+ */
 export function messyInputs(language: Language): { input: string; expected: string }[] {
   return oracleRows('messy_inputs.tsv').flatMap(({ lang, input = '', expected = '' }) => (lang === language ? [{ input, expected }] : []))
 }

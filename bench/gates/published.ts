@@ -11,14 +11,20 @@ const allergenOf: Readonly<Record<string, Allergen>> = {
   shellfish: 'shellfish',
 }
 
-/** Does the reader say for certain that a food is free of what a published list says it contains? To ask is no such thing. */
+/**
+ * Does the reader say for certain that a food is free of what a published list says it contains? To ask is no such
+ * thing.
+ */
 export function passesDespite(claim: string, inspected: Inspection): boolean {
   const allergen = allergenOf[claim]
   if (allergen !== undefined) return inspected.contains[allergen] === 'no'
   return (claim === '(not vegan)' ? inspected.vegan : inspected.vegetarian) === 'yes'
 }
 
-/** What the avoid-lists that others have published (English) say contains an allergen, flesh or an animal's product, and how the reader reads it. */
+/**
+ * What the avoid-lists that others have published (English) say contains an allergen, flesh or an animal's product,
+ * and how the reader reads it.
+ */
 export function measurePublished(rows: readonly Row[] = oracleRows('allergen_published_lists_en.tsv')): Measured {
   const claims = rows.filter(({ certainty }) => certainty === 'contains')
   const passed = claims.filter(({ term = '', allergen_or_class: claim = '' }) => passesDespite(claim, inspectPhrase(term, 'en')))

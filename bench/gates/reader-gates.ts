@@ -9,7 +9,10 @@ export interface Seen {
   inspection: Inspection
 }
 
-/** How an allergen was judged on a table. Y and L rows are contained; a judgement of yes or likely is found, unknown is asked, no is passed over. */
+/**
+ * How an allergen was judged on a table. Y and L rows are contained; a judgement of yes or likely is found, unknown
+ * is asked, no is passed over.
+ */
 export interface AllergenTally {
   found: Seen[]
   asked: Seen[]
@@ -23,7 +26,10 @@ export interface AllergenTally {
 export const diets = ['vegan', 'vegetarian', 'pescatarian'] as const
 export type Diet = (typeof diets)[number]
 
-/** How a diet was judged: an N row is right when it does not pass for the diet, a Y row only when it does. M and U rows are not counted. */
+/**
+ * How a diet was judged: an N row is right when it does not pass for the diet, a Y row only when it does. M and U
+ * rows are not counted.
+ */
 export interface DietTally {
   right: Seen[]
   /** Rows of `right` for which the reader asks: an N row that is unknown does not pass, and that is safe. */
@@ -111,7 +117,10 @@ export function certainAccuracy({ right, rightByAsking, passed, refused, asked }
   return share(right.length - rightByAsking.length, right.length + passed.length + refused.length + asked.length)
 }
 
-/** Names that say more of the same food than a table's: no other longer name will do, for coconut milk is no milk and a sweet potato no potato. */
+/**
+ * Names that say more of the same food than a table's: no other longer name will do, for coconut milk is no milk and
+ * a sweet potato no potato.
+ */
 const narrower: Readonly<Record<string, readonly string[]>> = {
   rice: ['cooked rice'],
   tuna: ['canned tuna'],
@@ -122,7 +131,10 @@ const narrower: Readonly<Record<string, readonly string[]>> = {
   'bell pepper': ['green bell pepper', 'red bell pepper', 'yellow bell pepper'],
 }
 
-/** Whether what a cook typed was read as the canonical English names, parted by semicolons; '?' must give no food and something unknown. */
+/**
+ * Whether what a cook typed was read as the canonical English names, parted by semicolons; '?' must give no food and
+ * something unknown.
+ */
 export function isReadAs(inspection: Inspection, expected: string): boolean {
   const { english, ingredients, unknown } = inspection
   if (expected === '?') return ingredients.length === 0 && unknown.length > 0
@@ -134,7 +146,10 @@ export function isReadAs(inspection: Inspection, expected: string): boolean {
   return wanted.length === english.length && wanted.every(isMet)
 }
 
-/** What cooks type, contains an allergen for certain, and was called free from it for certain: what an exclusion would let through. */
+/**
+ * What cooks type, contains an allergen for certain, and was called free from it for certain: what an exclusion would
+ * let through.
+ */
 export function passedOver({ missed }: AllergenTally, allergen: Allergen): Seen[] {
   return missed.filter(({ truth }) => truth.isTyped && truth.contains[allergen] === 'Y')
 }

@@ -20,7 +20,10 @@ export function targetsOf(language: Language): ReaderTargets {
   return { recall: recallOf[language], precision: 0.98, diet: 0.98, trapRecall: 1, trapPrecision: 0.98, trapDiet: 0.98, messy: 0.95 }
 }
 
-/** The reader's figures in one language with their targets. What cooks type is a part of all rows, and printed for information only. */
+/**
+ * The reader's figures in one language with their targets. What cooks type is a part of all rows, and printed for
+ * information only.
+ */
 export function readerGates({ language, allergens, diets, messy }: ReaderMeasures, targets = targetsOf(language)): Gate[] {
   const gate = (name: string, value: number, target: number, of: number): Gate => ({
     name: `${language} ${name}`,

@@ -27,7 +27,10 @@ export function sampleOf(size: number, count: number): number[] {
     .slice(0, count)
 }
 
-/** The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. A dessert's diet is the kitchen's to correct (P34). */
+/**
+ * The request of one cell of the grid: ideas mode, in any language, with none to three ingredients. A dessert's diet
+ * is the kitchen's to correct (P34).
+ */
 export function gridRequest(cell: number): RecipeRequest {
   const chance = chanceFrom(cell + 7_000_000)
   let rest = cell
@@ -86,13 +89,19 @@ export function retypedIn(language: Language, request: RecipeRequest): RecipeReq
 
 const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
 
-/** Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs, the table's canonical names. */
+/**
+ * Something typed, with the ids that it is known to mean: of the lexicon's names, the id itself; of the messy inputs,
+ * the table's canonical names.
+ */
 export interface Typed {
   words: string
   means: readonly string[]
 }
 
-/** A Full Match request in a language, of one to eight things: half of them as cooks type, mostly in that language, half by their name. */
+/**
+ * A Full Match request in a language, of one to eight things: half of them as cooks type, mostly in that language,
+ * half by their name.
+ */
 export function fullMatchRequest(
   seed: number,
   language: Language,

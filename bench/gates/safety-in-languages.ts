@@ -2,7 +2,10 @@ import type { Language } from '#domain/options.ts'
 import type { Recipe } from '#domain/recipes/recipe.ts'
 import { type Danger, dangers, dangersOf, inEnglish } from './safety-words.ts'
 
-/** What each language says where the English signs of being done stand, by the name of the danger; and how it says "tender". */
+/**
+ * What each language says where the English signs of being done stand, by the name of the danger; and how it says
+ * "tender".
+ */
 interface Signs {
   tender: RegExp
   hours: RegExp
@@ -114,7 +117,10 @@ const signs: Record<Exclude<Language, 'en'>, Signs> = {
   },
 }
 
-/** The dangers of a recipe in any language whose sign of being done the steps do not give, the foods told by their ids; how many it has in all. */
+/**
+ * The dangers of a recipe in any language whose sign of being done the steps do not give, the foods told by their
+ * ids; how many it has in all.
+ */
 export function unsafeInAny(recipe: Recipe): { dangers: number; missing: string[] } {
   const { language, structure, instructions } = recipe
   const dried = language === 'en' ? /\bdr(?:ied|y)\b.*\bbeans?\b/i : signs[language].dried

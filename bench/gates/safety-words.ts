@@ -1,6 +1,9 @@
 import type { Recipe } from '#domain/recipes/recipe.ts'
 
-/** Food that can make someone ill, by its plain English name, and what the steps must then say. Figures: foodsafety.gov, safe minimum cooking temperatures. */
+/**
+ * Food that can make someone ill, by its plain English name, and what the steps must then say. Figures:
+ * foodsafety.gov, safe minimum cooking temperatures.
+ */
 export interface Danger {
   name: string
   /** A line that names it. */
@@ -113,7 +116,9 @@ export function dangersOf(lines: readonly string[]): Danger[] {
   return dangers.filter(({ food, except }) => lines.some((line) => food.test(line) && !except.test(line)))
 }
 
-/** Whether steps give a danger's sign of being done in English words, or its inside temperature in whatever language. */
+/**
+ * Whether steps give a danger's sign of being done in English words, or its inside temperature in whatever language.
+ */
 export function inEnglish({ celsius, words, isStewed }: Danger, steps: string): boolean {
   if (words?.test(steps)) return true
   // What is hotter than any food inside is an oven.

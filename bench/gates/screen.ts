@@ -10,7 +10,10 @@ import type { Truth } from './oracle.ts'
 import { nameIn } from './requests.ts'
 import { allergensBroken, breaksDiet, type TruthIndex } from './truth-index.ts'
 
-/** What a recipe contains that was excluded, by two judges who do not know the lexicon's facts: the truth tables, and plain words in the language of the recipe. */
+/**
+ * What a recipe contains that was excluded, by two judges who do not know the lexicon's facts: the truth tables, and
+ * plain words in the language of the recipe.
+ */
 export function screenRecipe(request: RecipeRequest, recipe: Recipe, truth: TruthIndex): Fault[] {
   const diet = governingDiet(request.dietTypes, request.targetMealType ?? request.mealTypes[0] ?? 'entrée') ?? 'non-vegetarian'
   const byTruth = (recipe.structure?.lines ?? []).flatMap((line) =>
@@ -25,7 +28,10 @@ export function screenRecipe(request: RecipeRequest, recipe: Recipe, truth: Trut
   return [...byTruth, ...screenWords(request, recipe, diet)]
 }
 
-/** The rows of the truth tables that bear a name of a line: its words and its ingredient's name in the recipe's language, and every English name. */
+/**
+ * The rows of the truth tables that bear a name of a line: its words and its ingredient's name in the recipe's
+ * language, and every English name.
+ */
 export function rowsOfLine(
   { words, ingredient }: Pick<RecipeLine, 'words' | 'ingredient'>,
   language: Language,

@@ -19,7 +19,10 @@ export interface Unlisted {
   vegan: number
 }
 
-/** Measures the reader on the names of the large table that stand in no table of ours, in any language. Printed for information: no target. */
+/**
+ * Measures the reader on the names of the large table that stand in no table of ours, in any language. Printed for
+ * information: no target.
+ */
 export function measureUnlisted(language: Language): Unlisted {
   const truths = ingredientTruths(language)
   const seen = readAll(

@@ -5,7 +5,10 @@ import { measureUnseen } from './unseen.ts'
 import { isAsRecorded, type UnseenList, unseenLists, unseenPhrases } from './unseen-lists.ts'
 import { unseenGates, unseenLines } from './unseen-report.ts'
 
-/** Judges the reader by every list that is opened, and prints what came of it; a list that is not there yet is named and skipped. */
+/**
+ * Judges the reader by every list that is opened, and prints what came of it; a list that is not there yet is named
+ * and skipped.
+ */
 export function unseenPart(languages: readonly Language[], isShown: boolean): Gate[] {
   return unseenLists.flatMap((list) => judgeList(list, languages, isShown))
 }

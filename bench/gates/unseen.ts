@@ -109,15 +109,19 @@ export function measureUnseen(phrases: readonly UnseenPhrase[], language: Langua
   }
 }
 
-/** Whether a food comes out of a phrase. One that names what is not eaten refuses the whole request, whatever else it names. */
+/**
+ * Whether a food comes out of a phrase. One that names what is not eaten refuses the whole request, whatever else it
+ * names.
+ */
 function namesFood(text: string, language: Language): boolean {
   const { foods, notFood } = readPhrase(text, language)
   return foods.length > 0 && notFood.length === 0
 }
 
 /**
- * Whether a phrase was read as what it means; a remark in brackets says more of the food and names none. A food without an id (quiche lorraine) has
- * no canonical name: there it is enough that a food by kind has what the English name has, and nothing more.
+ * Whether a phrase was read as what it means; a remark in brackets says more of the food and names none. A food
+ * without an id (quiche lorraine) has no canonical name: there it is enough that a food by kind has what the English
+ * name has, and nothing more.
  */
 export function isUnderstood(inspection: Inspection, english: string): boolean {
   const names = english.replace(/\s*\([^)]*\)/g, '')

@@ -21,7 +21,10 @@ export function methodOf({ structure }: Recipe): string {
   return [structure?.archetype, ...(structure?.steps.map(({ technique }) => technique) ?? [])].join(' ')
 }
 
-/** Refreshes random requests five times and counts titles and methods. A Full Match of one or two things leaves little to vary: those are told apart. */
+/**
+ * Refreshes random requests five times and counts titles and methods. A Full Match of one or two things leaves little
+ * to vary: those are told apart.
+ */
 export function measureVariety(count: number, languages: readonly Language[], onProgress: Progress): Measured {
   const groups = { ideas: newGroup(), 'full match of 3 or more': newGroup(), 'full match of 1 or 2': newGroup() }
   const faults: Fault[] = []
@@ -78,7 +81,10 @@ function refreshed(request: RecipeRequest): Recipe[] {
   })
 }
 
-/** The same of a fifth of the requests in each other language, all modes together; words of Japanese and Chinese are ICU's. */
+/**
+ * The same of a fifth of the requests in each other language, all modes together; words of Japanese and Chinese are
+ * ICU's.
+ */
 function inOtherLanguages(count: number, languages: readonly Language[]): Gate[] {
   return languages
     .filter((language) => language !== 'en')

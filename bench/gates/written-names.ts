@@ -37,7 +37,10 @@ const betweenCharacters =
 
 const known = new Map<Language, ReadonlyMap<string, string>>()
 
-/** The names of a language by their keys: those of our tables as they are written there, and those that the vocabulary makes of them. */
+/**
+ * The names of a language by their keys: those of our tables as they are written there, and those that the vocabulary
+ * makes of them.
+ */
 function namesByKey(language: Language): ReadonlyMap<string, string> {
   const found = known.get(language)
   if (found !== undefined) return found

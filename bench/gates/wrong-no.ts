@@ -4,7 +4,10 @@ import { type Diet, diets } from './reader-gates.ts'
 
 /** What a reading denies that is true of a name, or of which nobody knows whether it is. */
 export interface Denied {
-  /** Allergens that the name has or is likely to have and that are said to be absent; diets that it breaks and that are said to be kept. */
+  /**
+   * Allergens that the name has or is likely to have and that are said to be absent; diets that it breaks and that
+   * are said to be kept.
+   */
   wrong: (Allergen | Diet)[]
   /** The same where the name's own reading does not know. */
   unsure: (Allergen | Diet)[]

@@ -54,8 +54,8 @@ export function ingredientsToSend(ingredients: readonly string[], corrections: R
 }
 
 /**
- * What was said that the words on a list are like, as a request has it: no field where nothing was said. A word that the cook keeps, whatever it was read
- * as, is unknown until she says its kind.
+ * What was said that the words on a list are like, as a request has it: no field where nothing was said. A word that
+ * the cook keeps, whatever it was read as, is unknown until she says its kind.
  */
 export function kindsOn(
   ingredients: readonly string[],

@@ -46,7 +46,9 @@ export interface Resets {
   shortest: number
 }
 
-/** More than there are zones, for both periods; other spellings come from outside without end, and put out the oldest. */
+/**
+ * More than there are zones, for both periods; other spellings come from outside without end, and put out the oldest.
+ */
 const mostKept = 1_200
 
 /** The resets of a period and zone, which are the same from the moment they were looked up until the next of them. */

@@ -122,7 +122,10 @@ function once<T>(compute: () => T): () => T {
 /** The share of the given food that a real dish must use; below it the plainest dish of all of it wins. */
 const enough = 0.6
 
-/** The ways of cooking a brief in the order of their turns; none where only the plainest dish could be made and it is not wanted. */
+/**
+ * The ways of cooking a brief in the order of their turns; none where only the plainest dish could be made and it is
+ * not wanted.
+ */
 function waysInTurns(brief: Brief, key: string, withPlain: boolean): Way[] {
   const found = waysOf(brief, kitchenOf(brief.cuisine, key, 0), key, withPlain)
   if (!withPlain && !found.full.some(({ kept }) => kept >= enough)) return []

@@ -30,7 +30,10 @@ const requests = 700
 const turnsOfEach = 4
 let kept: readonly Planned[] | undefined
 
-/** The dishes of 700 random requests in four turns each: thought out once in a process, and read by all rules about random dishes. */
+/**
+ * The dishes of 700 random requests in four turns each: thought out once in a process, and read by all rules about
+ * random dishes.
+ */
 export function randomDishes(): readonly Planned[] {
   kept ??= Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turnsOfEach)).flat()
   return kept

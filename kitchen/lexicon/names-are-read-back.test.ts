@@ -15,7 +15,10 @@ function listedAs(id: IngredientId, language: Language): readonly string[] {
   return [one, many, mass].flatMap((name) => name ?? [])
 }
 
-/** The allergens that a name claims by its last or first words, "of X", and that the food has not: the soya of mung sprouts in "brotes de soja". */
+/**
+ * The allergens that a name claims by its last or first words, "of X", and that the food has not: the soya of mung
+ * sprouts in "brotes de soja".
+ */
 function falselyNamed(name: string, id: IngredientId, language: Language): string[] {
   const vocabulary = vocabularyOf(language)
   const tokens = tokenise(name).filter(({ kind }) => kind !== 'mark')
@@ -46,7 +49,10 @@ describe.each(languageCodes)('a name in %s that a recipe may list', (language) =
   })
 })
 
-/** The eggs of a salmon are its roe, an oyster mushroom is named after the shell, a goat is no cheese; and two names that deny it. */
+/**
+ * The eggs of a salmon are its roe, an oyster mushroom is named after the shell, a goat is no cheese; and two names
+ * that deny it.
+ */
 const known: ReadonlySet<string> = new Set([
   'salmon-roe: œufs de saumon has no eggs',
   'oyster-mushroom: setas de ostra has no shellfish',

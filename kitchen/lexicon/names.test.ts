@@ -140,7 +140,8 @@ const notReadBack: Rule = (sheet, language) =>
   named(sheet, (name, id) => {
     const { foods, unknown, notFood } = readOnce(name, language)
     const [food] = foods
-    // What says itself that it is without something is believed, whatever its ingredient may have: gluten-free soy sauce.
+    // What says itself that it is without something is believed, whatever its ingredient may have: gluten-free soy
+    // sauce.
     const isOwn = food?.ingredient === id || (food?.ingredient === null && food.madeWithout !== undefined)
     const isRead = foods.length === 1 && isOwn && unknown.length + notFood.length === 0
     return isRead === Object.hasOwn(unread[language] ?? {}, name)

@@ -10,7 +10,10 @@ function nameOf(id: IngredientId): string {
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
-/** A word of a name, and the state that it tells. "Smoked paprika" tells of what was done before it was dried and ground. */
+/**
+ * A word of a name, and the state that it tells. "Smoked paprika" tells of what was done before it was dried and
+ * ground.
+ */
 const told: readonly (readonly [RegExp, FoodState])[] = [
   [/\b(?:canned|tinned)\b/, 'canned'],
   [/\b(?:dried|desiccated)\b/, 'dried'],

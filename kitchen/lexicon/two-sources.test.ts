@@ -27,7 +27,10 @@ function unheard(read: FoodSense, kind: FoodSense): string[] {
   ]
 }
 
-/** Names of kinds that an ingredient bears too, with what the two sources dispute. Where a kind shares its doubts they must be heard. */
+/**
+ * Names of kinds that an ingredient bears too, with what the two sources dispute. Where a kind shares its doubts they
+ * must be heard.
+ */
 function disputes(kinds: readonly NamedKind[], language: Language): string[] {
   const vocabulary = vocabularyOf(language)
   const own = vocabulary.words.ownNames ?? []

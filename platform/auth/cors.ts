@@ -18,8 +18,8 @@ const preflight = {
 }
 
 /**
- * Pages of any origin may call, as GoTrue has it, and are named in the answer. Hono's own middleware does the same, on an answer that it
- * makes before there is one, so that the real one is copied into it.
+ * Pages of any origin may call, as GoTrue has it, and are named in the answer. Hono's own middleware does the same,
+ * on an answer that it makes before there is one, so that the real one is copied into it.
  */
 export const allowNamedOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   const isPreflight = context.req.method === 'OPTIONS'

@@ -19,8 +19,9 @@ function isAnswered(query: pg.Query): query is Part {
 type Rows = readonly unknown[]
 
 /**
- * Statements in one message of the extended protocol, with one Sync at the end: PostgreSQL runs them as one implicit transaction, skips the rest
- * after a failure, and is out of the transaction when it has answered the Sync. A query of pg has a Sync of its own.
+ * Statements in one message of the extended protocol, with one Sync at the end: PostgreSQL runs them as one implicit
+ * transaction, skips the rest after a failure, and is out of the transaction when it has answered the Sync. A query
+ * of pg has a Sync of its own.
  */
 class OneMessage implements pg.Submittable {
   readonly #parts: readonly Part[]

@@ -1,6 +1,9 @@
 import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 
-/** Two statements that travel to the database as the one value of a third, whose words are theirs: Kysely and its log see one query. */
+/**
+ * Two statements that travel to the database as the one value of a third, whose words are theirs: Kysely and its log
+ * see one query.
+ */
 export class Together {
   readonly statements: readonly CompiledQuery[]
 
@@ -16,8 +19,9 @@ export function togetherIn(parameters: readonly unknown[] | undefined): Together
 }
 
 /**
- * Runs two statements one after the other as one transaction, in one round trip. What the first sets for the transaction, such as a role,
- * holds for the second and for nothing after it; when one fails neither has happened. Answers the rows of both.
+ * Runs two statements one after the other as one transaction, in one round trip. What the first sets for the
+ * transaction, such as a role, holds for the second and for nothing after it; when one fails neither has happened.
+ * Answers the rows of both.
  */
 export async function runTogether<Tables, First, Second>(
   db: Kysely<Tables>,

@@ -35,7 +35,8 @@ export interface BodyRules {
 const deepest = 32
 
 /**
- * The JSON in a request's body; undefined when the body is empty. Stops reading at `mostBytes`, whatever length was announced. Throws BodyError.
+ * The JSON in a request's body; undefined when the body is empty. Stops reading at `mostBytes`, whatever length was
+ * announced. Throws BodyError.
  */
 export async function readJsonBody(request: Request, rules: BodyRules): Promise<unknown> {
   return (await readJsonDocument(request, rules)).value
@@ -56,7 +57,10 @@ export async function readJsonDocument(
   return { text, value }
 }
 
-/** The fields of a form in a request's body (application/x-www-form-urlencoded), the first of each name; none when it is empty. Throws BodyError. */
+/**
+ * The fields of a form in a request's body (application/x-www-form-urlencoded), the first of each name; none when it
+ * is empty. Throws BodyError.
+ */
 export async function readFormBody(request: Request, { mostBytes }: Pick<BodyRules, 'mostBytes'>): Promise<Record<string, string>> {
   const fields = new URLSearchParams(decode(await readBytes(request, mostBytes)))
   const form = Object.fromEntries([...fields].reverse())
@@ -68,7 +72,10 @@ function saysJson(request: Request): boolean {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() === 'application/json'
 }
 
-/** The bytes of a body, at most `mostBytes` of them. Nothing is unpacked: a small body could unpack to any size. Throws BodyError. */
+/**
+ * The bytes of a body, at most `mostBytes` of them. Nothing is unpacked: a small body could unpack to any size.
+ * Throws BodyError.
+ */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
   const encoding = request.headers.get('content-encoding')
   if (encoding !== null && encoding.trim().toLowerCase() !== 'identity') throw new BodyError('compressed')
@@ -81,7 +88,10 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
   }
 }
 
-/** Node's parser ends a body at the announced length. A request that never crossed a network may say anything of itself. */
+/**
+ * Node's parser ends a body at the announced length. A request that never crossed a network may say anything of
+ * itself.
+ */
 async function readAtOnce(request: Request, mostBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(await request.arrayBuffer())
   if (bytes.length > mostBytes) throw new BodyError('too_large')

@@ -1,6 +1,9 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** The address in the canonical spelling, without a port that stands behind it; an IPv4 address mapped into IPv6 is the IPv4 address. Undefined when it is none. */
+/**
+ * The address in the canonical spelling, without a port that stands behind it; an IPv4 address mapped into IPv6 is
+ * the IPv4 address. Undefined when it is none.
+ */
 export function canonicalAddress(address: string): string | undefined {
   const bare = address
     .trim()
@@ -17,8 +20,8 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /**
- * Whose request it is: the connection's address, or, when that is a trusted proxy, the last one in X-Forwarded-For that is not. What stands
- * further left was written by the client and is not believed.
+ * Whose request it is: the connection's address, or, when that is a trusted proxy, the last one in X-Forwarded-For
+ * that is not. What stands further left was written by the client and is not believed.
  */
 export function clientAddress(connection: string | undefined, forwardedFor: string | undefined, trusted: BlockList): string | undefined {
   let address = connection === undefined ? undefined : canonicalAddress(connection)
@@ -32,7 +35,10 @@ export function clientAddress(connection: string | undefined, forwardedFor: stri
   return address
 }
 
-/** Whether a trusted proxy wrote a last hop into X-Forwarded-For that is no address, so that the proxy's own stands for everybody behind it. */
+/**
+ * Whether a trusted proxy wrote a last hop into X-Forwarded-For that is no address, so that the proxy's own stands
+ * for everybody behind it.
+ */
 export function hasUnreadHop(address: string | undefined, forwardedFor: string | undefined, trusted: BlockList): boolean {
   if (address === undefined || forwardedFor === undefined || !isTrusted(address, trusted)) return false
   return forwardedFor.split(',').some((hop) => canonicalAddress(hop) === undefined)
@@ -51,12 +57,18 @@ privateNetworks.addAddress('::1', 'ipv6')
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
-/** Whether an address is of this machine or of a network that is not the internet: a proxy that nobody was told to trust, or somebody at home. */
+/**
+ * Whether an address is of this machine or of a network that is not the internet: a proxy that nobody was told to
+ * trust, or somebody at home.
+ */
 export function isPrivate(address: string): boolean {
   return isTrusted(address, privateNetworks)
 }
 
-/** What is counted as one household: an IPv4 address, or the first 64 bits of an IPv6 address; 48 for the largest network that a provider gives anybody. */
+/**
+ * What is counted as one household: an IPv4 address, or the first 64 bits of an IPv6 address; 48 for the largest
+ * network that a provider gives anybody.
+ */
 export function network(address: string, bits: 48 | 64 = 64): string {
   if (!isIPv6(address)) return address
   const [left = '', right] = address.split('::')

@@ -13,7 +13,10 @@ const suspicious = /[-+.\deE]{41}|\d[eE][-+]?\d{3}/
 /** A text that never ends is one to the end: looked for from every quote in it again, it would take minutes. */
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[-+.\deE]*/gs
 
-/** Whether a database can write out every number in a JSON text: it keeps all digits, and what came as `1e131071` fills 131,072 characters there. */
+/**
+ * Whether a database can write out every number in a JSON text: it keeps all digits, and what came as `1e131071`
+ * fills 131,072 characters there.
+ */
 export function hasBearableNumbers(json: string): boolean {
   if (!suspicious.test(json)) return true
   let noughts = 0

@@ -81,7 +81,10 @@ export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): Left 
   return { left: Math.min(burst, Math.floor(-beyond / (within / most)) + 1), wait: 0 }
 }
 
-/** When the allowances of these keys are whole again, as an object of JSON by key: for a statement that asks more than that. */
+/**
+ * When the allowances of these keys are whole again, as an object of JSON by key: for a statement that asks more than
+ * that.
+ */
 export function fullAtByKey(keys: readonly string[]): RawBuilder<unknown> {
   return sql`(select coalesce(jsonb_object_agg(key, full_at), '{}') from platform.rate_limits where key = any(${sql.val(keys)}::text[]))`
 }

@@ -29,9 +29,9 @@ export interface Result {
 }
 
 /**
- * Runs a statement as its caller, in a transaction of its own: first it takes the caller's role and looks whether account and session are
- * alive, so that a sign-out, ban or deletion anywhere counts at once; then the statement; `check` may throw, and nothing has happened. Throws
- * 401 PGRST303.
+ * Runs a statement as its caller, in a transaction of its own: first it takes the caller's role and looks whether
+ * account and session are alive, so that a sign-out, ban or deletion anywhere counts at once; then the statement;
+ * `check` may throw, and nothing has happened. Throws 401 PGRST303.
  */
 export async function runAs(
   world: Pick<AuthWorld, 'db' | 'now'>,
@@ -61,7 +61,8 @@ async function readAs({ db, now }: Pick<AuthWorld, 'db' | 'now'>, caller: Caller
     requireAlive(caller, standings, now())
     return onlyOne(rows)
   } catch (cause) {
-    // Nobody hears what is wrong with a statement whose token counts no more. Alone, the look takes the role for itself only.
+    // Nobody hears what is wrong with a statement whose token counts no more. Alone, the look takes the role for
+    // itself only.
     if (sqlState(cause) !== undefined && !isDatabaseAway(cause)) requireAlive(caller, (await become(caller).execute(db)).rows, now())
     throw cause
   }
@@ -81,8 +82,8 @@ interface CallerState {
 }
 
 /**
- * The statement that takes the caller's role and claims until the transaction ends, and answers how the account stands: never is a statement run
- * as the role of the connection.
+ * The statement that takes the caller's role and claims until the transaction ends, and answers how the account
+ * stands: never is a statement run as the role of the connection.
  */
 function become({ role, claims, account }: Caller, mode?: 'read only'): RawBuilder<CallerState> {
   const readOnly = mode === undefined ? sql`` : sql`set_config('transaction_read_only', 'on', true), `

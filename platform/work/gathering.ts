@@ -12,8 +12,9 @@ interface Room {
 }
 
 /**
- * One look at a time: what is asked while it is under way is asked by the next, in one piece. Nobody hears what was read before they asked.
- * Of a look and the next one asker has at most a quarter. `look` answers in the order of what it was asked, as work of `asker`.
+ * One look at a time: what is asked while it is under way is asked by the next, in one piece. Nobody hears what was
+ * read before they asked. Of a look and the next one asker has at most a quarter. `look` answers in the order of what
+ * it was asked, as work of `asker`.
  */
 export function openGathering<Asked, Answer>(
   look: (asked: readonly Asked[]) => Promise<readonly Answer[]>,

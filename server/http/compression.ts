@@ -7,7 +7,10 @@ import type { HttpEnv } from '#platform/http/env.ts'
 /** Bytes below which compressing costs more than it saves: what is shorter fits into one packet. */
 const fewest = 1_024
 
-/** Bytes above which another thread compresses. Below, handing over costs more than the 0.1 ms in which the loop does nothing else. */
+/**
+ * Bytes above which another thread compresses. Below, handing over costs more than the 0.1 ms in which the loop does
+ * nothing else.
+ */
 const mostAtOnce = 32_768
 
 interface Encoder {
@@ -34,11 +37,12 @@ const encoders: readonly Encoder[] = [
 ]
 
 /**
- * Compresses JSON of a known length for callers who take it. Streams and what is compressed already stay as they are, and so do parts (206).
+ * Compresses JSON of a known length for callers who take it. Streams and what is compressed already stay as they are,
+ * and so do parts (206).
  *
- * The length of a compressed answer can tell a secret in it to somebody who makes a browser ask again and again with guesses of theirs beside it
- * (BREACH). Here nobody can: no cookie counts, and only those who know a caller's key or token can ask in their name. Answers of accounts, which
- * carry tokens, are left alone all the same.
+ * The length of a compressed answer can tell a secret in it to somebody who makes a browser ask again and again with
+ * guesses of theirs beside it (BREACH). Here nobody can: no cookie counts, and only those who know a caller's key or
+ * token can ask in their name. Answers of accounts, which carry tokens, are left alone all the same.
  */
 export const compressJson: MiddlewareHandler<HttpEnv> = async (context, next) => {
   await next()

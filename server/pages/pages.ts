@@ -14,8 +14,8 @@ export interface Pages {
    */
   file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Response | undefined
   /**
-   * index.html with a status, in the language that `?lang=` asks for if the pages speak it, so that its direction is right from the first paint.
-   * Undefined when the pages have not been built.
+   * index.html with a status, in the language that `?lang=` asks for if the pages speak it, so that its direction is
+   * right from the first paint. Undefined when the pages have not been built.
    */
   page(status: number, acceptEncoding: string, asked?: string): Response | undefined
 }

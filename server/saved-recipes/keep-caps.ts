@@ -5,8 +5,8 @@ import type { Tables } from '#server/tables.ts'
 type Cap = { [Name in 'free' | 'tester' | 'premium']: number }
 
 /**
- * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. A plan whose cap is the same
- * is not written. Recipes that are saved already keep their dates.
+ * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. A
+ * plan whose cap is the same is not written. Recipes that are saved already keep their dates.
  */
 export async function keepCaps(
   db: Kysely<Tables>,

@@ -17,12 +17,16 @@ export interface Reserved {
   before: Usage
 }
 
-/** What becomes of asking for a search: it is reserved, the limit is reached, or it was answered before, with this text. */
+/**
+ * What becomes of asking for a search: it is reserved, the limit is reached, or it was answered before, with this
+ * text.
+ */
 export type Asked = Reserved | { state: 'quota'; usage: Usage } | { state: 'answered'; answer: string }
 
 /**
- * Asks the ledger for a search. One that is under way already, by its key or its very body, is waited for, and its answer is this one's too. Throws `in_flight`,
- * `idempotency_key_reused`, `too_many_requests`, `bad_jwt` when the member's account went meanwhile, `unavailable`.
+ * Asks the ledger for a search. One that is under way already, by its key or its very body, is waited for, and its
+ * answer is this one's too. Throws `in_flight`, `idempotency_key_reused`, `too_many_requests`, `bad_jwt` when the
+ * member's account went meanwhile, `unavailable`.
  */
 export async function askForSearch(call: Call, searcher: Searcher, wish: Omit<Wish, 'id' | 'idempotencyKey'>): Promise<Asked> {
   const id = call.world.uuid()

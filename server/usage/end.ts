@@ -6,8 +6,9 @@ import { hasAccount, type ReleaseReason, release, settle } from '#server/usage/q
 import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 
 /**
- * Settles a reserved search with its recipe, which `effect` stores, and with the answer that its key gives from now on. Throws `unavailable` when it is reserved no more, as
- * after a lease that is over, `bad_jwt` when the member's account went meanwhile: nothing is stored or charged then.
+ * Settles a reserved search with its recipe, which `effect` stores, and with the answer that its key gives from now
+ * on. Throws `unavailable` when it is reserved no more, as after a lease that is over, `bad_jwt` when the member's
+ * account went meanwhile: nothing is stored or charged then.
  */
 export async function settleSearch(call: Call, search: { id: string; recipeId: string; answer: string }, effect: RawBuilder<unknown>) {
   const { db, now } = call.world
@@ -21,7 +22,10 @@ export async function refuseSearch({ world }: Call, { id }: Reserved, answer: st
   await retryOnDeadlock(() => release(world.db, id, 'refused', answer, world.now()))
 }
 
-/** Does the work of a reserved search. Whatever it throws, the search is given back: at once or, where that fails too, when its lease is over. */
+/**
+ * Does the work of a reserved search. Whatever it throws, the search is given back: at once or, where that fails too,
+ * when its lease is over.
+ */
 export async function attempt<Result>({ world, signal }: Call, { id }: Reserved, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()

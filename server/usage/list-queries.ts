@@ -20,7 +20,10 @@ export interface Cursor {
   id: string
 }
 
-/** The lines of an account as its owner reads them, the newest first: a search with all that came of it is one, and so is what emptied or opened the count. */
+/**
+ * The lines of an account as its owner reads them, the newest first: a search with all that came of it is one, and so
+ * is what emptied or opened the count.
+ */
 export async function findLines(
   db: Kysely<Tables>,
   account: string,

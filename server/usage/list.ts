@@ -8,7 +8,10 @@ import { type Cursor, countOfOthers, findLines, type LineRow } from '#server/usa
 import { readUsage } from '#server/usage/read.ts'
 import { householdOf, searcherOf } from '#server/usage/searcher.ts'
 
-/** Answers list-searches: a page of the caller's own lines. A visitor's are the browser session's; without one there are none. Throws `bad_request`. */
+/**
+ * Answers list-searches: a page of the caller's own lines. A visitor's are the browser session's; without one there
+ * are none. Throws `bad_request`.
+ */
 export async function listOwnSearches({ before }: { before?: string | undefined }, call: Call): Promise<SearchesAnswer> {
   const { db } = call.world
   const now = call.world.now()

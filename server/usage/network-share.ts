@@ -10,7 +10,10 @@ import { tellOneLimit } from '#server/usage/tell-limit.ts'
 
 const day = 24 * 60 * 60_000
 
-/** What the visitors of one /48 may search: as much as so many households do, for that is the largest network that a provider gives anybody. */
+/**
+ * What the visitors of one /48 may search: as much as so many households do, for that is the largest network that a
+ * provider gives anybody.
+ */
 export interface Share {
   key: string
   limit: Limit
@@ -23,7 +26,10 @@ export function shareOf({ actor, address, world }: Call): Share | null {
   return { key: `searches:${network(address, 48)}`, limit: { most, within: day } }
 }
 
-/** Sees to it that something is left of the network's share, before anything is cooked. Takes nothing. Throws `too_many_requests`. */
+/**
+ * Sees to it that something is left of the network's share, before anything is cooked. Takes nothing. Throws
+ * `too_many_requests`.
+ */
 export async function askForShare(call: Call): Promise<void> {
   const share = shareOf(call)
   if (share === null) return
@@ -32,7 +38,10 @@ export async function askForShare(call: Call): Promise<void> {
   if (wait > 0) throw refuse(call, share, wait)
 }
 
-/** Takes one of the network's share for a search that is about to be settled: what is refused, fails or is left takes nothing. Throws `too_many_requests`. */
+/**
+ * Takes one of the network's share for a search that is about to be settled: what is refused, fails or is left takes
+ * nothing. Throws `too_many_requests`.
+ */
 export async function takeShare(call: Call): Promise<void> {
   const share = shareOf(call)
   if (share === null) return
@@ -41,7 +50,10 @@ export async function takeShare(call: Call): Promise<void> {
   if (wait > 0) throw refuse(call, share, wait)
 }
 
-/** How many searches are left, and no more than the network's share has. Where it has none, they come back when it has one. */
+/**
+ * How many searches are left, and no more than the network's share has. Where it has none, they come back when it has
+ * one.
+ */
 export async function withinShare(call: Call, usage: Usage): Promise<Usage> {
   const share = shareOf(call)
   if (share === null || usage.remaining === null || usage.remaining === 0) return usage

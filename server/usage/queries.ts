@@ -24,7 +24,10 @@ const Verdict = z.discriminatedUnion('verdict', [
 export type Verdict = z.infer<typeof Verdict>
 type Standing = z.infer<typeof Standing>
 
-/** What is asked about one searcher: how these accounts stand, with their latest searches if there is a ceiling, and an allowance of a network. */
+/**
+ * What is asked about one searcher: how these accounts stand, with their latest searches if there is a ceiling, and
+ * an allowance of a network.
+ */
 export interface StandingsAsked {
   accounts: readonly string[]
   needsTimes: boolean
@@ -33,7 +36,10 @@ export interface StandingsAsked {
   now: Date
 }
 
-/** How the accounts of a searcher stand, in their order, undefined where nobody has searched yet; and when the allowance is whole again. */
+/**
+ * How the accounts of a searcher stand, in their order, undefined where nobody has searched yet; and when the
+ * allowance is whole again.
+ */
 export interface StandingsFound {
   counters: readonly (Counter | undefined)[]
   shareFullAt: Date | undefined
@@ -42,8 +48,8 @@ export interface StandingsFound {
 const Found = z.object({ standings: z.array(Standing), shares: z.nullable(z.record(z.string(), time)) })
 
 /**
- * What is asked about several searchers, in one statement. Times are those of the 24 hours before the earliest `now` of all: `standingOf` heeds
- * those of its own.
+ * What is asked about several searchers, in one statement. Times are those of the 24 hours before the earliest `now`
+ * of all: `standingOf` heeds those of its own.
  */
 export async function findStandings(db: Kysely<Tables>, asked: readonly StandingsAsked[]): Promise<StandingsFound[]> {
   const accounts = [...new Set(asked.flatMap((one) => one.accounts))]
@@ -97,8 +103,9 @@ export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: Wish
 }
 
 /**
- * Ends a reserved search with its recipe and runs `effect`, or does neither because it is reserved no more: one statement. `effect` is a data-changing statement that
- * must read `from settled where is_settled`. Answers whether it was done.
+ * Ends a reserved search with its recipe and runs `effect`, or does neither because it is reserved no more: one
+ * statement. `effect` is a data-changing statement that must read `from settled where is_settled`. Answers whether it
+ * was done.
  */
 export async function settle(
   db: Kysely<Tables>,
@@ -119,7 +126,10 @@ export async function settle(
 /** Why a search ended without a recipe. */
 export type ReleaseReason = 'refused' | 'failed' | 'busy' | 'left'
 
-/** Gives a reserved search back, with the answer that its key gives from now on; without one the key may be used again. Answers whether it was still reserved. */
+/**
+ * Gives a reserved search back, with the answer that its key gives from now on; without one the key may be used
+ * again. Answers whether it was still reserved.
+ */
 export async function release(db: Kysely<Tables>, id: string, reason: ReleaseReason, answer: string | null, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_released: boolean }>`
     select private.release_search(${id}::uuid, ${reason}::text, ${answer}::text, ${now}::timestamptz) as is_released
@@ -127,7 +137,9 @@ export async function release(db: Kysely<Tables>, id: string, reason: ReleaseRea
   return rows[0]?.is_released === true
 }
 
-/** How a search ended: undefined while it is under way, null when it ended without an answer that may be given again. */
+/**
+ * How a search ended: undefined while it is under way, null when it ended without an answer that may be given again.
+ */
 export async function findAnswer(db: Kysely<Tables>, id: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('private.searches').select(['state', 'answer']).where('id', '=', id).executeTakeFirst()
   return row?.state === 'reserved' ? undefined : (row?.answer ?? null)
@@ -141,7 +153,10 @@ export async function freeExpired(db: Kysely<Tables>, now: Date, most: number): 
   return rows[0]?.freed ?? 0
 }
 
-/** Forgets answers and keys, and what was kept of visitors long enough, at most so many of each. Answers how many in all. */
+/**
+ * Forgets answers and keys, and what was kept of visitors long enough, at most so many of each. Answers how many in
+ * all.
+ */
 export async function forgetSearches(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
   const { idempotencyKept, visitorSearchesKept, visitorSessionsKept } = ledgerLimits
   const { rows } = await sql<{ gone: number }>`

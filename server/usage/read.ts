@@ -25,8 +25,8 @@ function standingsIn(db: Kysely<Tables>): Gathering<StandingsAsked, StandingsFou
 }
 
 /**
- * How many searches are left: the sum of the ledger, and no more than the caller's network has. Writes nothing. What others ask at the same
- * time is asked in the same statement. Throws `unavailable` when too many ask.
+ * How many searches are left: the sum of the ledger, and no more than the caller's network has. Writes nothing. What
+ * others ask at the same time is asked in the same statement. Throws `unavailable` when too many ask.
  */
 export async function readUsage(call: Call, searcher: Searcher, now: Date): Promise<Usage> {
   const share = shareOf(call)

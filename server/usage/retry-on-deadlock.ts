@@ -5,8 +5,8 @@ import { sqlState } from '#platform/database/open.ts'
 const [deadlock, missingAccount] = ['40P01', '23503']
 
 /**
- * Runs a statement on a member's rows, and once more after a deadlock: the account may be being deleted at the same time. Throws `bad_jwt` when the
- * account is gone, and `unavailable` after a second deadlock.
+ * Runs a statement on a member's rows, and once more after a deadlock: the account may be being deleted at the same
+ * time. Throws `bad_jwt` when the account is gone, and `unavailable` after a second deadlock.
  */
 export async function retryOnDeadlock<Result>(act: () => Promise<Result>, isRetry = false): Promise<Result> {
   try {

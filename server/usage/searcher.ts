@@ -5,8 +5,8 @@ import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and the stricter count holds (P6); a member once,
- * wherever they are.
+ * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and
+ * the stricter count holds (P6); a member once, wherever they are.
  */
 export interface Searcher {
   sessionId: string | null
@@ -26,7 +26,10 @@ interface Most {
   within: number
 }
 
-/** How fast somebody may search: all searches asked for, and those that cost nothing in the end, which no quota holds. Null is as fast as one likes (P30). */
+/**
+ * How fast somebody may search: all searches asked for, and those that cost nothing in the end, which no quota holds.
+ * Null is as fast as one likes (P30).
+ */
 export interface Pace {
   burst: Most | null
   givenBack: Most | null

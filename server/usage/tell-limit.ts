@@ -7,7 +7,10 @@ const policies: Record<UsagePeriod, { name: string; window: number }> = {
   month: { name: 'member-month', window: 31 * 86_400 },
 }
 
-/** A limit by its name: so many (`most`) in a window of so many seconds, and how it stands: so many left, and the seconds until there are more. */
+/**
+ * A limit by its name: so many (`most`) in a window of so many seconds, and how it stands: so many left, and the
+ * seconds until there are more.
+ */
 interface LimitTold {
   name: string
   most: number

@@ -5,7 +5,8 @@ import { aDish, aKitchen } from './a-kitchen.ts'
 import { type Searcher, search } from './searching.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// Where anonymous sign-ins are on, as they may be in a Supabase project, an account costs nothing: a call, and no address or number.
+// Where anonymous sign-ins are on, as they may be in a Supabase project, an account costs nothing: a call, and no
+// address or number.
 
 let world: TestWorld
 beforeAll(async () => {

@@ -15,7 +15,10 @@ interface Account {
   used: number
 }
 
-/** The rules of the ledger once more, as plainly as can be, for visitors in UTC: what a sequence of searches must come to. */
+/**
+ * The rules of the ledger once more, as plainly as can be, for visitors in UTC: what a sequence of searches must come
+ * to.
+ */
 export function openBook({ daily, ceiling, lease }: { daily: number; ceiling: number; lease: number }) {
   const entries: Entry[] = []
   const accounts = new Map<string, Account>()

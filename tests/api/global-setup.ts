@@ -20,7 +20,10 @@ export const templateDatabase = 'potluck_template'
 
 const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
 
-/** Makes a migrated database to copy for each test file: on a real PostgreSQL of our own for DATABASE=postgres, else on the embedded engine. */
+/**
+ * Makes a migrated database to copy for each test file: on a real PostgreSQL of our own for DATABASE=postgres, else
+ * on the embedded engine.
+ */
 export async function setup(project: TestProject) {
   return process.env.DATABASE === 'postgres' ? setUpPostgres(project) : setUpEmbedded(project)
 }

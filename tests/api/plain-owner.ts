@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { openDatabase } from '#platform/database/open.ts'
 import { emptyDatabase } from './world.ts'
 
-/** Works as a role that owns an empty database, and is neither superuser nor may make roles. `asAdministrator` runs the SQL at a sentence's end. */
+/**
+ * Works as a role that owns an empty database, and is neither superuser nor may make roles. `asAdministrator` runs
+ * the SQL at a sentence's end.
+ */
 export async function asPlainOwner(
   work: (connection: Kysely<unknown>, asAdministrator: (sentence: string) => Promise<void>, owner: string) => Promise<void>,
 ): Promise<void> {

@@ -5,7 +5,8 @@ import { aLastingMember, type Searcher, search } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers has them: lists of structured fields, the same names in both.
+// RateLimit-Policy and RateLimit as draft-ietf-httpapi-ratelimit-headers has them: lists of structured fields, the
+// same names in both.
 
 const day = 86_400
 const month = 31 * day
@@ -23,7 +24,10 @@ afterEach(async () => {
 })
 afterAll(() => world.close())
 
-/** The one limit that an answer tells, by name: so many in so many seconds, so many left, and the seconds until there are more. */
+/**
+ * The one limit that an answer tells, by name: so many in so many seconds, so many left, and the seconds until there
+ * are more.
+ */
 function told(headers: Headers) {
   const [policy, ...otherPolicies] = readLimits(headers.get('ratelimit-policy'))
   const [standing, ...otherStandings] = readLimits(headers.get('ratelimit'))

@@ -55,7 +55,10 @@ export async function aLastingMember(world: TestWorld): Promise<{ id: string; he
   return { id: user.id, headers: { authorization: `Bearer ${lasting}` } }
 }
 
-/** How many of these instants there are at most in any stretch of so many milliseconds, its end counted and its beginning not. */
+/**
+ * How many of these instants there are at most in any stretch of so many milliseconds, its end counted and its
+ * beginning not.
+ */
 export function mostWithin(times: readonly number[], stretch: number): number {
   return Math.max(0, ...times.map((end) => times.filter((time) => time > end - stretch && time <= end).length))
 }

@@ -9,7 +9,8 @@ import { mostWithin } from './searching.ts'
 import { readLimits } from './structured-fields.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
-// Six searches are to be had in a day, and a seventh is not: whatever is said, sent, forgotten or forged by whoever sits at one address.
+// Six searches are to be had in a day, and a seventh is not: whatever is said, sent, forgotten or forged by whoever
+// sits at one address.
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 6, 1, 12)

@@ -2,7 +2,8 @@ import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 
-// Every statement is a trip to the database, which costs most of a small call. Begin and commit are not counted: the driver sends them.
+// Every statement is a trip to the database, which costs most of a small call. Begin and commit are not counted: the
+// driver sends them.
 
 let [first, house]: House[] = []
 let member: Member

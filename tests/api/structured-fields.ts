@@ -1,10 +1,16 @@
-/** One item of a list in a structured field (RFC 9651): a string and its parameters, which are whole numbers where limits are told. */
+/**
+ * One item of a list in a structured field (RFC 9651): a string and its parameters, which are whole numbers where
+ * limits are told.
+ */
 export interface LimitItem {
   name: string
   parameters: Record<string, number>
 }
 
-/** A field of draft-ietf-httpapi-ratelimit-headers: a list of strings with whole numbers as parameters. Throws when it is anything else. */
+/**
+ * A field of draft-ietf-httpapi-ratelimit-headers: a list of strings with whole numbers as parameters. Throws when it
+ * is anything else.
+ */
 export function readLimits(field: string | null): LimitItem[] {
   if (field === null) throw new Error('The field is not there')
   const items: LimitItem[] = []

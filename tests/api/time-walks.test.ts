@@ -5,7 +5,8 @@ import { aKitchen } from './a-kitchen.ts'
 import { aLastingMember, awkwardZones, mostWithin, search } from './searching.ts'
 import { openWorld, type TestWorld } from './world.ts'
 
-// Somebody wants more than there is, and goes from zone to zone, address to address and session to session for it, while the server's clock is put wrong and right.
+// Somebody wants more than there is, and goes from zone to zone, address to address and session to session for it,
+// while the server's clock is put wrong and right.
 
 const minute = 60_000
 const hour = 60 * minute
@@ -21,7 +22,10 @@ beforeAll(async () => {
 afterEach(() => expect(world.failures).toEqual([]))
 afterAll(() => world.close())
 
-/** One step: how long they wait, or by how much the clock is put right, what they then say of themselves, and how often they ask. */
+/**
+ * One step: how long they wait, or by how much the clock is put right, what they then say of themselves, and how
+ * often they ask.
+ */
 interface Move {
   wait: number
   session: number
@@ -31,7 +35,8 @@ interface Move {
 }
 
 const sessions = [undefined, 'one', 'two']
-// Two of one IPv6 household, and one address in two spellings. In each walk of another network: what all of a network may have together is tried elsewhere.
+// Two of one IPv6 household, and one address in two spellings. In each walk of another network: what all of a network
+// may have together is tried elsewhere.
 const placesIn = (walk: number) => [
   { address: '192.0.2.7', household: 'a' },
   { address: '::ffff:192.0.2.7', household: 'a' },

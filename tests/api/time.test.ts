@@ -26,7 +26,10 @@ afterAll(() => world.close())
 type Part = 'date' | 'month'
 const written = { date: { year: 'numeric', month: '2-digit', day: '2-digit' }, month: { year: 'numeric', month: '2-digit' } } as const
 
-/** The first instants of every local date or month in a stretch of time: looked for hour by hour, then to the millisecond. */
+/**
+ * The first instants of every local date or month in a stretch of time: looked for hour by hour, then to the
+ * millisecond.
+ */
 function beginnings(part: Part, zone: string, from: number, to: number): number[] {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, ...written[part] })
   const found: number[] = []
@@ -60,7 +63,10 @@ describe('a year, day by day', () => {
     told: { isGiven: boolean; used: number; resets: string }
   }
 
-  /** At the first instant of each local day two searches, and at its last a third. In `npm test` the days about those when the clocks are changed, about the year's ends, and some others. */
+  /**
+   * At the first instant of each local day two searches, and at its last a third. In `npm test` the days about those
+   * when the clocks are changed, about the year's ends, and some others.
+   */
   function visitsIn(zone: string, index: number): Visit[] {
     const starts = beginnings('date', zone, Date.UTC(2026, 11, 29), Date.UTC(2028, 0, 3))
     const isOdd = (from: number) =>

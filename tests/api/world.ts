@@ -120,7 +120,10 @@ async function migratedDatabase() {
   return { db, notices, close }
 }
 
-/** A database of its own on the engine of this run, and how to remove it. It has the tables already, unless told otherwise. */
+/**
+ * A database of its own on the engine of this run, and how to remove it. It has the tables already, unless told
+ * otherwise.
+ */
 export async function emptyDatabase({ isMigrated = true } = {}): Promise<{ place: Place; remove: () => Promise<void> }> {
   const cluster = inject('postgres')
   const template = inject('embedded')

@@ -110,7 +110,10 @@ function privacyProblems(path: string, target: string): string[] {
   return isPrivate && !isTest(path) ? [`imports ${target}, which is private to its folder`] : []
 }
 
-/** In web, nouns meet only in pages/; kit knows no noun and could ship in another product; core serves every noun and knows none. */
+/**
+ * In web, nouns meet only in pages/; kit knows no noun and could ship in another product; core serves every noun and
+ * knows none.
+ */
 function nounProblems(path: string, target: string): string[] {
   const from = webFolder(path)
   const to = webFolder(target)

@@ -276,7 +276,8 @@ describe('at every route', () => {
   ]
   const others = ['grant_type', 'invite_token', 'code_challenge', 'code_challenge_method', 'skip_http_redirect', 'download', 'resource_id']
   const meaningless = ['%00', '%ED%A0%80', '%FF', '%', '%27%22;--', '-1', '99999999999999999999', '', '[]', '__proto__', '%0d%0aX-Bad:%201']
-  // What these answer to words that can be stored is theirs: /authorize stores a flow for Google, /reauthenticate sends its code.
+  // What these answer to words that can be stored is theirs: /authorize stores a flow for Google, /reauthenticate
+  // sends its code.
   const quiet = all.filter(([, { route }]) => route.path !== '/reauthenticate')
   test.each(quiet)('%s: words in the query that mean nothing are no failure', async (_, door) => {
     for (const [at, field] of [...asked, ...others].entries()) {

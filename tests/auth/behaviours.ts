@@ -1,4 +1,7 @@
-/** Where a behaviour of GoTrue's own tests is tried here: the files below tests/, and titles in them; or why it is off. */
+/**
+ * Where a behaviour of GoTrue's own tests is tried here: the files below tests/, and titles in them; or why it is
+ * off.
+ */
 export type Proof = Readonly<Record<string, readonly string[]>> | { off: string }
 
 /** The behaviours that GoTrue's Go tests name, by area (internal/api, internal/tokens), and what holds each here. */

@@ -6,7 +6,10 @@ export const site = 'http://localhost:3999'
 /** The settings of an installation whose pages are there. */
 export const pages = { AUTH_SITE_URL: site, AUTH_EXTERNAL_URL: `${site}/auth/v1` }
 
-/** A browser that is sent to and fro, by redirects and by pages that post themselves, until it is at the product's pages. */
+/**
+ * A browser that is sent to and fro, by redirects and by pages that post themselves, until it is at the product's
+ * pages.
+ */
 export async function travel(house: House, start: string, { posted = {} }: { posted?: Record<string, string> } = {}): Promise<URL> {
   let next = new URL(start)
   let form: string | null = null

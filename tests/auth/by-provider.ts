@@ -12,7 +12,10 @@ export interface Street {
   house: House
 }
 
-/** Gives a file's tests a house beside providers: somebody new signs in there in each test, and nothing failed in the end. */
+/**
+ * Gives a file's tests a house beside providers: somebody new signs in there in each test, and nothing failed in the
+ * end.
+ */
 export function besideProviders(
   names: readonly ProviderName[],
   env: Readonly<Record<string, string>>,

@@ -17,7 +17,9 @@ beforeAll(async () => {
 afterEach(() => expect(house.world.failures).toEqual([]))
 afterAll(() => house.close())
 
-/** A token of the cook with one claim changed, given as JSON: what is nested deep could not be written from an object. */
+/**
+ * A token of the cook with one claim changed, given as JSON: what is nested deep could not be written from an object.
+ */
 function signed(claim: string, json: string): string {
   const payload = `${JSON.stringify({ ...claims, [claim]: undefined }).slice(0, -1)},"${claim}":${json}}`
   const said = ['{"alg":"HS256","typ":"JWT"}', payload].map((part) => Buffer.from(part).toString('base64url')).join('.')
@@ -35,7 +37,10 @@ const tokens: Readonly<Record<string, () => string>> = {
 }
 const names = Object.keys(tokens)
 
-/** A call at every door that reads a token, and the status with which it refuses one: GoTrue's is 403, and Storage's 400 with a 403 in the body. */
+/**
+ * A call at every door that reads a token, and the status with which it refuses one: GoTrue's is 403, and Storage's
+ * 400 with a 403 in the body.
+ */
 const doors: readonly [door: string, status: number, path: string, init: RequestInit][] = [
   ['auth', 403, '/auth/v1/user', {}],
   ['rows', 401, '/rest/v1/profiles', {}],

@@ -1,6 +1,7 @@
 /**
- * The tables and columns of schema auth in GoTrue after its migration of 2026-09-11, read from its migrations (supabase/auth, migrations/) and from
- * the schema that pg_dump writes of a project. A dump of data names each of them.
+ * The tables and columns of schema auth in GoTrue after its migration of 2026-09-11, read from its migrations
+ * (supabase/auth, migrations/) and from the schema that pg_dump writes of a project. A dump of data names each of
+ * them.
  */
 export const gotrueTables: Readonly<Record<string, readonly string[]>> = {
   users: [

@@ -69,7 +69,11 @@ export function someone(): string {
   return `cook${people}-${crypto.randomUUID().slice(0, 8)}@example.org`
 }
 
-/** Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by `passTime`, and that of the house beside as it stands. */
+/**
+ * Opens a house; `env` goes over `unhurried`. One `beside` another has other settings and the same database: no
+ * limits of its own, and closed before it. The clock is the real one, which the client reads too, moved by
+ * `passTime`, and that of the house beside as it stands.
+ */
 export async function openHouse({ env = {}, beside, payments, pause }: HouseOptions = {}): Promise<House> {
   const mails: Mail[] = []
   let ahead = beside === undefined ? 0 : beside.world.now().getTime() - Date.now()

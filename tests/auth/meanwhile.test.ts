@@ -17,7 +17,10 @@ afterAll(async () => {
   await house.close()
 })
 
-/** Does `slow`, whose next hash (or comparison) is answered only after `act` was done, as when many wait for their turn. */
+/**
+ * Does `slow`, whose next hash (or comparison) is answered only after `act` was done, as when many wait for their
+ * turn.
+ */
 async function meanwhile<Result>(step: 'hash' | 'verify', slow: () => Promise<Result>, act: () => Promise<unknown>): Promise<Result> {
   const { auth } = house.world.accounts
   const usual = auth.hasher

@@ -63,7 +63,10 @@ test('names and addresses without end are not compared with a password at their 
   expect(longest).toBeLessThan(1_000)
 })
 
-/** A client of the house that writes a body's `"endless"` as numbers that are short in JSON and 131,072 characters each in the database. */
+/**
+ * A client of the house that writes a body's `"endless"` as numbers that are short in JSON and 131,072 characters
+ * each in the database.
+ */
 function endlessClient() {
   const numbers = `[${Array(9_000).fill('1e131071').join(',')}]`
   const send: typeof fetch = (input, init) =>

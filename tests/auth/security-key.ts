@@ -105,7 +105,10 @@ export class SecurityKey {
 
 export type Shown = ReturnType<SecurityKey['create']> | ReturnType<SecurityKey['get']>
 
-/** Runs code of the client as a page of this origin would, in a browser with this key plugged in; answers what the key showed last. */
+/**
+ * Runs code of the client as a page of this origin would, in a browser with this key plugged in; answers what the key
+ * showed last.
+ */
 export async function inBrowser<Result>(
   origin: string,
   key: SecurityKey,

@@ -155,7 +155,10 @@ test('who asked too soon for another message about a change keeps the old passwo
   await slow.close()
 })
 
-/** Changes an account; what `meanwhile` does is done when the first of its mails is in the mailbox, before the change goes on. */
+/**
+ * Changes an account; what `meanwhile` does is done when the first of its mails is in the mailbox, before the change
+ * goes on.
+ */
 async function asItLeaves<T>(change: () => Promise<T>, meanwhile: (mail: Mail) => Promise<unknown>): Promise<T> {
   const { auth } = house.world.accounts
   const usual = auth.sendMail

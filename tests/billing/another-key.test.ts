@@ -13,7 +13,8 @@ import { openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
 import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// A process on the database of a shop without its Stripe key, or with one of another account or mode: it takes nothing from those of whom it knows nothing.
+// A process on the database of a shop without its Stripe key, or with one of another account or mode: it takes
+// nothing from those of whom it knows nothing.
 
 let shop: Shop
 beforeAll(async () => {

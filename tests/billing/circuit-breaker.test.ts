@@ -4,7 +4,8 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// Some at whom Stripe fails, and Stripe that is away: the others are asked about in spite of the first, and nobody in spite of the second.
+// Some at whom Stripe fails, and Stripe that is away: the others are asked about in spite of the first, and nobody in
+// spite of the second.
 
 let shop: Shop
 beforeAll(async () => {

@@ -18,7 +18,10 @@ interface Asked {
   idempotencyKey: string | null
 }
 
-/** Stripe on the wire: form-encoded calls, lists by pages, errors in its envelope, keys for idempotency. It refuses whatever its published parameters do not have. */
+/**
+ * Stripe on the wire: form-encoded calls, lists by pages, errors in its envelope, keys for idempotency. It refuses
+ * whatever its published parameters do not have.
+ */
 export interface FakeStripe extends Known {
   misbehaviour: Misbehaviour | null
   /** Customers at whom Stripe itself fails each time. */

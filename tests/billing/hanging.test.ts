@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 
-// Stripe that takes a call and does not answer: nobody waits for what is known already, and what it says in the end counts.
+// Stripe that takes a call and does not answer: nobody waits for what is known already, and what it says in the end
+// counts.
 
 const { look, lookPatience, checkoutAwaited } = billingLimits
 let isPatient = false

@@ -6,7 +6,8 @@ import { settings } from './fake-stripe.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// What is odd about one customer, or about the price, stays with that: nobody else waits for it, and nobody pays what was not said.
+// What is odd about one customer, or about the price, stays with that: nobody else waits for it, and nobody pays what
+// was not said.
 
 let shop: Shop
 beforeAll(async () => {

@@ -12,7 +12,8 @@ import { howMany, isLong } from '../how-many.ts'
 import { type FakeStripe, openFakeStripe, settings, webhookOf } from './fake-stripe.ts'
 import { type FakeEvent, month, type StripeBooks } from './stripe-books.ts'
 
-// Six events of one customer, in every order, with duplicates, at once, while Stripe comes and goes and changes between two answers: one final state, Stripe's.
+// Six events of one customer, in every order, with duplicates, at once, while Stripe comes and goes and changes
+// between two answers: one final state, Stripe's.
 
 const cases = howMany(100, 5_000)
 
@@ -64,7 +65,10 @@ interface Known {
   cancelAtPeriodEnd: boolean
 }
 const hour = 3_600_000
-/** What must stand in the end, by hand: whether a rule is right, no rule says. The end is so long after the first payment; null: nothing is paid for. */
+/**
+ * What must stand in the end, by hand: whether a rule is right, no rule says. The end is so long after the first
+ * payment; null: nothing is paid for.
+ */
 const finals: { story: string[]; status: string; end: number | null; cancelAtPeriodEnd?: boolean }[] = [
   { story: [], status: 'active', end: month },
   { story: ['refund'], status: 'active', end: null },

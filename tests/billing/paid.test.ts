@@ -6,7 +6,8 @@ import { settings } from './fake-stripe.ts'
 import { type Cook, openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// What counts as paid, against those who would have it for less: Stripe's books say what was paid, for what, and what was taken back.
+// What counts as paid, against those who would have it for less: Stripe's books say what was paid, for what, and what
+// was taken back.
 
 const oldPrice = 'price_of_last_year'
 

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './shop.ts'
 
-// What is kept of the money that came and went: what comes of members, whichever customer they pay as, and of nobody else.
+// What is kept of the money that came and went: what comes of members, whichever customer they pay as, and of nobody
+// else.
 
 let shop: Shop
 beforeAll(async () => {

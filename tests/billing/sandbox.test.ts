@@ -3,7 +3,8 @@ import { openPayments } from '#server/billing/open.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 import { openFakeStripe, settings } from './fake-stripe.ts'
 
-// A key of a Stripe sandbox: its checkout takes test cards, which everybody knows. A staging site may have one, and says so.
+// A key of a Stripe sandbox: its checkout takes test cards, which everybody knows. A staging site may have one, and
+// says so.
 
 let base: TestWorld
 beforeAll(async () => {

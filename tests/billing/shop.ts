@@ -48,7 +48,10 @@ export interface Cook {
   client: House['client'] extends (...given: never[]) => infer Client ? Client : never
 }
 
-/** Opens it; `secrets` are those of its webhooks, `priceId` the prices. No answer is given before Stripe's, however slow the machine, unless there is a `pause`. */
+/**
+ * Opens it; `secrets` are those of its webhooks, `priceId` the prices. No answer is given before Stripe's, however
+ * slow the machine, unless there is a `pause`.
+ */
 export async function openShop({
   secrets = settings.webhookSecret,
   priceId = settings.priceId,

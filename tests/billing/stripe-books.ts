@@ -1,6 +1,7 @@
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 
-// What Stripe keeps, and what happens there: people pay, cards fail, the owner refunds, a bank disputes. Every act answers the events that Stripe tells of it.
+// What Stripe keeps, and what happens there: people pay, cards fail, the owner refunds, a bank disputes. Every act
+// answers the events that Stripe tells of it.
 
 export interface FakeCustomer {
   id: string
@@ -162,7 +163,10 @@ export class StripeBooks {
     return status === 'open' && expiresAt <= this.now() ? 'expired' : status
   }
 
-  /** Pays for another subscription; of one that is free of charge nothing is due, and a bank's debit is on its way for days. */
+  /**
+   * Pays for another subscription; of one that is free of charge nothing is due, and a bank's debit is on its way for
+   * days.
+   */
   subscribe(customer: string, checkout?: FakeCheckout, { price = monthlyPrice, by = 'card' }: Way = {}): FakeEvent[] {
     const now = this.now()
     const subscription: FakeSubscription = {
@@ -215,7 +219,10 @@ export class StripeBooks {
     return [this.#event('invoice.paid', { id: this.newId('in'), object: 'invoice', customer })]
   }
 
-  /** The person cancels in the portal, or thinks better of it. The portal sets a date or the flag, as the subscription is billed. */
+  /**
+   * The person cancels in the portal, or thinks better of it. The portal sets a date or the flag, as the subscription
+   * is billed.
+   */
   cancelAtEnd(customer: string, by: 'date' | 'flag' | 'not' = 'date'): FakeEvent[] {
     const subscription = this.subscriptionOf(customer)
     subscription.cancelAtPeriodEnd = by === 'flag'

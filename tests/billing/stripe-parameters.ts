@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-// The parameters that Stripe publishes for its API, as the types of its own package have them: generated from its OpenAPI specification, for the version that we pin.
+// The parameters that Stripe publishes for its API, as the types of its own package have them: generated from its
+// OpenAPI specification, for the version that we pin.
 
 const folder = join(import.meta.dirname, '../../node_modules/stripe/esm')
 
@@ -16,7 +17,10 @@ export type Shape =
 const known = new Map<string, Shape>()
 const files = new Map<string, Map<string, ESTree.TSInterfaceDeclaration>>()
 
-/** The parameters of an interface in one of the package's files, such as `SubscriptionListParams` in `resources/Subscriptions`. */
+/**
+ * The parameters of an interface in one of the package's files, such as `SubscriptionListParams` in
+ * `resources/Subscriptions`.
+ */
 export function parametersOf(file: string, name: string): Shape {
   const before = known.get(`${file} ${name}`)
   if (before) return before

@@ -10,7 +10,8 @@ import { sendTo, tellEvents } from '#server/test-payments/tell-events.ts'
 import { howMany } from '../how-many.ts'
 import { openTill, paidFor, start, type TestTill } from './test-till.ts'
 
-// The test checkout gives what Stripe would: what is paid, ended, given back and renewed there, and told of by its webhooks.
+// The test checkout gives what Stripe would: what is paid, ended, given back and renewed there, and told of by its
+// webhooks.
 
 let till: TestTill
 beforeAll(async () => {

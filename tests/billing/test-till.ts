@@ -34,7 +34,10 @@ export async function openTill() {
   const world = await openWorld({ ...clock, payments, beside: base })
   let people = 0
 
-  /** Somebody with an account, who signs in again when time has passed; at an address of their own, for the clock goes back between tests and limits would count on. */
+  /**
+   * Somebody with an account, who signs in again when time has passed; at an address of their own, for the clock goes
+   * back between tests and limits would count on.
+   */
   async function member() {
     people += 1
     const address = `10.0.${people >> 8}.${people & 255}`

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// Nobody pays twice: a member has one open checkout, and two subscriptions or customers that were made elsewhere are told to the owner.
+// Nobody pays twice: a member has one open checkout, and two subscriptions or customers that were made elsewhere are
+// told to the owner.
 
 let shop: Shop
 beforeAll(async () => {

@@ -4,7 +4,8 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { openShop, type Shop } from './shop.ts'
 import { month } from './stripe-books.ts'
 
-// Members of another Stripe account among those of ours, as after a move or a restore: they hold up nobody, and Stripe is not asked about all of them over and over.
+// Members of another Stripe account among those of ours, as after a move or a restore: they hold up nobody, and
+// Stripe is not asked about all of them over and over.
 
 let shop: Shop
 beforeAll(async () => {

@@ -9,10 +9,16 @@ import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send
 const second = 1_000
 const day = 24 * 3_600 * second
 
-/** Milliseconds after a statement was sent within which its server dies: it may be on its way, at work, done, or answered. */
+/**
+ * Milliseconds after a statement was sent within which its server dies: it may be on its way, at work, done, or
+ * answered.
+ */
 const longestUnderWay = 5
 
-/** One kill after the other comes so much later of that time, round and round: every part of it has its turn, and the same in every run. */
+/**
+ * One kill after the other comes so much later of that time, round and round: every part of it has its turn, and the
+ * same in every run.
+ */
 const goldenRatio = (Math.sqrt(5) - 1) / 2
 
 /** The points in turn, those first after which most is at stake. */
@@ -63,8 +69,9 @@ export interface Crashes {
 }
 
 /**
- * Kills a server at each point of a search in turn, so many times altogether. Each time two cooks search: one who asks again until there is an answer, and
- * one who never comes back: what that one left is given back by the server itself before this ends.
+ * Kills a server at each point of a search in turn, so many times altogether. Each time two cooks search: one who
+ * asks again until there is an answer, and one who never comes back: what that one left is given back by the server
+ * itself before this ends.
  */
 export async function crashOften(times: number, stage: Stage): Promise<Crashes> {
   const started = performance.now()
@@ -135,7 +142,10 @@ async function askUntilAnswered(server: MortalServer, { search, answers }: Told)
   }
 }
 
-/** Waits until none of these has a search under way, as their own page tells. Their leases are over: a few rounds of the sweeper at most, on a busy machine. */
+/**
+ * Waits until none of these has a search under way, as their own page tells. Their leases are over: a few rounds of
+ * the sweeper at most, on a busy machine.
+ */
 async function untilFreed(server: MortalServer, cooks: ReadonlySet<Cook>): Promise<void> {
   for (const { headers } of cooks) {
     const isUnderWay = async () => {

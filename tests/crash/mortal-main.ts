@@ -3,9 +3,9 @@ import { start } from '#server/main.ts'
 import { type Point, points } from '#server/recipes/points.ts'
 import { aKitchen } from '../api/a-kitchen.ts'
 
-// The real server with a quick kitchen, a clock that runs ahead by as many milliseconds as the parent says, and points of
-// generate at which the process kills itself or holds searches back. It reports to the parent when an order is in force,
-// and each time a search reaches the watched point.
+// The real server with a quick kitchen, a clock that runs ahead by as many milliseconds as the parent says, and
+// points of generate at which the process kills itself or holds searches back. It reports to the parent when an order
+// is in force, and each time a search reaches the watched point.
 
 const Order = z.union([
   z.object({ ahead: z.number() }),

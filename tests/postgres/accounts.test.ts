@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { someone } from '../auth/house.ts'
 import { keys, many, openTwoServers, password, type TwoServers } from './two-servers.ts'
 
-// Two processes share a real PostgreSQL: what one does, the other knows with the next call, and no race gives anybody more than their due.
+// Two processes share a real PostgreSQL: what one does, the other knows with the next call, and no race gives anybody
+// more than their due.
 
 /** Milliseconds within which an old refresh token is taken for a second tab. */
 const reuseInterval = 3_000

@@ -3,7 +3,8 @@ import { type FakeStripe, openFakeStripe, settings, webhookOf } from '../billing
 import type { FakeEvent } from '../billing/stripe-books.ts'
 import { many, openTwoServers, type TwoServers } from './two-servers.ts'
 
-// Two processes sell subscriptions on one PostgreSQL, over a real socket to Stripe: whichever a webhook reaches, and if both at once, one state.
+// Two processes sell subscriptions on one PostgreSQL, over a real socket to Stripe: whichever a webhook reaches, and
+// if both at once, one state.
 
 const rounds = 20
 
@@ -29,7 +30,10 @@ afterAll(async () => {
 const post = (index: number, path: string, headers: Record<string, string>, body: string) =>
   fetch(`${two.urlOf(index)}/functions/v1/${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body })
 
-/** Sends an event to one of the servers, signed so many seconds before an instant: of one second there is one signature, and that is taken once. */
+/**
+ * Sends an event to one of the servers, signed so many seconds before an instant: of one second there is one
+ * signature, and that is taken once.
+ */
 async function tell(index: number, event: FakeEvent, { ago, before }: { ago: number; before: number }): Promise<number> {
   const { body, signature } = webhookOf(event, { at: new Date(before - ago * 1_000) })
   return (await post(index, 'stripe-webhook', { 'stripe-signature': signature }, body)).status

@@ -29,7 +29,10 @@ export interface Callers {
 /** How long a caller rests between two calls, in milliseconds. */
 const rest = 5
 
-/** Starts `each` callers of every kind at every server. The servers must believe `x-forwarded-for`; `serviceKey` is their service role's key. */
+/**
+ * Starts `each` callers of every kind at every server. The servers must believe `x-forwarded-for`; `serviceKey` is
+ * their service role's key.
+ */
 export async function startCallers(servers: readonly RunningServer[], serviceKey: string, each: number): Promise<Callers> {
   const acts = await actsOf(servers[0]?.url ?? '', serviceKey)
   const outcomes: Outcome[] = []

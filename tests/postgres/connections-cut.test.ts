@@ -8,7 +8,8 @@ import { type RunningServer, startServer, withQuickKitchen } from '../start-serv
 import { type Callers, type Outcome, startCallers } from './callers.ts'
 import { keys } from './two-servers.ts'
 
-// Two servers lose busy connections, and their whole PostgreSQL, under load: a cluster of their own, so that no other test loses its own.
+// Two servers lose busy connections, and their whole PostgreSQL, under load: a cluster of their own, so that no other
+// test loses its own.
 
 /** Callers of each kind at each server: together more than the connections of its pool. */
 const callersOfEachKind = 2

@@ -9,7 +9,8 @@ import { execute } from '../postgres.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { aBlob } from '../storage/pictures.ts'
 
-// The server of someone who owns a database and nothing else: no superuser, no way around row-level security, no right to make roles.
+// The server of someone who owns a database and nothing else: no superuser, no way around row-level security, no
+// right to make roles.
 
 const owner = `plain_${randomUUID().replaceAll('-', '')}`
 const { place, remove } = await emptyDatabase({ isMigrated: false })

@@ -20,7 +20,8 @@ import { someone, unhurried } from '../auth/house.ts'
 import { freePort } from '../postgres.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 
-// One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the same database.
+// One server keeps accounts and rows as a Supabase project does; another stands beside it as if it were one, with the
+// same database.
 
 const password = 'correct-horse-1'
 const keys = { anon: 'sb_publishable_kGx0Qw1Zr83h', service: 'sb_secret_Zr83hVnB2xkGx0Q' }

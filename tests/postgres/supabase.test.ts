@@ -18,8 +18,8 @@ import { emptyDatabase } from '../api/world.ts'
 import { openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
 import { execute } from '../postgres.ts'
 
-// A database as a Supabase project has it: schemas auth and storage belong to another role, what is made in public is granted to everyone, and the
-// project's owner is no superuser.
+// A database as a Supabase project has it: schemas auth and storage belong to another role, what is made in public is
+// granted to everyone, and the project's owner is no superuser.
 
 const root = join(import.meta.dirname, '..', '..')
 const suffix = randomUUID().replaceAll('-', '')

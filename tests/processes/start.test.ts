@@ -7,7 +7,10 @@ import { aRequest } from '../api/world.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
-/** A start costs seconds of a core, the first on a directory most: three of them take half a minute where others are at work too. */
+/**
+ * A start costs seconds of a core, the first on a directory most: three of them take half a minute where others are
+ * at work too.
+ */
 const slow = { timeout: 120_000 }
 
 let server: RunningServer

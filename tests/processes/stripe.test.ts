@@ -3,7 +3,8 @@ import { openFakeStripe, settings, webhookOf } from '../billing/fake-stripe.ts'
 import { type RunningServer, startServer, withQuickKitchen } from '../start-server.ts'
 import { withTables } from '../with-tables.ts'
 
-// The real server with the settings of Stripe, and a Stripe on a port of this machine: a member pays, Stripe tells of it, and then Stripe is away.
+// The real server with the settings of Stripe, and a Stripe on a port of this machine: a member pays, Stripe tells of
+// it, and then Stripe is away.
 
 const stripe = openFakeStripe(() => new Date())
 let line: { url: string; close: () => Promise<void> }

@@ -58,7 +58,10 @@ export async function settled({ channel }: Pick<Joined, 'channel'>): Promise<voi
   expect(await channel.untrack()).toBe('ok')
 }
 
-/** What a client hears, from now on, of changes that it asks for. What was committed just before may be told a moment late: it is none of it. */
+/**
+ * What a client hears, from now on, of changes that it asks for. What was committed just before may be told a moment
+ * late: it is none of it.
+ */
 export async function hearChanges(
   client: SupabaseClient,
   ...filters: RealtimePostgresChangesFilter<'*'>[]

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection whose wish to speak WebSocket is refused, and which does not hang up. Answers it with the refusal's first line. */
+/**
+ * A connection whose wish to speak WebSocket is refused, and which does not hang up. Answers it with the refusal's
+ * first line.
+ */
 export async function refusedAndStaying(url: string): Promise<{ socket: Socket; line: string }> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })

@@ -7,8 +7,8 @@ import { type Actor, actors, type Rows, tables } from './outcomes.ts'
 import { openPeople, type Person } from './people.ts'
 import { aRow, fillTables, insertRow } from './rows.ts'
 
-// The outcomes of outcomes.ts once more, by the official client through the running server. Writes name a condition that is
-// true of every row, because the API makes none without.
+// The outcomes of outcomes.ts once more, by the official client through the running server. Writes name a condition
+// that is true of every row, because the API makes none without.
 
 type Row = Record<string, unknown>
 

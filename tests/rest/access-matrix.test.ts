@@ -5,7 +5,8 @@ import { type Actor, actors, functions, type Outcomes, type Rows, tables } from 
 import { ask, count, openPeople, type Person } from './people.ts'
 import { aRow, fillTables, insertRow, recordOf } from './rows.ts'
 
-// Every table x operation x actor, with nothing in the way but the database: no handler, no filter. outcomes.ts declares what each cell is.
+// Every table x operation x actor, with nothing in the way but the database: no handler, no filter. outcomes.ts
+// declares what each cell is.
 
 let house: House
 let people: Record<Actor, Person>

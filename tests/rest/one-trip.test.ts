@@ -5,7 +5,8 @@ import { runTogether } from '#platform/database/together.ts'
 import { type House, openHouse } from '../auth/house.ts'
 import { aCook, aSavedRecipe, type Cook } from './kitchen.ts'
 
-// A read takes its caller's role for one implicit transaction. What it took must be gone from the connection with it, however it ended.
+// A read takes its caller's role for one implicit transaction. What it took must be gone from the connection with it,
+// however it ended.
 
 let house: House
 let cook: Cook

@@ -1,4 +1,7 @@
-/** Who asks: a browser without an account, an anonymous account, people with one, one of them before the second factor is shown, and the server's own key. */
+/**
+ * Who asks: a browser without an account, an anonymous account, people with one, one of them before the second factor
+ * is shown, and the server's own key.
+ */
 export const actors = ['visitor', 'guest', 'member', 'other', 'tester', 'premium', 'half', 'admin', 'service'] as const
 export type Actor = (typeof actors)[number]
 
@@ -40,7 +43,10 @@ const serviceUpdates = nobodyBut<Writes>({ admin: 'refused', service: everyRow }
 const profile = ['user_id', 'first_name', 'last_name', 'recipe_preferences']
 const saved = ['user_id', 'recipe_name', 'recipe_content', 'cuisine_type', 'language', 'rating', 'generated_recipe_id']
 
-/** What each actor gets of each table, whatever the server's own filters do. A table of schema public that is not here fails the test. */
+/**
+ * What each actor gets of each table, whatever the server's own filters do. A table of schema public that is not here
+ * fails the test.
+ */
 export const tables: Readonly<Record<string, Outcomes>> = {
   user_roles: {
     owner: 'user_id',
@@ -136,7 +142,10 @@ export const tables: Readonly<Record<string, Outcomes>> = {
   },
 }
 
-/** Whose roles `get_user_roles` tells, and whose starts `knows_start`. A function of schema public that is not here fails the test. */
+/**
+ * Whose roles `get_user_roles` tells, and whose starts `knows_start`. A function of schema public that is not here
+ * fails the test.
+ */
 export const functions: Readonly<Record<'get_user_roles' | 'knows_start', Record<Actor, Rows>>> = {
   get_user_roles: { visitor: 'refused', guest: 'own', half: 'none', ...people('own' as const), admin: 'all', service: 'all' },
   knows_start: { visitor: 'refused', guest: 'refused', half: 'refused', ...people('refused' as const), admin: 'refused', service: 'all' },

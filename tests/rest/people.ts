@@ -58,7 +58,10 @@ export async function openPeople(house: House): Promise<Record<Actor, Person>> {
   }
 }
 
-/** What a statement of this person answers when nothing but the database is in its way, or the SQLSTATE of the refusal. Nothing stays. */
+/**
+ * What a statement of this person answers when nothing but the database is in its way, or the SQLSTATE of the
+ * refusal. Nothing stays.
+ */
 export async function ask<Row>(
   house: House,
   { claims }: Pick<Person, 'claims'>,

@@ -130,7 +130,10 @@ export function insertRow(table: string, row: Record<string, unknown>, columns: 
   return sql`insert into ${sql.table(`public.${table}`)} (${names}) select ${names} from ${recordOf(table, row)}`
 }
 
-/** Rows of everybody in every table, and some of nobody's where that can be. Profiles are there with the accounts, roles with the people. */
+/**
+ * Rows of everybody in every table, and some of nobody's where that can be. Profiles are there with the accounts,
+ * roles with the people.
+ */
 export async function fillTables(house: House, owners: readonly string[]): Promise<void> {
   const { db } = house.world
   const fill = async (table: string, owner: string | null) => insertRow(table, aRow(table, owner).row).execute(db)

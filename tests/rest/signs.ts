@@ -1,4 +1,7 @@
-/** What query strings are made of, and what others try in them: put together at random, it is nearly a question, or none. */
+/**
+ * What query strings are made of, and what others try in them: put together at random, it is nearly a question, or
+ * none.
+ */
 export const signs: readonly string[] = [
   'eq',
   'eq.',

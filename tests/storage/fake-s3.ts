@@ -1,7 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** A store on this machine that speaks S3's wire format and believes nobody whose signature (AWS Signature Version 4) it cannot make itself. */
+/**
+ * A store on this machine that speaks S3's wire format and believes nobody whose signature (AWS Signature Version 4)
+ * it cannot make itself.
+ */
 export interface FakeS3 {
   /** The settings that reach it. */
   env: Record<'S3_ENDPOINT' | 'S3_BUCKET' | 'S3_REGION' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string>
@@ -9,7 +12,10 @@ export interface FakeS3 {
   objects: Map<string, { bytes: Buffer; type: string }>
   /** What it was asked, such as `PUT storage/…`. */
   calls: string[]
-  /** How it behaves from now on: as it should, like an overloaded one, never answering, or cutting the connection before or in the middle of its answer. */
+  /**
+   * How it behaves from now on: as it should, like an overloaded one, never answering, or cutting the connection
+   * before or in the middle of its answer.
+   */
   mood: 'fine' | 'slow down' | 'silent' | 'cut' | 'cut inside' | 'moved'
   close(): Promise<void>
 }
@@ -94,7 +100,10 @@ function refuse(response: ServerResponse, status: number, code: string, message:
   response.writeHead(status, { 'content-type': 'application/xml' }).end(xml)
 }
 
-/** S3's code for what is wrong with a request's signature, made anew from the documentation of Signature Version 4; null when it is right. */
+/**
+ * S3's code for what is wrong with a request's signature, made anew from the documentation of Signature Version 4;
+ * null when it is right.
+ */
 function wrongWith(request: IncomingMessage, body: Buffer, now: number): string | null {
   const pattern =
     /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/

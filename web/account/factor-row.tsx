@@ -64,7 +64,9 @@ function FactorPanel({ account, onChanged, onClose, onUnkept }: FactorPanelProps
     if (document.activeElement === document.body) focusFirst(place.current)
   }, [now.view, count])
 
-  /** The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview. */
+  /**
+   * The first brings its recovery codes along; when they cannot be made just now, they can be made from the overview.
+   */
   async function finish(name: string) {
     if (!isFirst) toasts.show({ kind: 'confirmation', title: t('account.factor.added', { name }) })
     else toasts.show({ kind: 'notice', title: t('account.factor.turnedOn'), text: t('account.factor.turnedOnText') })

@@ -7,7 +7,10 @@ interface AuthFormProps {
   children: ReactNode
 }
 
-/** A form that says itself what is wrong with it. Its fields are held by the page, so nothing typed is lost when it is sent. */
+/**
+ * A form that says itself what is wrong with it. Its fields are held by the page, so nothing typed is lost when it is
+ * sent.
+ */
 export function AuthForm({ form, onSend, children }: AuthFormProps) {
   return (
     <form ref={form} action={onSend} noValidate className="grid gap-5">

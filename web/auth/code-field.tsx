@@ -14,7 +14,10 @@ interface CodeFieldProps {
   onType: (digits: string) => void
 }
 
-/** A code of six digits, typed, pasted or filled in by the telephone. It takes the focus when it appears: it is what comes next. */
+/**
+ * A code of six digits, typed, pasted or filled in by the telephone. It takes the focus when it appears: it is what
+ * comes next.
+ */
 export function CodeField({ label, value, fault, onType }: CodeFieldProps) {
   const { t } = useTranslation()
   return (

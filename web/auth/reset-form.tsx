@@ -14,7 +14,10 @@ import { PasswordField } from '#web/kit/password-field.tsx'
 
 type Name = 'password' | 'confirm' | 'code'
 
-/** A new password for whoever is signed in, typed twice. Where the house wants to know once more who it is, a code from a mail comes with it. */
+/**
+ * A new password for whoever is signed in, typed twice. Where the house wants to know once more who it is, a code
+ * from a mail comes with it.
+ */
 export function ResetForm({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation()
   const [password, setPassword] = useState('')

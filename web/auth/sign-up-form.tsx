@@ -124,7 +124,10 @@ function NameField({ name, autoComplete, value, fault, onType }: NameFieldProps)
   )
 }
 
-/** Only where this page is told to look; where it is not, the server may. What cannot be asked is not held against anybody. */
+/**
+ * Only where this page is told to look; where it is not, the server may. What cannot be asked is not held against
+ * anybody.
+ */
 async function disposableFault(email: string): Promise<Fault | undefined> {
   const config = await loadSiteConfig().catch(() => null)
   return config?.disposableMail === 'builtin' && isDisposable(email) ? 'disposable' : undefined

@@ -36,8 +36,8 @@ function begin(): Arrival {
 }
 
 /**
- * Makes the link's tokens a session beside that of the page, and that session the page's only if it is whose the page said: what stands in an address is
- * its writer's word, and the server's is asked for.
+ * Makes the link's tokens a session beside that of the page, and that session the page's only if it is whose the page
+ * said: what stands in an address is its writer's word, and the server's is asked for.
  */
 async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Promise<Arrival> {
   const asked = await ask(async (auth) => {
@@ -57,8 +57,8 @@ async function open({ token, owner }: { token: Recovery; owner: LinkOwner }): Pr
 }
 
 /**
- * Follows the token that a mail's link left in the address: a recovery becomes a session when its owner presses the button, anything else does not
- * (P25).
+ * Follows the token that a mail's link left in the address: a recovery becomes a session when its owner presses the
+ * button, anything else does not (P25).
  */
 export function useArrival() {
   const [begun] = useState(begin)

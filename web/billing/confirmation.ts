@@ -1,6 +1,9 @@
 const second = 1_000
 
-/** How a payment is waited for (P39), in milliseconds: between two questions, until it takes longer than usual, until nobody asks any more. */
+/**
+ * How a payment is waited for (P39), in milliseconds: between two questions, until it takes longer than usual, until
+ * nobody asks any more.
+ */
 export const confirmationTimes = { rest: 2 * second, usual: 10 * second, longest: 60 * second } as const
 
 /** What is known of a payment that somebody comes back from. */

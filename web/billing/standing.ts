@@ -8,15 +8,18 @@ export interface Answer {
 }
 
 /**
- * Whether Premium counts now. It counts while `subscription_end` is ahead (specification, section 3); behind it only where the server said so after it: then
- * it knows of a reason, such as a payment provider that does not answer.
+ * Whether Premium counts now. It counts while `subscription_end` is ahead (specification, section 3); behind it only
+ * where the server said so after it: then it knows of a reason, such as a payment provider that does not answer.
  */
 export function isLiveAt({ subscription, at }: Answer, now: Date): boolean {
   const end = endOf(subscription)
   return subscription.subscribed && end !== null && (end > now || at >= end)
 }
 
-/** An answer as the query keeps it: what it was, when it came, and when a question had no answer last (0: never), in milliseconds. */
+/**
+ * An answer as the query keeps it: what it was, when it came, and when a question had no answer last (0: never), in
+ * milliseconds.
+ */
 export interface AnsweredAt<Data> {
   data: Data
   dataUpdatedAt: number
@@ -24,8 +27,8 @@ export interface AnsweredAt<Data> {
 }
 
 /**
- * Whether Premium counts now, by what was answered. What will not be renewed is gone at its end; the rest counts until the server has said whether it was
- * renewed, or was not reached.
+ * Whether Premium counts now, by what was answered. What will not be renewed is gone at its end; the rest counts
+ * until the server has said whether it was renewed, or was not reached.
  */
 export function countsAt({ data, dataUpdatedAt, errorUpdatedAt }: AnsweredAt<Subscription>, now: Date): boolean {
   if (isLiveAt({ subscription: data, at: new Date(dataUpdatedAt) }, now)) return true
@@ -69,7 +72,10 @@ export function standingOf(subscription: Subscription, isLive: boolean, now: Dat
   return isOver ? { state: 'ended', end } : { state: 'free' }
 }
 
-/** What the one button of a member does: pay for Premium, look after what is there, or nothing where Premium is there without paying. */
+/**
+ * What the one button of a member does: pay for Premium, look after what is there, or nothing where Premium is there
+ * without paying.
+ */
 export function actionFor(standing: Standing, canManage: boolean, roles: readonly Role[]): 'subscribe' | 'manage' | 'none' {
   const isThere = standing.state !== 'free' && standing.state !== 'ended'
   if (isThere) return canManage ? 'manage' : 'none'

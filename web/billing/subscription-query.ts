@@ -22,7 +22,10 @@ type Ask = (signal: AbortSignal) => Promise<Subscription>
 
 const askServer: Ask = (signal) => callEndpoint(checkSubscription, {}, { signal })
 
-/** The subscription of a member, asked again at its end, also on a page that nobody looks at. Nothing is asked for visitors. */
+/**
+ * The subscription of a member, asked again at its end, also on a page that nobody looks at. Nothing is asked for
+ * visitors.
+ */
 export const subscriptionQuery = (asker: Asker, ask: Ask = askServer) =>
   queryOptions({
     queryKey: memberKeys.subscription(asker),
@@ -36,7 +39,10 @@ export const subscriptionQuery = (asker: Asker, ask: Ask = askServer) =>
     notifyOnChangeProps: 'all',
   })
 
-/** Milliseconds until the end is reached or the answer is worth asking for again; what counts beyond its end is looked at oftener. */
+/**
+ * Milliseconds until the end is reached or the answer is worth asking for again; what counts beyond its end is looked
+ * at oftener.
+ */
 function restAfter(state: SubscriptionState, now: Date): number {
   if (state.status === 'error') return focusManager.isFocused() ? minute : longestRest
   const { data } = state

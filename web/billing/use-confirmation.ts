@@ -5,7 +5,10 @@ import { countsAt } from '#web/billing/standing.ts'
 import { subscriptionQuery } from '#web/billing/subscription-query.ts'
 import { useAsker } from '#web/core/session.ts'
 
-/** Confirms the payment that somebody comes back from: asks until Premium counts or the time is over, and believes nothing that was known before. */
+/**
+ * Confirms the payment that somebody comes back from: asks until Premium counts or the time is over, and believes
+ * nothing that was known before.
+ */
 export function useConfirmation(): { now: Confirmation; lookAgain: () => void } {
   const { waiting, begunAt, beginAgain } = useWaiting()
   const { data, dataUpdatedAt, errorUpdatedAt, isError, refetch } = useQuery({

@@ -17,7 +17,9 @@ interface Source {
   listenToRows: (table: LiveTable, listener: () => void) => unknown
 }
 
-/** Asks again for what realtime says has changed, and drops what belongs to a person as soon as somebody else is here. */
+/**
+ * Asks again for what realtime says has changed, and drops what belongs to a person as soon as somebody else is here.
+ */
 export function followQueries(client: QueryClient, source: Source = { readAsker, listenToSession, listenToRows }) {
   for (const { table, old } of changes) {
     source.listenToRows(table, () =>

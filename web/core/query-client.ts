@@ -3,8 +3,9 @@ import { notifyManager, QueryClient } from '@tanstack/react-query'
 const second = 1_000
 
 /**
- * Makes the cache of what the server knows. What holds for every query is said here: an answer is fresh for 30 seconds, and a page that is seen or online
- * again asks for what is no longer fresh. A query that fails keeps the data it had.
+ * Makes the cache of what the server knows. What holds for every query is said here: an answer is fresh for 30
+ * seconds, and a page that is seen or online again asks for what is no longer fresh. A query that fails keeps the
+ * data it had.
  */
 export function makeQueryClient(): QueryClient {
   // What an answer changes is drawn at once, not at the next turn of a timer.
@@ -24,5 +25,8 @@ export function makeQueryClient(): QueryClient {
   })
 }
 
-/** For what the page asks by itself, with no button to try again: a failure is repeated once, after a second as the library has it. */
+/**
+ * For what the page asks by itself, with no button to try again: a failure is repeated once, after a second as the
+ * library has it.
+ */
 export const repeatOnce = { retry: 1 } as const

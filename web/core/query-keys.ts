@@ -4,7 +4,9 @@ export type Asker = string | null | undefined
 /** The first part of every key whose answer belongs to one person. */
 export const own = 'own'
 
-/** The keys of what the server knows. A person's keys begin with that person: no answer is ever shown to the next one. */
+/**
+ * The keys of what the server knows. A person's keys begin with that person: no answer is ever shown to the next one.
+ */
 export const queryKeys = {
   siteConfig: ['site-config'],
   /** Everything that belongs to anybody. */

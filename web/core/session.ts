@@ -33,7 +33,10 @@ function change(next: SessionState) {
   if (id !== before) window.setTimeout(attend, 0)
 }
 
-/** The page that shows what was forgotten is loaded again. Pages of members go by themselves, those of signing in show nothing of anybody. */
+/**
+ * The page that shows what was forgotten is loaded again. Pages of members go by themselves, those of signing in show
+ * nothing of anybody.
+ */
 function startPageAnew() {
   if (window.location.pathname === '/') window.location.reload()
 }
@@ -59,7 +62,10 @@ export function useSession(): SessionState {
   return useSyncExternalStore(listenToSession, readSession, readSession)
 }
 
-/** Looks for a session that this browser keeps, and from then on for what other tabs do. Without one nothing is fetched. */
+/**
+ * Looks for a session that this browser keeps, and from then on for what other tabs do. Without one nothing is
+ * fetched.
+ */
 export function startSession() {
   if (hasStoredSession()) follow()
   else change({ state: 'signed-out' })
@@ -72,7 +78,9 @@ export function startSession() {
   })
 }
 
-/** The official client, whose events drive the session from then on. For whoever signs in, and for the rows of who is. */
+/**
+ * The official client, whose events drive the session from then on. For whoever signs in, and for the rows of who is.
+ */
 export function openSession(): Promise<SupabaseClient> {
   heard ??= listenTo(loadClient()).catch((cause: unknown) => {
     heard = undefined
@@ -104,13 +112,17 @@ async function attend() {
   const following = await import('#web/core/follow-rows.ts').catch(() => undefined)
   if (!following || turn !== attended || id !== signedInId()) return
   stopFollowing = following.followRows(client, id, async () => {
-    // Asking for the account of a session that was ended elsewhere signs out here; one that still counts is followed anew.
+    // Asking for the account of a session that was ended elsewhere signs out here; one that still counts is followed
+    // anew.
     const { data } = await client.auth.getUser()
     if (data.user) window.setTimeout(attend, restOfLine)
   })
 }
 
-/** A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then nobody is signed in. */
+/**
+ * A kept session that cannot be looked at, because the server is away, is tried again when somebody acts; until then
+ * nobody is signed in.
+ */
 function follow() {
   openSession().catch(() => change({ state: 'signed-out' }))
 }
@@ -123,7 +135,10 @@ async function askRoles(client: SupabaseClient) {
   change(withRoles(now, member.id, error ? [] : readRoles(data)))
 }
 
-/** The token of whoever is signed in, fresh; undefined for a visitor. Fails with `unreachable` where a member's cannot be had: nobody is counted as another. */
+/**
+ * The token of whoever is signed in, fresh; undefined for a visitor. Fails with `unreachable` where a member's cannot
+ * be had: nobody is counted as another.
+ */
 export async function accessToken(): Promise<string | undefined> {
   if (now.state === 'signed-out') return undefined
   const { data, error } = await openSession()
@@ -136,8 +151,9 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Signs out everywhere ('local': at this device alone), and clears what this browser keeps of the session and this tab of the search, also when the
- * server is not reached. Answers whether it was: if not, other devices are still signed in.
+ * Signs out everywhere ('local': at this device alone), and clears what this browser keeps of the session and this
+ * tab of the search, also when the server is not reached. Answers whether it was: if not, other devices are still
+ * signed in.
  */
 export async function signOut(scope: 'global' | 'local' = 'global'): Promise<boolean> {
   isLeaving = true

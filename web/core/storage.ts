@@ -1,7 +1,10 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 
-/** Where something is kept: for this browser, or for this tab. By name, for a browser that forbids a store throws where it is only looked at. */
+/**
+ * Where something is kept: for this browser, or for this tab. By name, for a browser that forbids a store throws
+ * where it is only looked at.
+ */
 type Store = 'localStorage' | 'sessionStorage'
 
 /** What a store holds under a key, or undefined when nothing is there or it does not parse: a door like any other. */

@@ -23,7 +23,10 @@ interface ChipMenuProps {
   onRemove: () => void
 }
 
-/** The button of a sticker that nobody knows, and what it opens: nearest names, what it may be like, and leaving it or taking it off. */
+/**
+ * The button of a sticker that nobody knows, and what it opens: nearest names, what it may be like, and leaving it or
+ * taking it off.
+ */
 export function ChipMenu({ id, ingredient, question, view, entry, onRemove }: ChipMenuProps) {
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)

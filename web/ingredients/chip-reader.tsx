@@ -19,7 +19,10 @@ interface ChipReaderProps {
   atArrival: readonly string[]
 }
 
-/** Has the list read, sends misspelt words as what they were read as, and says aloud what is worth hearing. Shows nothing. */
+/**
+ * Has the list read, sends misspelt words as what they were read as, and says aloud what is worth hearing. Shows
+ * nothing.
+ */
 export function ChipReader({ entry, filters, atArrival }: ChipReaderProps) {
   const { t } = useTranslation()
   const language = useLanguage()

@@ -10,7 +10,10 @@ import { loadTyping, readTyping } from '#web/ingredients/typing.ts'
 import type { IngredientsState } from '#web/ingredients/use-ingredients.ts'
 import { useSuggestions } from '#web/ingredients/use-suggestions.ts'
 
-/** The one big field: Enter, a comma or Add puts what was typed on the list; a pasted list is taken apart; what is known is suggested. */
+/**
+ * The one big field: Enter, a comma or Add puts what was typed on the list; a pasted list is taken apart; what is
+ * known is suggested.
+ */
 export function IngredientEntry({ entry, isMissing }: { entry: IngredientsState; isMissing: boolean }) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()

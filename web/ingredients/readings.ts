@@ -18,7 +18,10 @@ const askServer: Ask = async (ingredients, language, signal) => {
   return answer.readings
 }
 
-/** Milliseconds that the list stands still before it is asked about, and before it is asked about once more where that failed. */
+/**
+ * Milliseconds that the list stands still before it is asked about, and before it is asked about once more where that
+ * failed.
+ */
 const pauses = { change: 250, failure: 5_000 }
 
 /** What one ingredient was read as: put there when a list is read, and kept as long as the page stands. */
@@ -31,8 +34,8 @@ const readingQuery = (ingredient: string, language: Language) =>
   })
 
 /**
- * Reads a list once it stands still: all ingredients that are not known in one call, none of them twice. A list that changes leaves the call for the list
- * before it; a failure is quiet.
+ * Reads a list once it stands still: all ingredients that are not known in one call, none of them twice. A list that
+ * changes leaves the call for the list before it; a failure is quiet.
  */
 export const readingsQuery = (client: QueryClient, ingredients: readonly string[], language: Language, ask: Ask = askServer) => {
   const missing = () => ingredients.filter((ingredient) => !client.getQueryData(readingQuery(ingredient, language).queryKey))

@@ -7,8 +7,8 @@ import { useSessionState } from '#web/core/storage.ts'
 import { knowsPicture } from '#web/ingredients/knows-picture.ts'
 
 /**
- * What the cook has on the list, and what was said of it: `kinds` of words that nobody knows; `corrections` hold what misspelt words are sent as, the
- * cook's own words where she keeps them.
+ * What the cook has on the list, and what was said of it: `kinds` of words that nobody knows; `corrections` hold what
+ * misspelt words are sent as, the cook's own words where she keeps them.
  */
 const Larder = z.object({
   ingredients: z.array(z.string()),
@@ -40,7 +40,10 @@ export function useIngredients() {
     /** What stands in the field and is not on the list yet. */
     text,
     setText,
-    /** `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is still said. */
+    /**
+     * `isContinued`: the line that is being typed was taken apart at a comma before; what was refused of it then is
+     * still said.
+     */
     add(addTyped: typeof AddTyped, text: string, isContinued: boolean): AddedText {
       const last = isContinued && note.state === 'done' ? note.result : null
       const added = addTyped(larder.ingredients, text, { knowsPicture, before: last?.added.at(-1) })

@@ -7,7 +7,10 @@ import { nearestNames } from '#web/ingredients/suggestion-shelf.ts'
 /** So many names are offered. */
 const most = 4
 
-/** Names that may be meant by unknown words: those that this browser suggests for the words, and those that the reader knows. */
+/**
+ * Names that may be meant by unknown words: those that this browser suggests for the words, and those that the reader
+ * knows.
+ */
 export function useNearNames(ingredient: string, unknown: { words: readonly string[]; near: readonly Near[] } | null): Near[] {
   const language = useLanguage()
   const [words = ingredient] = unknown?.words ?? []

@@ -1,7 +1,9 @@
 /** As the `ref` of an element: it takes the focus when it appears, because it is what comes next. */
 export const focusOnArrival = (element: HTMLElement | null) => element?.focus()
 
-/** As the `ref` of a place: its first field takes the focus when it appears, or the place itself where there is none. */
+/**
+ * As the `ref` of a place: its first field takes the focus when it appears, or the place itself where there is none.
+ */
 export function focusFirst(place: HTMLElement | null) {
   const field = place?.querySelector<HTMLElement>('input:not([type=hidden]):not([hidden]), select, textarea')
   if (field) field.focus()

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The id of the part of a page that somebody is looking at: the last of those that begin above the middle of the window. `ids` must stay the same list. */
+/**
+ * The id of the part of a page that somebody is looking at: the last of those that begin above the middle of the
+ * window. `ids` must stay the same list.
+ */
 export function usePartInView<Id extends string>(ids: readonly [Id, ...Id[]]): Id {
   const [inView, setInView] = useState<Id>(ids[0])
   useEffect(() => {

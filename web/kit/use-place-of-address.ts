@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const signsOfLife = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Keeps the part that the hash of the address names in view while what is around it arrives, until somebody moves. For what holds the parts. */
+/**
+ * Keeps the part that the hash of the address names in view while what is around it arrives, until somebody moves.
+ * For what holds the parts.
+ */
 export function usePlaceOfAddress<Holder extends HTMLElement>(): RefObject<Holder | null> {
   const holder = useRef<Holder>(null)
   useEffect(() => {

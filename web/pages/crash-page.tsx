@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { isChunkLost, mayReloadFor, reloadFor } from '#web/core/lost-chunk.ts'
 import { Button } from '#web/kit/button.tsx'
 
-/** Shown instead of a page that broke: starting again, without or with a reload. A page whose script is lost is reloaded once by itself. */
+/**
+ * Shown instead of a page that broke: starting again, without or with a reload. A page whose script is lost is
+ * reloaded once by itself.
+ */
 export function CrashPage({ error, reset }: ErrorComponentProps) {
   const { t } = useTranslation()
   const isReloading = mayReloadFor(error)

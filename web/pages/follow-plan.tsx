@@ -8,7 +8,10 @@ import { queryKeys } from '#web/core/query-keys.ts'
 import { useAsker } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 
-/** What a member's plan means to every page: what is left is asked anew when the paid time runs out, and Premium is shown to whoever came for it. */
+/**
+ * What a member's plan means to every page: what is left is asked anew when the paid time runs out, and Premium is
+ * shown to whoever came for it.
+ */
 export function FollowPlan() {
   const capabilities = useCapabilities()
   if (!capabilities?.billing) return null

@@ -23,7 +23,10 @@ import { preferencesQuery } from '#web/settings/saved-preferences.ts'
 
 addSentences({ settings })
 
-/** Follows what a member has saved, and begins the search with it when it is time (specification, section 4). Shows nothing. */
+/**
+ * Follows what a member has saved, and begins the search with it when it is time (specification, section 4). Shows
+ * nothing.
+ */
 export function FollowDefaults({ memberId, home }: { memberId: string; home: Home }) {
   const { t } = useTranslation()
   const choose = useChoose(home)

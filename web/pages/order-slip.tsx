@@ -7,7 +7,10 @@ import type { Home } from '#web/pages/use-home.ts'
 import { NoSearches } from '#web/usage/no-searches.tsx'
 import { UsageMeter } from '#web/usage/usage-meter.tsx'
 
-/** What was typed and chosen, on a slip beside the steps; on a phone a bar at the foot with the button and what is left today. */
+/**
+ * What was typed and chosen, on a slip beside the steps; on a phone a bar at the foot with the button and what is
+ * left today.
+ */
 export function OrderSlip({ home }: { home: Home }) {
   const { t } = useTranslation()
   const { entry, filtering, usage, missing } = home

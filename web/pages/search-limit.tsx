@@ -5,7 +5,9 @@ import { useSession } from '#web/core/session.ts'
 import { useCapabilities } from '#web/core/use-capabilities.ts'
 import { LimitDialog } from '#web/usage/limit-dialog.tsx'
 
-/** The limit of the searches, and behind it what has none. A limit that was lifted in another tab is told of no more. */
+/**
+ * The limit of the searches, and behind it what has none. A limit that was lifted in another tab is told of no more.
+ */
 export function SearchLimit({ usage, onClose }: { usage: Usage; onClose: () => void }) {
   const isMember = useSession().state === 'signed-in'
   const isSold = useCapabilities()?.billing === true

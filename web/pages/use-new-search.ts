@@ -8,13 +8,17 @@ import { emptyLarder } from '#web/ingredients/use-ingredients.ts'
 import type { CookState } from '#web/pages/use-cook.ts'
 import type { OrderState } from '#web/pages/use-order.ts'
 
-/** The filters that a member's new search starts with, null where they could not be read, and how to read them again. */
+/**
+ * The filters that a member's new search starts with, null where they could not be read, and how to read them again.
+ */
 export interface Defaults {
   start: Filters | null
   readAgain: () => void
 }
 
-/** Starting anew: what a search begins with, when the filters are put away by themselves, and how each is taken back. */
+/**
+ * Starting anew: what a search begins with, when the filters are put away by themselves, and how each is taken back.
+ */
 export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { recipes }: CookState) {
   const { t } = useTranslation()
   const session = useSession()
@@ -24,7 +28,10 @@ export function useNewSearch({ entry, filtering, forgetTry }: OrderState, { reci
   /** The filters of a new search that is to start with what is saved, while that is not known. */
   const [awaiting, setAwaiting] = useState<Filters | null>(null)
 
-  /** The filters that a new search starts with; null while those that a member saved are not known: no allergen is let go of for that. */
+  /**
+   * The filters that a new search starts with; null while those that a member saved are not known: no allergen is let
+   * go of for that.
+   */
   function startOfSearch(): Filters | null {
     if (defaults?.start) return defaults.start
     return session.state === 'signed-in' || session.state === 'loading' ? null : emptyFilters

@@ -65,7 +65,10 @@ export function useOrder() {
     firstMissing: missing[0],
     isCompleteWith: (ingredients: readonly string[]) => missingFields({ ...chosen, ingredients }).length === 0,
     forgetTry: () => setHasTried(false),
-    /** Puts what still stands in the field on the list. Answers the list: the order of this render does not have it yet. */
+    /**
+     * Puts what still stands in the field on the list. Answers the list: the order of this render does not have it
+     * yet.
+     */
     addTypedRest(): readonly string[] {
       const typing = readTyping()
       const text = entry.text.trim()

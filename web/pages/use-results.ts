@@ -37,7 +37,10 @@ export function useResults(home: Home) {
       const { title } = card.kept.recipe
       announce(t(isOtherNewer(card.kept) ? 'recipes.previousShown' : 'recipes.newerShown', { title }))
     },
-    /** Takes what is no food off the list and cooks one cuisine from the rest; where nothing is left, back to the list. */
+    /**
+     * Takes what is no food off the list and cooks one cuisine from the rest; where nothing is left, back to the
+     * list.
+     */
     takeOff(cuisine: Cuisine, noFood: readonly string[]) {
       if (!home.usage.canGenerate) return home.usage.openDialog()
       const before = home.entry.larder

@@ -4,8 +4,8 @@ import { type GenerateAnswer, GeneratedRecipe } from '#domain/recipes/api.ts'
 import type { FailureCode } from '#web/core/fetch-json.ts'
 
 /**
- * A recipe with what it was made from: how many ingredients were typed, the request in one string to tell a change by, and which turn of that request it is,
- * counted from 0.
+ * A recipe with what it was made from: how many ingredients were typed, the request in one string to tell a change
+ * by, and which turn of that request it is, counted from 0.
  */
 const made = { recipe: GeneratedRecipe, typed: z.number(), madeFrom: z.string(), turn: z._default(z.number(), 0) }
 const MadeRecipe = z.object(made)

@@ -16,7 +16,10 @@ export type Run =
 export interface CookbookState {
   cards: Cards
   run: Run
-  /** The clicks that have no answer yet, or whose answer was lost: the same choices again are the same click, which is charged once. */
+  /**
+   * The clicks that have no answer yet, or whose answer was lost: the same choices again are the same click, which is
+   * charged once.
+   */
   clicks: readonly Click[]
 }
 
@@ -109,7 +112,10 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     return outcome
   }
 
-  /** Leaves a request unanswered; the card is as it was before. It stays the same click: what was cooked all the same is not charged once more. */
+  /**
+   * Leaves a request unanswered; the card is as it was before. It stays the same click: what was cooked all the same
+   * is not charged once more.
+   */
   function cancel(cuisine: Cuisine) {
     const running = cooking.get(cuisine)
     if (!running) return
@@ -140,7 +146,10 @@ export function makeCookbook(world: CookbookWorld, kept: readonly KeptRecipe[] =
     swap(cuisine: Cuisine) {
       tell(cuisine, { type: 'swapped' })
     },
-    /** Cooks one cuisine after the other with the specified pause; a failed one does not stop the others, a spent quota does. */
+    /**
+     * Cooks one cuisine after the other with the specified pause; a failed one does not stop the others, a spent
+     * quota does.
+     */
     async generateAll(cuisines: readonly Cuisine[], order: Order) {
       if (state.run.state === 'cooking' || state.run.state === 'pausing') return
       runNumber += 1

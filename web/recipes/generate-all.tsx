@@ -18,7 +18,10 @@ interface GenerateAllProps {
   onStop: () => void
 }
 
-/** Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be stopped. */
+/**
+ * Cooks all selected cuisines one after another, says beforehand what that takes, shows how far it is, and can be
+ * stopped.
+ */
 export function GenerateAll({ count, plan, run, isMainAction, isDisabled, left, onGenerateAll, onStop }: GenerateAllProps) {
   const { t } = useTranslation()
   const { joinAnd } = useWording()

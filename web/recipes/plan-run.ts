@@ -1,7 +1,10 @@
 import type { Cuisine } from '#domain/options.ts'
 import type { Cards } from '#web/recipes/card.ts'
 
-/** What 'Generate All Selected' would cook, whether all of them are cooked anew, and how many of the selected have a recipe to show, from whatever choices. */
+/**
+ * What 'Generate All Selected' would cook, whether all of them are cooked anew, and how many of the selected have a
+ * recipe to show, from whatever choices.
+ */
 export interface RunPlan {
   cuisines: Cuisine[]
   isAnew: boolean

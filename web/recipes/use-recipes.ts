@@ -12,8 +12,8 @@ const key = 'potluck.recipes'
 const clicksKey = 'potluck.clicks'
 
 /**
- * The recipes of this visit: they survive a reload, as do clicks without an answer. What is still being asked for is left when the page is left. `onUsage` is heard as it
- * was at first.
+ * The recipes of this visit: they survive a reload, as do clicks without an answer. What is still being asked for is
+ * left when the page is left. `onUsage` is heard as it was at first.
  */
 export function useRecipes(onUsage: UsageListener) {
   const [book] = useState(() => openBook(onUsage))

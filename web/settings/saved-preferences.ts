@@ -38,7 +38,10 @@ async function readSaved(memberId: string, left?: AbortSignal): Promise<SavedPre
   return { stored, preferences: readPreferences(stored) }
 }
 
-/** What a member has saved, read again whenever the page is seen. A member whose session has ended elsewhere is found to be signed out by it. */
+/**
+ * What a member has saved, read again whenever the page is seen. A member whose session has ended elsewhere is found
+ * to be signed out by it.
+ */
 export const preferencesQuery = (memberId: string) =>
   queryOptions({
     queryKey: memberKeys.preferences(memberId),
@@ -52,8 +55,8 @@ export const preferencesQuery = (memberId: string) =>
   })
 
 /**
- * Keeps what is made of the preferences saved before, and whatever else was stored beside them. Answers with what stood before and what stands now. Fails with
- * a PreferencesFailure.
+ * Keeps what is made of the preferences saved before, and whatever else was stored beside them. Answers with what
+ * stood before and what stands now. Fails with a PreferencesFailure.
  */
 export async function savePreferences(memberId: string, make: (saved: RecipePreferences) => RecipePreferences) {
   const before = await readSaved(memberId)

@@ -13,7 +13,10 @@ import { lookAtSession, PreferencesFailure, preferencesQuery, savePreferences } 
 /** Where somebody chooses between what is here and what was saved elsewhere. */
 export const choiceId = 'changed-elsewhere'
 
-/** The preferences of one member on the sheet, and what can be done with them. `found`: what is saved, as it was read last. */
+/**
+ * The preferences of one member on the sheet, and what can be done with them. `found`: what is saved, as it was read
+ * last.
+ */
 export function useEditor(memberId: string, found: RecipePreferences) {
   const { t } = useTranslation()
   const client = useQueryClient()

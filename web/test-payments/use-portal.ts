@@ -16,7 +16,10 @@ export type PortalView =
 
 export type ActState = { state: 'idle' } | { state: 'busy' } | { state: 'failed'; code: FailureCode }
 
-/** The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after an act. */
+/**
+ * The portal and its acts, one at a time. It follows what is done in another tab. `onDone` hears how it stands after
+ * an act.
+ */
 export function usePortal(onDone: (portal: TestPortal, paidFor: Subscription) => void) {
   const client = useQueryClient()
   const queryKey = memberKeys.testPortal(useAsker())

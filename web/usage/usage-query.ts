@@ -21,7 +21,10 @@ const pageSource: UsageSource = {
   remember: rememberUsage,
 }
 
-/** What is left for an asker: first as remembered, then as the server counts it, asked again just after the reset and once an hour until then. */
+/**
+ * What is left for an asker: first as remembered, then as the server counts it, asked again just after the reset and
+ * once an hour until then.
+ */
 export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource = pageSource) =>
   queryOptions({
     queryKey: queryKeys.usage(asker),
@@ -37,7 +40,10 @@ export const usageQuery = (asker: Asker, { ask, recall, remember }: UsageSource 
     refetchInterval: ({ state }) => refetchDelay(state.data?.usage ?? null, new Date()),
   })
 
-/** What the page shows of an answer. `isError`: the last question was not answered; what was known then holds until its reset. */
+/**
+ * What the page shows of an answer. `isError`: the last question was not answered; what was known then holds until
+ * its reset.
+ */
 export function usageViewOf(
   answer: { data: Standing | null | undefined; isError: boolean },
   recalled: Standing | null,
@@ -51,8 +57,8 @@ export function usageViewOf(
 }
 
 /**
- * Takes over the usage in the answer to another call, and says whether it did: an answer that is given again may be older than what is known, so the server
- * is asked instead.
+ * Takes over the usage in the answer to another call, and says whether it did: an answer that is given again may be
+ * older than what is known, so the server is asked instead.
  */
 export function takeUsage(
   client: QueryClient,

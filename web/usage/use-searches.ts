@@ -32,7 +32,10 @@ export const searchesQuery = (client: QueryClient, asker: Asker, ask: Ask = askS
   })
 }
 
-/** The searches of this visitor or member, read again when one is made, in another tab too, and when the page is seen again. */
+/**
+ * The searches of this visitor or member, read again when one is made, in another tab too, and when the page is seen
+ * again.
+ */
 export function useSearches() {
   const client = useQueryClient()
   const asker = useAsker()

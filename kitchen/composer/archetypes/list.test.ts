@@ -33,7 +33,10 @@ function cooked(id: string, given: readonly IngredientId[], over: Partial<Brief>
   return archetype.cook({ table: layTable(brief, { method, flavour: method }, chanceFrom(seed)), draft }) ? draft : null
 }
 
-/** What each of these makes in a Full Match: the fewest things it needs, and the verb without which it is another dish. */
+/**
+ * What each of these makes in a Full Match: the fewest things it needs, and the verb without which it is another
+ * dish.
+ */
 const fewest: readonly (readonly [id: string, given: readonly IngredientId[], verb: Task['verb']])[] = [
   ['gratin', ['potato', 'cream'], 'bake'],
   ['patties', ['ground-beef', 'onion'], 'form'],

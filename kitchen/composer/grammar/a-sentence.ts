@@ -45,12 +45,16 @@ export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style
 /** The voices in which a recipe may be written: one for each refresh of five. */
 const voices = 5
 
-/** Milliseconds that a test of every verb and ingredient may take on a busy machine: hundreds of thousands of sentences. */
+/**
+ * Milliseconds that a test of every verb and ingredient may take on a busy machine: hundreds of thousands of
+ * sentences.
+ */
 export const everyVerbTimeout = 180_000
 
 /**
- * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to ingredient. Unless all voices
- * are wanted, the voice turns too, and each verb is done to every other run of ingredients, as long as there are vessels.
+ * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to
+ * ingredient. Unless all voices are wanted, the voice turns too, and each verb is done to every other run of
+ * ingredients, as long as there are vessels.
  */
 export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -78,8 +82,8 @@ function* verbsAndIngredients(inEveryVoice: boolean) {
 }
 
 /**
- * Every verb in every vessel: with a second group, without a time, with what food has become. In one of the six styles, which turns from vessel to
- * vessel, unless all are wanted.
+ * Every verb in every vessel: with a second group, without a time, with what food has become. In one of the six
+ * styles, which turns from vessel to vessel, unless all are wanted.
  */
 export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -105,7 +109,10 @@ function* verbsAndVessels(inEveryStyle: boolean) {
 const ofEveryIngredient = keptForAll(verbsAndIngredients)
 const inEveryVessel = keptForAll(verbsAndVessels)
 
-/** Plans are the same in every language: thought out once in a process for all eight. In full they are too many to keep. */
+/**
+ * Plans are the same in every language: thought out once in a process for all eight. In full they are too many to
+ * keep.
+ */
 function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
   let kept: readonly T[] | undefined
   return (isFull) => {

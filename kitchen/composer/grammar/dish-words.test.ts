@@ -46,7 +46,10 @@ function written(language: Language, archetype: DishName, ids: readonly Ingredie
   return grammars[language]({ ...aPlan([['fry', { items }]], style), archetype })
 }
 
-/** An empty place, a gap before a sign, a word said twice running; in French an article that is not elided or not drawn together. */
+/**
+ * An empty place, a gap before a sign, a word said twice running; in French an article that is not elided or not
+ * drawn together.
+ */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|\s[,.]|^\s|\s$|[,;:–-]\s*$|\(\s*\)|(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|(?<!\p{L})(?:and|with|und|mit|et|avec|y|con|и|с|مع) ?$/iu
 const frenchFlaws = /(?<!\p{L})(?:le|la|de|que) (?:[aeioéèêœ]|huile|herbe)|(?<!\p{L})(?:de|à) les? /iu

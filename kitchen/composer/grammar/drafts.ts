@@ -7,7 +7,10 @@ import { readRequest } from '#kitchen/composer/read-request.ts'
 
 const drafts = 100
 
-/** A hundred random requests in a language as their recipes are first written: all their texts, and what the judge finds, by seed. A test helper. */
+/**
+ * A hundred random requests in a language as their recipes are first written: all their texts, and what the judge
+ * finds, by seed. A test helper.
+ */
 export function judgeDraftsIn(language: Language): { composed: number; texts: string[]; findings: { seed: number; finding: Finding }[] } {
   const texts: string[] = []
   const findings: { seed: number; finding: Finding }[] = []

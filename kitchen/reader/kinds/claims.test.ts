@@ -10,7 +10,10 @@ import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Names of two foods, and why the cook may mean the other one: they are read as the ingredient, with what the other has. */
+/**
+ * Names of two foods, and why the cook may mean the other one: they are read as the ingredient, with what the other
+ * has.
+ */
 const homonyms: Record<Language, Record<string, string>> = {
   en: {
     'honey mustard': 'has honey in it',

@@ -2,7 +2,10 @@ import type { User } from '#platform/auth/call.ts'
 import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** Ends all sessions of an account whose address is being proved for the first time, and takes its factors away unless a number was proved: they are nobody's. */
+/**
+ * Ends all sessions of an account whose address is being proved for the first time, and takes its factors away unless
+ * a number was proved: they are nobody's.
+ */
 export async function endEverything(trx: AuthTransaction, { id, phone_confirmed_at }: User): Promise<void> {
   await throwOut(trx, id)
   if (phone_confirmed_at === null) await trx.deleteFrom('auth.mfa_factors').where('user_id', '=', id).execute()

@@ -11,8 +11,8 @@ const prefix = 'auth:home:'
 const provedPrefix = 'auth:proved:'
 
 /**
- * Whether whoever has this address or number had a session from this household (`network`) in the last 30 days. Nobody's address has no household, and takes as
- * long to look at.
+ * Whether whoever has this address or number had a session from this household (`network`) in the last 30 days.
+ * Nobody's address has no household, and takes as long to look at.
  */
 export async function isAtHome({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
@@ -40,8 +40,8 @@ export function keepingHome(db: QueryCreator<PlatformTables>, userId: string, ho
 }
 
 /**
- * Whether a second factor of the account was proved from this household in the last 30 days, or a session used there that one had raised. Whoever only
- * knows the password has no such household, from however many they sign in.
+ * Whether a second factor of the account was proved from this household in the last 30 days, or a session used there
+ * that one had raised. Whoever only knows the password has no such household, from however many they sign in.
  */
 export async function isProvedAt({ db, now }: AuthWorld, userId: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`

@@ -104,7 +104,9 @@ export async function answerFor(world: AuthWorld, { session, whole, claims }: Wh
   }
 }
 
-/** One way in which a session was proved; of single sign-on also by which provider, where an account has but that one. */
+/**
+ * One way in which a session was proved; of single sign-on also by which provider, where an account has but that one.
+ */
 function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
   const [only, ...others] = identities
   const sso = others.length === 0 && claim.authentication_method === 'sso/saml' ? /^sso:(.+)$/.exec(only?.provider ?? '')?.[1] : undefined
@@ -115,7 +117,10 @@ function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
   }
 }
 
-/** When an access token ends, in seconds since 1970: sooner for a session that has yet to bring its second factor, where the settings limit those. */
+/**
+ * When an access token ends, in seconds since 1970: sooner for a session that has yet to bring its second factor,
+ * where the settings limit those.
+ */
 function expiryOf({ settings }: Pick<AuthWorld, 'settings'>, { factors }: WholeUser, session: Session, issuedAt: number): number {
   const usual = issuedAt + settings.jwt.expirySeconds
   const { allowLowAal } = settings.sessions

@@ -11,8 +11,9 @@ const signatureBytes = 16
 const checksumBytes = 4
 
 /**
- * GoTrue's refresh token of the second kind: base64url of version 0, the session's UUID, the counter as a varint, the first 16 bytes of an HMAC-SHA256 with the
- * session's key, and the first 4 of a SHA-256 over all that. No row is written per token: the session's counter says which one is current.
+ * GoTrue's refresh token of the second kind: base64url of version 0, the session's UUID, the counter as a varint, the
+ * first 16 bytes of an HMAC-SHA256 with the session's key, and the first 4 of a SHA-256 over all that. No row is
+ * written per token: the session's counter says which one is current.
  */
 export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, hmacKey: string): string {
   const said = Buffer.concat([Buffer.from([version]), Buffer.from(sessionId.replaceAll('-', ''), 'hex'), varint(counter)])
@@ -20,7 +21,10 @@ export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, hma
   return Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
 }
 
-/** A token's parts, when its form and checksum are right; undefined otherwise. Whether it is ours only `isSignedBy` tells. */
+/**
+ * A token's parts, when its form and checksum are right; undefined otherwise. Whether it is ours only `isSignedBy`
+ * tells.
+ */
 export function readRefreshToken(token: string): RefreshTokenParts | undefined {
   const bytes = bytesOf(token)
   if (!bytes || bytes[0] !== version) return undefined

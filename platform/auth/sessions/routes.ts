@@ -7,7 +7,10 @@ import { signOutOf } from '#platform/auth/sessions/throw-out.ts'
 /** Signing out. */
 export const sessionRoutes: readonly Route[] = [{ method: 'POST', path: '/logout', access: 'user', answer: signOut }]
 
-/** Ends all sessions of an account (`global`, the default), the one that asks (`local`, which ends nothing else), or all but that (`others`). Throws 400 validation_failed. */
+/**
+ * Ends all sessions of an account (`global`, the default), the one that asks (`local`, which ends nothing else), or
+ * all but that (`others`). Throws 400 validation_failed.
+ */
 async function signOut(call: SignedInCall): Promise<Answer> {
   const { world, user, session } = call
   const scope = query(call, 'scope') || 'global'

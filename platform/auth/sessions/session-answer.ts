@@ -2,7 +2,10 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { SessionBody } from '#platform/auth/sessions/issue.ts'
 import { readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 
-/** 200 with a session, and GoTrue's headers that tell whose it is, for logs in front of us. `more` goes into the body beside it. */
+/**
+ * 200 with a session, and GoTrue's headers that tell whose it is, for logs in front of us. `more` goes into the body
+ * beside it.
+ */
 export function answerSession(session: SessionBody, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Answer {
   const token = readRefreshToken(session.refresh_token)
   return ok(

@@ -35,8 +35,9 @@ export function lockSession(db: AuthDb, id: string): Promise<Session | undefined
 }
 
 /**
- * Stores a new session with how it was proved and the household it began in (`network`; null without an address), and that the account signed in: one statement,
- * for whoever signs in in a crowd waits for each. Answers the account as it is then.
+ * Stores a new session with how it was proved and the household it began in (`network`; null without an address), and
+ * that the account signed in: one statement, for whoever signs in in a crowd waits for each. Answers the account as
+ * it is then.
  */
 export function storeSession(
   trx: AuthTransaction,
@@ -93,8 +94,8 @@ export interface HeldSession {
 }
 
 /**
- * The session, locked until the transaction ends, with its account and the account's factors: one look. Whoever else refreshes it waits. Where
- * this look had to wait, account and factors are as they were before.
+ * The session, locked until the transaction ends, with its account and the account's factors: one look. Whoever else
+ * refreshes it waits. Where this look had to wait, account and factors are as they were before.
  */
 export async function holdSession(trx: AuthTransaction, id: string): Promise<HeldSession | undefined> {
   const row = await trx
@@ -161,8 +162,8 @@ export interface WholeSession {
 }
 
 /**
- * Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. Answers it with its account as it is
- * now: one statement, after the session was locked.
+ * Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. Answers it
+ * with its account as it is now: one statement, after the session was locked.
  */
 export async function refreshSession(
   trx: AuthTransaction,

@@ -21,9 +21,10 @@ const Renewal = z.object({ refresh_token: Text })
 type Renewed = { session: SessionBody; headers: Record<string, string> } | null
 
 /**
- * grant_type=refresh_token: the session's next tokens for its current one. The one before it, or any younger than the reuse interval, gets the current one
- * again, because a client that lost an answer, or asks from several tabs, asks with what it has. An older one was copied: the session ends,
- * and whoever shows it hears 401 refresh_token_already_used (ADR 0014).
+ * grant_type=refresh_token: the session's next tokens for its current one. The one before it, or any younger than the
+ * reuse interval, gets the current one again, because a client that lost an answer, or asks from several tabs, asks
+ * with what it has. An older one was copied: the session ends, and whoever shows it hears 401
+ * refresh_token_already_used (ADR 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { world } = call
@@ -48,7 +49,10 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
 }
 
-/** Throws 400 validation_failed for a text that is too short for a token or a damaged one of ours, refresh_token_not_found for any other. */
+/**
+ * Throws 400 validation_failed for a text that is too short for a token or a damaged one of ours,
+ * refresh_token_not_found for any other.
+ */
 function partsOf(token: string): RefreshTokenParts {
   const parts = readRefreshToken(token)
   if (parts) return parts

@@ -17,7 +17,10 @@ export interface Belongings {
   })[]
 }
 
-/** An account's identities, the oldest first; of those made in one moment the address before the number. A part of a statement, where `userId` may be a column. */
+/**
+ * An account's identities, the oldest first; of those made in one moment the address before the number. A part of a
+ * statement, where `userId` may be a column.
+ */
 export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['identities']> {
   return sql`coalesce((
     select jsonb_agg(to_jsonb(identity) order by identity.created_at, identity.provider, identity.id)

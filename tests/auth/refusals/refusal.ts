@@ -1,12 +1,18 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { House } from '../house.ts'
 
-/** One way to be refused by the auth API, tried in both of GoTrue's envelopes: through the official client, or by `send` where it has no method for it. */
+/**
+ * One way to be refused by the auth API, tried in both of GoTrue's envelopes: through the official client, or by
+ * `send` where it has no method for it.
+ */
 export interface Refusal {
   /** What the person or program did. */
   when: string
   status: number
-  /** One of GoTrue's error codes; OAuth's own word where the answer is in OAuth's envelope, whatever envelope was asked for. */
+  /**
+   * One of GoTrue's error codes; OAuth's own word where the answer is in OAuth's envelope, whatever envelope was
+   * asked for.
+   */
   code: string
   envelope?: 'oauth'
   /** All of the message, or a pattern where it tells a time or an id. */
@@ -33,7 +39,9 @@ export interface Speak {
   send(path: string, request?: { method?: string; token?: string; body?: unknown }): Promise<{ error: Refused | null }>
 }
 
-/** A refusal that a browser on its way through a provider is told in the address it is sent to: no envelope is in it. */
+/**
+ * A refusal that a browser on its way through a provider is told in the address it is sent to: no envelope is in it.
+ */
 export interface ToldOnTheWay {
   when: string
   code: string

@@ -15,7 +15,10 @@ import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/d
 import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/** What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause without its comma, another script. */
+/**
+ * What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause
+ * without its comma, another script.
+ */
 const flaws =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.;]|^\s|\s$|\(\s*\)|\bmit(?: und|,|\.)|[^,;] bis (?:alles|die|das|der|es|sich)\b|\b(\p{L}{3,}) \1\b|[^\p{Script=Latin}\p{N}\s.,;:()°–%'’/+-]/u
 

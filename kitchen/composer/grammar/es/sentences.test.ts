@@ -5,7 +5,10 @@ import { writeLine } from '#kitchen/composer/grammar/es/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/** What no Spanish sentence may hold: a place left empty, a word said twice, an article that is not drawn together or does not agree. */
+/**
+ * What no Spanish sentence may hold: a place left empty, a word said twice, an article that is not drawn together or
+ * does not agree.
+ */
 const flaws =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\b(?:de|a) el\s|\b(?:el|la|los|las|un|una) (?:el|la|los|las|un|una)\b|\by i\p{L}|\b(?:con|en|de|y|o|la|el) [.,;]|\b(?:con|en|de) (?:hasta|y)\b|\s[.,;]|^\s|\s$|^\p{Ll}|\(\s*\)|\bla agua\b|\bla alga\b/u
 

@@ -12,7 +12,10 @@ import { writeLine } from '#kitchen/composer/grammar/ru/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/** What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an ill-placed comma. */
+/**
+ * What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an
+ * ill-placed comma.
+ */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|[A-Za-z](?<!°[CF])|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\s[,.;:]|^\s|\s$|^[а-яё]|(?<!\p{L})с (?:[сшжз][бвгджзклмнпрстфхцчшщ]|щ)|(?<!\p{L})(?:с|со|из|в|на) (?:до|пока|и|на)(?!\p{L})|\(\s*\)/u
 

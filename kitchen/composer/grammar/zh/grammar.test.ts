@@ -18,7 +18,10 @@ import { water } from '#kitchen/composer/item.ts'
 import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/** What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice, spaces, letters of another script. */
+/**
+ * What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice,
+ * spaces, letters of another script.
+ */
 const flaws =
   /undefined|null|[{}]|\[object|\s|，，|。。|，。|。，|、、|^[，。、]|、和|和和|(?:将|与|在)(?:[，。]|$)|将(?:放入|与|分|填|两面|对半|盖好|充分|穿)|(?<!牛)至(?:$|[，。、至])|至至|(?:撒上|淋上|拌入|配|和|、)(?:[，。]|$)|再再|分钟分钟|[炒煮煎烤焖蒸打拌烘]直[到至]|边[中大小]|转[中大小]|[A-Za-z]|“”/u
 
