@@ -8,5 +8,5 @@ process.on('message', (message) => {
   globalThis.gc?.()
   process.send?.({ heapUsed: process.memoryUsage().heapUsed })
 })
-// Whoever listens keeps the channel open: the server does not stop for it.
+// A listener keeps the channel open: the server does not stop for it.
 process.channel?.unref()

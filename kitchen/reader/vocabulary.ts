@@ -78,7 +78,7 @@ function addPairs(vocabulary: Vocabulary): void {
   }
 }
 
-/** Builds a vocabulary; whoever drives it may let others get in between two steps. */
+/** Builds a vocabulary in steps. A server that takes them answers other calls between two of them. */
 function* build(language: Language): Generator<void, Vocabulary> {
   const words = wordsIn[language]
   const vocabulary: Vocabulary = {
