@@ -10,8 +10,8 @@ import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { postgresDialect } from '#platform/database/postgres.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
-import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
+import { openBackgroundWork } from '#server/background-work.ts'
 import { readConfig } from '#server/config.ts'
 import { openKitchen } from '#server/kitchen.ts'
 import { openPages } from '#server/pages/pages.ts'
@@ -67,7 +67,7 @@ async function openApp(url: string) {
     accounts,
     payments: null,
     pages: openPages('/nonexistent'),
-    afterwards: openAfterwards({ log }),
+    backgroundWork: openBackgroundWork({ log }),
   })
   return {
     db,

@@ -1,2 +1,2 @@
-/** The product's name. Its address, domain, host and charity come from the configuration. */
+/** The product's name. The configuration has its address, domain, host and charity. */
 export const brand = { product: 'Potluck' } as const

@@ -1,9 +1,9 @@
 import { type DietType, dietTypes, type MealType, type Protein } from '#domain/options.ts'
 
 interface DietRule {
-  /** Diets that the meal type is not cooked for. */
+  /** Diets that this meal type does not allow. */
   removes: readonly DietType[]
-  /** The diet that takes their place. */
+  /** The diet that replaces them. */
   forces: DietType
 }
 
@@ -12,12 +12,12 @@ const dietRules: Partial<Record<MealType, DietRule>> = {
   dessert: { removes: ['non-vegetarian', 'pescatarian'], forces: 'vegetarian' },
 }
 
-/** The rule by which a meal type decides the diet; null for a meal type that leaves the diet alone, or for none. */
+/** The diet rule of a meal type; null when it has none. */
 export function dietRuleOf(mealType: MealType | undefined): DietRule | null {
   return (mealType && dietRules[mealType]) ?? null
 }
 
-/** The diet that a chosen diet becomes in a meal type: a dessert with meat or fish is brought to vegetarian. */
+/** The diet that a chosen diet becomes in a meal type: a dessert with meat or fish becomes vegetarian. */
 export function dietIn(mealType: MealType | undefined, diet: DietType): DietType {
   const rule = dietRuleOf(mealType)
   return rule?.removes.includes(diet) ? rule.forces : diet
@@ -39,7 +39,7 @@ interface DietChoice {
   proteins: readonly Protein[]
 }
 
-/** The diets and proteins that stay chosen with a meal type: dessert adds vegetarian and removes meat and fish. */
+/** The diets and proteins that stay chosen with a meal type: a dessert adds vegetarian and removes meat and fish. */
 export function settleDiets(mealType: MealType | undefined, { dietTypes: chosen, proteins }: DietChoice) {
   const rule = dietRuleOf(mealType)
   const kept = chosen.filter((diet) => !rule?.removes.includes(diet))

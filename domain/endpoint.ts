@@ -3,23 +3,26 @@ import type { Access } from '#domain/access.ts'
 import type { ErrorCode } from '#domain/errors.ts'
 
 /**
- * One line of the API: served at POST /functions/v1/{name}, called with types by the browser, described in the API
- * docs.
+ * An endpoint of the API: the server mounts it at POST /functions/v1/{name}, the browser calls it with types, and the
+ * API docs describe it.
  */
 export interface Endpoint<Input extends z.ZodMiniType = z.ZodMiniType, Output extends z.ZodMiniType = z.ZodMiniType> {
   name: string
-  /** What it does, in a sentence for programmers. */
+  /** What the endpoint does, in a sentence for programmers. */
   summary: string
   access: Access
   input: Input
   output: Output
-  /** Required fields that have a default in the schema: a request without them is refused by a code of its own. */
-  demands?: readonly string[]
-  /** A body that is answered with 200. */
+  /**
+   * Required fields that have a default in the schema. A request without them is refused with a code of its own
+   * (`missing_fields`).
+   */
+  requiredDespiteDefault?: readonly string[]
+  /** A body that the endpoint answers with 200. */
   example: z.input<Input>
-  /** Heeds `Idempotency-Key`: the same key of the same caller is the same call, and is answered alike. */
+  /** Whether `Idempotency-Key` counts: calls of one caller with the same key have one effect and one answer. */
   isIdempotent?: boolean
-  /** Codes of failures that are its own, beside those that every call may meet. */
+  /** Error codes of this endpoint, beside those of every endpoint. */
   errors?: readonly ErrorCode[]
 }
 

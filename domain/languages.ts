@@ -3,11 +3,11 @@ import { type Language, languageCodes } from '#domain/options.ts'
 /** The language of an address without `?lang=`, and of every sentence that has no translation. */
 export const defaultLanguage = 'en' satisfies Language
 
-/** The language that a value of `?lang=` asks for ("fr-CA" is French), English where it is none of `known`. */
+/** The language that a value of `?lang=` names ("fr-CA" is French); English when it is not among `known`. */
 export function readLanguage(asked: string | null | undefined, known: readonly Language[] = languageCodes): Language {
   const [code] = asked?.toLowerCase().split('-') ?? []
   return known.find((one) => one === code) ?? defaultLanguage
 }
 
-/** The direction in which a language is written. */
+/** The writing direction of a language. */
 export const directionOf = (language: Language): 'rtl' | 'ltr' => (language === 'ar' ? 'rtl' : 'ltr')

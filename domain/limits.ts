@@ -1,4 +1,6 @@
-/** The business constants of the specification, section 9, and the limits at the door. One number, one place. */
+/**
+ * The business constants of the specification, section 9, and the limits of requests. Each number stands here only.
+ */
 
 const second = 1_000
 const minute = 60 * second
@@ -6,19 +8,19 @@ const hour = 60 * minute
 const day = 24 * hour
 
 export const limits = {
-  /** Searches a visitor without an account may make between two local midnights. */
+  /** Searches that a visitor without an account may make between two local midnights. */
   anonymousDailySearches: 6,
-  /** Whatever time zones are claimed, never more than this in any 24 hours (P5). */
+  /** Searches in any 24 hours, in whatever time zones a visitor claims (P5). */
   anonymousSearchesIn24Hours: 12,
-  /** A changed time zone never gives a second reset within this time. */
+  /** The least time between two resets of a visitor, also after a change of time zone. */
   shortestQuotaDay: 20 * hour,
-  /** Searches a member without a role may make in a calendar month (P2). */
+  /** Searches that a member without a role may make in a calendar month (P2). */
   freeMonthlySearches: 180,
-  /** A changed time zone never gives a member a second reset within this time. */
+  /** The least time between two resets of a member, also after a change of time zone. */
   shortestQuotaMonth: 20 * day,
   /**
-   * The ceiling of testers and premium members, who have no quota (P30). `givenBack`: searches that cost
-   * nothing in the end; visitors and free members have this ceiling too.
+   * Fair use for testers and premium members, who have no quota (P30). `givenBack` limits searches that were not
+   * charged in the end, also for visitors and free members.
    */
   fairUse: { burst: { most: 20, within: minute }, searchesIn24Hours: 300, givenBack: { most: 60, within: hour } },
   /** How long a search stays reserved. A crashed one is freed within 90 s: this lease and one sweep. */
@@ -27,11 +29,11 @@ export const limits = {
   /** Lines of the ledger on a page. */
   searchLines: 50,
   premium: { monthlyCents: 1_200, currency: 'usd' },
-  /** How long a renewing subscription counts beyond its end while the payment provider cannot be reached. */
+  /** How long a renewing subscription counts after its end while the payment provider cannot be reached. */
   subscriptionGrace: 72 * hour,
   /** How long a renewed period counts before it is paid. */
   unpaidGrace: 72 * hour,
-  /** Of net proceeds (specification, section 1), to a food bank. */
+  /** The share of net proceeds for a food bank (specification, section 1). */
   donatedShare: 0.01,
   savedRecipes: { free: 6, tester: 30, premium: Number.POSITIVE_INFINITY },
   /**
@@ -39,28 +41,28 @@ export const limits = {
    * start.
    */
   savedRecipeDays: { free: 90, tester: 180, premium: Number.POSITIVE_INFINITY },
-  /** How young a sign-in must be to delete an account. */
+  /** The age of a sign-in up to which it may delete the account. */
   freshSignIn: 15 * minute,
-  /** In one answer: so many recipes of each kind, or so many bytes of them. */
+  /** The largest export in one answer: so many rows of each kind, or so many bytes of recipes. */
   accountExport: { most: 5_000, searchLines: 5_000, suspicions: 1_000, bytes: 16 * 1024 * 1024, allowance: { most: 30, within: hour } },
   recoveryCodes: {
     made: 10,
     tries: { most: 5, within: 15 * minute },
-    /** Over all sessions of an account. Wide: someone with the stolen password must not lock out the owner. */
+    /** Tries in all sessions of an account. The limit is wide: a thief of the password must not lock out the owner. */
     triesOfAccount: { most: 500, within: 15 * minute },
   },
-  /** `longest`, `together`: letters of one ingredient and of all. Unknown words take the longest to read. */
+  /** `longest`: letters of one ingredient. `together`: letters of all. Unknown words take the longest to read. */
   ingredient: { most: 50, longest: 100, together: 1_000 },
-  /** How often a household, or a member, may ask what ingredients are read as. */
+  /** How often a household, or a member, may have ingredients read. */
   readings: { most: 120, within: minute },
   requestBodyBytes: 256 * 1024,
   /** The usage meter warns at this many searches left, or fewer. */
   usageWarning: 1,
-  /** Filters are cleared after this long without a touch, looked at every minute. */
+  /** Filters are cleared after this time without a touch; the page checks once a minute. */
   inactivityClear: 30 * minute,
   inactivityCheck: minute,
   savedPreferencesReapplied: 5 * minute,
-  /** Between two cuisines of 'Generate All Selected'. */
+  /** The pause between two cuisines of 'Generate All Selected'. */
   cuisinePause: second,
   toast: {
     missingInformation: 5 * second,
@@ -72,8 +74,8 @@ export const limits = {
 } as const
 
 /**
- * Calls to a model in an hour and a day of the clock (UTC): of all callers together, and of each member or visitor's
- * network on any plan. The owner can set the sum (docs/self-hosting.md). Apart from `limits`, as no page needs it.
+ * Calls to a model per hour and day (UTC): of all callers together, and of each member or visitor's network, on any
+ * plan. The owner can set the sum (docs/self-hosting.md). It stands apart from `limits` because no page needs it.
  */
 export const budgetLimits = {
   ai: { all: { hour: 1_000, day: 5_000 }, each: { hour: 120, day: 600 } },
@@ -81,5 +83,5 @@ export const budgetLimits = {
   photo: { all: { hour: 300, day: 1_000 }, each: { hour: 30, day: 100 } },
 } as const
 
-/** The share of all calls to a model that visitors may use: they never spend what members pay for. */
+/** The share of all calls to a model that visitors may use, so that they never use up the members' budget. */
 export const visitorsShare = 0.5

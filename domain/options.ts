@@ -7,10 +7,10 @@ export const staples = ['cooking oil', 'salt and pepper', 'sugar', 'rice', 'butt
 export type Staple = (typeof staples)[number]
 
 /**
- * What the staple "spices and herbs" means: dried things of an ordinary rack, under the kitchen's ids. Nothing
- * fresh and no blend of one kitchen: who has more types it.
+ * The staple "spices and herbs": dried spices of an ordinary rack, by the kitchen's ids. Fresh herbs and blends of
+ * one cuisine are left out; a cook types them.
  */
-export const rack = [
+export const spiceRack = [
   'bay-leaf',
   'dried-basil',
   'dried-oregano',
@@ -30,7 +30,7 @@ export const rack = [
   'garlic-powder',
   'onion-powder',
 ] as const
-export type RackSpice = (typeof rack)[number]
+export type RackSpice = (typeof spiceRack)[number]
 
 export const mealTypes = ['entrée', 'soup', 'condiment', 'dessert'] as const
 export type MealType = (typeof mealTypes)[number]
@@ -56,7 +56,7 @@ export const cuisines = [
 ] as const
 export type Cuisine = (typeof cuisines)[number]
 
-/** Full Match: only what was given, the selected staples and water. Ideas: the kitchen may add. */
+/** full: only the given ingredients, the selected staples and water. ideas: the kitchen may add others. */
 export const searchModes = ['full', 'ideas'] as const
 export type SearchMode = (typeof searchModes)[number]
 

@@ -1,6 +1,6 @@
 /**
- * The addresses that have a page, such as `/settings` or `/invite/:code`: `:code` stands for any one segment. Any
- * other address is the 404 page.
+ * The paths that have a page, such as `/settings` or `/invite/:code`, in which `:code` stands for any segment. Every
+ * other path is the 404 page.
  */
 export const routes = [
   '/',
@@ -15,7 +15,7 @@ export const routes = [
   '/test-portal',
 ] as const
 
-/** Whether a path, without its query, is the address of a page. */
+/** Whether a path, without its query, has a page. */
 export function isPage(path: string, pages: readonly string[] = routes): boolean {
   const segments = path.split('/')
   return pages.some((page) => {

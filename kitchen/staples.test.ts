@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rack } from '#domain/options.ts'
+import { spiceRack } from '#domain/options.ts'
 import { ingredientIds, lexicon } from '#kitchen/lexicon/lexicon.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
@@ -14,8 +14,8 @@ describe('staples', () => {
   })
 
   it('of spices and herbs are what stands dried in an ordinary rack, by the list that the page names', () => {
-    expect(idsOfStaples(['spices and herbs'])).toEqual([...rack])
-    expect(rack).toEqual(expect.arrayContaining(['cumin', 'dried-thyme', 'bay-leaf', 'cinnamon']))
+    expect(idsOfStaples(['spices and herbs'])).toEqual([...spiceRack])
+    expect(spiceRack).toEqual(expect.arrayContaining(['cumin', 'dried-thyme', 'bay-leaf', 'cinnamon']))
   })
 
   it('of spices and herbs are nothing fresh and no blend of one kitchen', () => {
@@ -36,7 +36,7 @@ describe('staples', () => {
     ]
     const never: readonly string[] = [...fresh, ...blends, ...others]
     expect(never).toContain('garam-masala')
-    expect(rack.filter((id) => never.includes(id))).toEqual([])
+    expect(spiceRack.filter((id) => never.includes(id))).toEqual([])
   })
 
   it('of cooking oil are plant oils, not lard or margarine', () => {

@@ -1,4 +1,4 @@
-import { rack, type Staple } from '#domain/options.ts'
+import { type Staple, spiceRack } from '#domain/options.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 const oils: readonly IngredientId[] = ['olive-oil', 'vegetable-oil', 'sesame-oil', 'coconut-oil', 'peanut-oil']
@@ -15,7 +15,7 @@ const idsOfStaple: Record<Staple, readonly IngredientId[]> = {
   sugar: ['sugar', 'brown-sugar', 'powdered-sugar'],
   rice: ['rice', 'basmati-rice', 'jasmine-rice', 'arborio-rice', 'brown-rice', 'sushi-rice'],
   butter: ['butter'],
-  'spices and herbs': rack,
+  'spices and herbs': spiceRack,
   garlic: ['garlic', 'garlic-powder'],
 }
 

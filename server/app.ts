@@ -19,12 +19,12 @@ import { mountServices, refuseServices } from '#server/services.ts'
 import { paymentsAt } from '#server/test-payments/offered.ts'
 import type { World } from '#server/world.ts'
 
-/** What programs call, by its path: logged at `info`, pages and their files at `debug`. */
-const calls = /^\/(auth\/v1|rest\/v1|realtime\/v1|functions)(\/|$)/
+/** Paths that programs call. Their requests are logged at `info`, pages and files at `debug`. */
+const programPaths = /^\/(auth\/v1|rest\/v1|realtime\/v1|functions)(\/|$)/
 
 /**
- * The whole server as a function from requests to answers. Needs no socket; the connection's address is the binding
- * `remoteAddress`.
+ * The whole server as a function from request to response, without a socket. The binding `remoteAddress` is the
+ * connection's address.
  */
 export function makeApp(world: World): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -43,13 +43,13 @@ export function makeApp(world: World): Hono<HttpEnv> {
     ),
   )
 
-  if (world.config.isProxyUntold) {
+  if (world.config.isProxyUnset) {
     world.log.warn(
       'a proxy must serve this public https origin, and TRUST_PROXY does not name it (such as loopback): every visitor counts as one',
     )
   }
 
-  for (const trial of world.config.stripeTrials) world.log.warn(trial)
+  for (const trial of world.config.stripeTrialWarnings) world.log.warn(trial)
 
   app.use(async (context, next) => {
     const started = performance.now()
@@ -64,14 +64,15 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
     await workFor(address === undefined ? 'unknown' : network(address), next)
     const { method, path } = context.req
-    // The headers go on the answer that is there: `context.header` would make a new answer for each of them.
+    // Sets headers on the existing response: `context.header` would make a new response for each header.
     const { headers: answered } = context.res
-    // Whatever a path or an answer says itself goes first: an object of storage is bound more tightly than a page.
+    // A header that the response already has stays: objects of storage have a stricter content security policy than
+    // pages.
     for (const [name, value] of Object.entries(headersAt(path))) if (!answered.has(name)) answered.set(name, value)
     for (const [name, value] of headers) if (!answered.has(name)) answered.set(name, value)
     answered.set('x-request-id', requestId)
     const entry = { requestId, method, path, status: context.res.status, ms: Math.round(performance.now() - started) }
-    if (calls.test(path)) world.log.info(entry, 'request')
+    if (programPaths.test(path)) world.log.info(entry, 'request')
     else world.log.debug(entry, 'request')
   })
 
@@ -98,7 +99,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
   )
 
   app.get('/config.json', async (context) => {
-    // What the pages of another origin need before they can call; nothing here is a secret.
+    // Pages of another origin read these settings before their first call. None is a secret.
     context.header('access-control-allow-origin', '*')
     const url = publicUrl(world, context)
     const payments = paymentsAt(world, context)
@@ -121,7 +122,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
       anonKey: await accounts.anonKey(),
       product: brand.product,
       captcha: null,
-      // A list of the owner's own is the server's to judge alone.
+      // The browser knows only the built-in list; the server alone checks a list of the owner's.
       disposableMail: world.config.disposableMail === 'builtin' ? 'builtin' : 'off',
       freeMonthlySearches: world.config.freeMonthlySearches,
       capabilities,
@@ -148,7 +149,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
       const file = world.pages.file(path, { acceptEncoding, ifNoneMatch: context.req.header('if-none-match') })
       if (file) return file
     }
-    // The page shows its own 404, in words for people; programs get a problem.
+    // A browser gets the page, which shows its own 404. A program gets problem+json.
     const wantsPage = hasPage || context.req.header('accept')?.includes('text/html')
     const page = wantsPage ? world.pages.page(hasPage ? 200 : 404, acceptEncoding, context.req.query('lang')) : undefined
     if (!page) throw new AppError('not_found')
@@ -163,19 +164,16 @@ export function makeApp(world: World): Hono<HttpEnv> {
     const requestId = context.get('requestId')
     const { response, isExpected } = problemOf(error, requestId)
     if (!isExpected) world.log.error({ requestId, err: error }, 'unexpected failure')
-    // Headers set before the failure (Allow, RateLimit, CORS) travel with it.
+    // Headers set before the failure (Allow, RateLimit, CORS) stay on its response.
     for (const [name, value] of context.res.headers) if (!response.headers.has(name)) response.headers.set(name, value)
-    // Without this Hono would copy them once more, into a third answer.
+    // Without this, Hono copies the headers into a third response.
     context.res = undefined
     return response
   })
   return app
 }
 
-/**
- * Throws `unavailable`, which says what is waited for, while the database does not answer or the kitchen is not
- * loaded.
- */
+/** Throws `unavailable` while the database does not answer or the kitchen is not loaded; its details name which. */
 async function assertReady({ db, kitchen }: World): Promise<void> {
   try {
     await sql`select 1`.execute(db)
@@ -185,7 +183,7 @@ async function assertReady({ db, kitchen }: World): Promise<void> {
   if (!kitchen.isLoaded()) throw new AppError('unavailable', { waitingFor: 'kitchen', retryAfter: 1 })
 }
 
-/** Whether people can sign in: with an address, as the pages do it. What a project allows, the project says. */
+/** Whether people can sign in with an e-mail address. A Supabase project's own pages say what the project allows. */
 function hasAccounts({ accounts }: World): boolean {
   return accounts.keeper !== 'here' || accounts.auth.settings.email.isEnabled
 }

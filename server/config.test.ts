@@ -159,18 +159,18 @@ test('settings that belong together are asked for together', () => {
 })
 
 test('a setting that does nothing yet is named, so that nobody believes in it', () => {
-  expect(readConfig({ SITE_PASSWORD: 'soon' }).notUsedYet).toEqual(['SITE_PASSWORD'])
+  expect(readConfig({ SITE_PASSWORD: 'soon' }).unusedSettings).toEqual(['SITE_PASSWORD'])
 })
 
 test('a setting of accounts that nobody knows is named too, and a provider’s is not', () => {
   const google = { AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'an-id' }
   const env = { AUTH_MAILER_AUTOCONFRIM: 'true', ...google, AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
-  expect(readConfig(env).notUsedYet).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
+  expect(readConfig(env).unusedSettings).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
 })
 
 test('a setting by GoTrue’s name is named too, with its name here where it has one', () => {
   const env = { GOTRUE_SITE_URL: 'x', GOTRUE_EXTERNAL_GITHUB_ENABLED: 'true', GOTRUE_DB_DRIVER: 'postgres', GOTRUE_JWT_EXP: '' }
-  expect(readConfig(env).notUsedYet).toEqual([
+  expect(readConfig(env).unusedSettings).toEqual([
     'GOTRUE_SITE_URL (here AUTH_SITE_URL)',
     'GOTRUE_EXTERNAL_GITHUB_ENABLED (here AUTH_EXTERNAL_GITHUB_ENABLED)',
     'GOTRUE_DB_DRIVER',

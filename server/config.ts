@@ -5,87 +5,88 @@ import { passwordRule } from '#domain/auth/password.ts'
 import { brand } from '#domain/brand.ts'
 import { limits } from '#domain/limits.ts'
 import { type AuthSettings, isOfProvider, readAuthSettings } from '#platform/auth/settings.ts'
-import { readStripe, type StripeSettings, trialsOf } from '#server/config/billing.ts'
+import { readStripe, type StripeSettings, trialWarningsOf } from '#server/config/billing.ts'
 import { type Budgets, readBudgets } from '#server/config/budgets.ts'
 import { readObjects } from '#server/config/objects.ts'
-import { type Project, readProject, setIdleAside } from '#server/config/project.ts'
-import { type Environment, openReader, type Reader, shown } from '#server/config/reader.ts'
-import { laterSettings, type Setting, settings, together } from '#server/config/settings.ts'
+import { type Project, readProject, withoutIdleSettings } from '#server/config/project.ts'
+import { describeValue, type Environment, openReader, type Reader } from '#server/config/reader.ts'
+import { plannedSettings, requiredTogether, type Setting, settings } from '#server/config/settings.ts'
 import { type DisposableList, isLoopback, type JwkSet, parseUrl } from '#server/config/values.ts'
 import type { ObjectsSettings } from '#server/outside/objects.ts'
 import { weaknessesOf } from '#server/weak-secrets.ts'
 
-// The environment is read here and nowhere else. Every setting is optional; a wrong one stops the start.
+// The settings of the server, read from the environment here and nowhere else. Every setting is optional; a wrong one
+// stops the start.
 
 export interface Config {
   port: number
   host: string
-  /** The public origin; undefined on a laptop, where the browser's own address will do. */
+  /** The public origin; undefined on a laptop, where the address that the browser used is enough. */
   siteUrl: string | undefined
   dataDir: string
   databaseUrl: string | undefined
-  /** Who keeps accounts, rows, realtime and storage instead of this server. */
+  /** The Supabase project that keeps accounts, rows, realtime and storage in place of this server. */
   supabase: Project | undefined
   jwtKeys: JwkSet | undefined
-  /** Accepted beside the keys, HS256: what an older Supabase project signed with. */
+  /** A shared secret (HS256) that verifies tokens beside the keys: older Supabase projects signed with one. */
   jwtSecret: string | undefined
   anonKey: string | undefined
   serviceRoleKey: string | undefined
   /**
-   * Why the secrets keep nobody out, in sentences to be said at the start; a public https origin does not start with
-   * such.
+   * Why the configured secrets are unsafe, a sentence each. They are warnings on a laptop; a public https origin
+   * refuses to start with one.
    */
   weakSecrets: readonly string[]
   auth: AuthSettings
-  /** Nobody but this machine reaches the site: its addresses and where it listens are on loopback. */
+  /** Only this machine reaches the site: its addresses and the address it listens on are loopback. */
   isOnLoopback: boolean
-  /** Nobody signs up, because everybody could and no address can be confirmed (P8). */
-  isSignupShut: boolean
-  /** Becomes an admin once the address is proved; in lower case. */
+  /** Sign-up is closed: on a public origin without mail nobody could confirm an address (P8). */
+  isSignupClosed: boolean
+  /** The address whose account becomes an admin once it is proved, in lower case. */
   adminEmail: string | undefined
-  /** Passwords that would be guessed first are refused (P9). */
+  /** Common and guessable passwords are refused (P9). */
   refusesCommonPasswords: boolean
-  /** Where files of objects are, if not below dataDir. */
+  /** The S3 bucket for files; undefined: files are below dataDir. */
   s3: ObjectsSettings | undefined
-  /** Who takes money for subscriptions. */
+  /** The Stripe account that takes the money for subscriptions. */
   stripe: StripeSettings | undefined
-  /** What of them is for trying out, on a public https origin: sentences to be said at the start. */
-  stripeTrials: readonly string[]
-  /** Without Stripe, a marked test checkout stands in for it: nowhere on a public https origin (P29). */
+  /** Warnings for the log of a public https origin: which Stripe settings are only for trials. */
+  stripeTrialWarnings: readonly string[]
+  /** A marked test checkout stands in for Stripe: without Stripe, and never on a public https origin (P29). */
   hasTestPayments: boolean
   smtpUrl: string | undefined
   mailFrom: string
   anonymousDailySearches: number
   freeMonthlySearches: number
-  /** What may be asked of models by all together. */
+  /** How many calls of paid models all callers together may make. */
   budgets: Budgets
-  /** Addresses to be thrown away are refused: those of the built-in domains, of the owner's own, or none. */
+  /** Which disposable mail domains are refused: the built-in list, the owner's own, or none. */
   disposableMail: DisposableList
-  /** Whose X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** The proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted. */
   trustedProxies: BlockList
   /**
-   * The site is a public https one and this server listens to this machine alone: a proxy must stand before it, and
-   * nothing was said of one.
+   * A proxy must stand before this server, because the site is public https and the server listens on loopback, but
+   * no setting names the proxy.
    */
-  isProxyUntold: boolean
+  isProxyUnset: boolean
   logLevel: z.output<(typeof settings)['LOG_LEVEL']['schema']>
-  /** Names of settings that are set and do nothing in this version, or are nobody's. */
-  notUsedYet: string[]
-  /** npm does not hand on a signal to its children: they watch whether it is still there. */
+  /** Names of settings that are set but do nothing in this version, or that nothing knows. */
+  unusedSettings: string[]
+  /** npm does not forward signals to its child, so the child watches whether npm still runs. */
   isUnderNpm: boolean
 }
 
-/** The configuration in the process's own environment. Throws ConfigError. */
+/** Reads the configuration from the process's environment. Throws ConfigError. */
 export function readEnvironment(): Config {
   return readConfig(process.env)
 }
 
 /**
- * The configuration in an environment; an empty value is an unset one. Throws ConfigError with all that is wrong, a
- * line each.
+ * Reads the configuration from an environment; an empty value counts as unset. Throws ConfigError with all faults,
+ * one a line.
  */
 export function readConfig(all: Environment): Config {
-  const { env, idle } = setIdleAside(all)
+  const { env, idle } = withoutIdleSettings(all)
   const reader = openReader(env)
   const { read } = reader
   checkLaterSettings(env, reader)
@@ -97,7 +98,7 @@ export function readConfig(all: Environment): Config {
   const isPublic = addresses.some(({ protocol, hostname }) => protocol === 'https:' && !isLoopback(hostname))
   const blocklist = read('PASSWORD_BLOCKLIST', settings.PASSWORD_BLOCKLIST) ?? 'auto'
   const asked = new Set<string>(Object.keys(settings))
-  const auth = readAuth(noting(env, asked), reader, { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
+  const auth = readAuth(recordReads(env, asked), reader, { siteUrl, port, isPublic, hasMail: smtpUrl !== undefined })
   const isProxied = (env.TRUST_PROXY || 'none') !== 'none'
   const supabase = readProject(reader)
   const stripe = readStripe(reader)
@@ -112,12 +113,12 @@ export function readConfig(all: Environment): Config {
     ...secrets,
     auth,
     isOnLoopback: isLoopback(host) && !isProxied && addresses.every(({ hostname }) => isLoopback(hostname)),
-    isSignupShut: auth.signup.isDisabled && isPublic && smtpUrl === undefined && !env.AUTH_DISABLE_SIGNUP,
+    isSignupClosed: auth.signup.isDisabled && isPublic && smtpUrl === undefined && !env.AUTH_DISABLE_SIGNUP,
     adminEmail: read('ADMIN_EMAIL', settings.ADMIN_EMAIL)?.toLowerCase(),
     refusesCommonPasswords: blocklist === 'auto' ? isPublic : blocklist === 'on',
     s3: readObjects(reader),
     stripe,
-    stripeTrials: isPublic ? trialsOf(stripe) : [],
+    stripeTrialWarnings: isPublic ? trialWarningsOf(stripe) : [],
     hasTestPayments: stripe === undefined && !isPublic,
     smtpUrl,
     mailFrom: read('MAIL_FROM', settings.MAIL_FROM) ?? `${brand.product} <noreply@${siteUrl ? new URL(siteUrl).hostname : 'localhost'}>`,
@@ -126,9 +127,9 @@ export function readConfig(all: Environment): Config {
     budgets: readBudgets(reader),
     disposableMail: read('DISPOSABLE_MAIL_LIST', settings.DISPOSABLE_MAIL_LIST) ?? 'builtin',
     trustedProxies: read('TRUST_PROXY', settings.TRUST_PROXY) ?? new BlockList(),
-    isProxyUntold: isPublic && isLoopback(host) && !env.TRUST_PROXY,
+    isProxyUnset: isPublic && isLoopback(host) && !env.TRUST_PROXY,
     logLevel: read('LOG_LEVEL', settings.LOG_LEVEL) ?? 'info',
-    notUsedYet: [...idle, ...Object.keys(laterSettings).filter((name) => env[name]), ...strangeNames(env, asked)],
+    unusedSettings: [...idle, ...Object.keys(plannedSettings).filter((name) => env[name]), ...unreadSettings(env, asked)],
     isUnderNpm: env.npm_lifecycle_event !== undefined,
   }
   reader.finish()
@@ -136,13 +137,13 @@ export function readConfig(all: Environment): Config {
 }
 
 function checkLaterSettings(env: Environment, { read, refuse }: Reader): void {
-  for (const [name, setting] of Object.entries<Setting<unknown>>(laterSettings)) read(name, setting)
-  for (const [first, ...others] of together) {
+  for (const [name, setting] of Object.entries<Setting<unknown>>(plannedSettings)) read(name, setting)
+  for (const [first, ...others] of requiredTogether) {
     for (const name of others) if (env[first] && !env[name]) refuse(`${name} must be set too, because ${first} is set`)
   }
 }
 
-/** What tells whose tokens and API keys are believed; a public origin has none that keep nobody out. */
+/** Reads the keys that verify tokens and API keys. A public origin refuses unsafe ones. */
 function readSecrets({ read, refuse }: Reader, { isPublic, supabase }: { isPublic: boolean; supabase: Project | undefined }) {
   const jwtKeys = read('AUTH_JWT_KEYS', settings.AUTH_JWT_KEYS) ?? read('AUTH_JWT_KEYS_FILE', settings.AUTH_JWT_KEYS_FILE)
   const jwtSecret = read('AUTH_JWT_SECRET', settings.AUTH_JWT_SECRET)
@@ -161,7 +162,8 @@ function readSecrets({ read, refuse }: Reader, { isPublic, supabase }: { isPubli
 }
 
 /**
- * Without mail, accounts are confirmed at once; where everyone can come, they are then not made at all (P8).
+ * Without mail, accounts are confirmed at once. On a public origin sign-up is closed instead, because anyone could
+ * come (P8).
  */
 function readAuth(
   env: Environment,
@@ -178,12 +180,12 @@ function readAuth(
     password: { minLength: passwordRule.shortest, requiredCharacters: passwordRule.required },
   }
   return readAuthSettings(env, defaults, ({ setting, message }) =>
-    refuse(`${message}, but it is ${shown(env[setting], /SECRET|KEY|TEST_OTP/.test(setting))}`),
+    refuse(`${message}, but it is ${describeValue(env[setting], /SECRET|KEY|TEST_OTP/.test(setting))}`),
   )
 }
 
-/** The environment, noting what is asked for. */
-function noting(env: Environment, asked: Set<string>): Environment {
+/** Wraps the environment and records in `asked` which settings are read. */
+function recordReads(env: Environment, asked: Set<string>): Environment {
   return new Proxy(env, {
     get(target, name) {
       if (typeof name === 'string') asked.add(name)
@@ -193,10 +195,10 @@ function noting(env: Environment, asked: Set<string>): Environment {
 }
 
 /**
- * Names of settings that nothing reads: misspelt, or GoTrue's and not ours. For one of GoTrue's that has another
- * prefix here, the name here is given.
+ * Names of settings that nothing reads: misspelt ones, or GoTrue's that do not exist here. For a GoTrue name with
+ * another prefix here, adds our name.
  */
-function strangeNames(env: Environment, asked: ReadonlySet<string>): string[] {
+function unreadSettings(env: Environment, asked: ReadonlySet<string>): string[] {
   const names = Object.keys(env).filter((name) => env[name])
   const ours = names.filter((name) => /^(AUTH|SUPABASE)_/.test(name) && !asked.has(name))
   const gotrues = names.filter((name) => name.startsWith('GOTRUE_')).map((name) => [name, name.replace('GOTRUE_', 'AUTH_')] as const)

@@ -2,33 +2,33 @@ import type { Socket } from 'node:net'
 import type { createAdaptorServer } from '@hono/node-server'
 
 /**
- * Milliseconds that a client with its whole answer has to hang up. Node closes no connection that asked for an
- * upgrade: a refused one would stay for ever.
+ * How long a client may take to close a connection after its whole answer, in milliseconds. Node never closes a
+ * connection that asked for an upgrade, so a refused one would stay open.
  */
-const longestHangUp = 1_000
+const hangUpTimeout = 1_000
 
 /**
- * Milliseconds in which not a byte came or was taken: longer than any answer takes to begin. Sockets of browsers have
- * their own heartbeat.
+ * How long a connection may stay without a byte in either direction, in milliseconds. It is longer than any answer
+ * takes to begin; WebSockets have their own heartbeat.
  */
-const longestStandstill = 60_000
+const idleTimeout = 60_000
 
-/** All connections of a server, whatever is spoken on them. */
+/** All open connections of a server, of any protocol. */
 export interface Connections {
-  /** Cuts those that were told everything. */
+  /** Cuts connections whose last byte is written. */
   cutFinished(): void
   cutAll(): void
 }
 
-/** Looks after a server's connections: lets go of those that do not hang up, and of those that stand still. */
+/** Watches a server's connections: cuts those that the client does not close, and idle ones. */
 export function watchConnections(server: ReturnType<typeof createAdaptorServer>): Connections {
   const open = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-    socket.once('finish', () => setTimeout(() => socket.destroy(), longestHangUp).unref())
+    socket.once('finish', () => setTimeout(() => socket.destroy(), hangUpTimeout).unref())
   })
-  server.setTimeout(longestStandstill)
+  server.setTimeout(idleTimeout)
   return {
     cutFinished() {
       for (const socket of open) if (socket.writableFinished) socket.destroy()

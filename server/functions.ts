@@ -31,12 +31,12 @@ import { assertComplete } from '#server/recipes/request.ts'
 import { countOwnCodes, makeCodes, spendCode } from '#server/recovery-codes/codes.ts'
 import { describeCheckout, payCheckout } from '#server/test-payments/checkout.ts'
 import { actInPortal, describePortal } from '#server/test-payments/portal.ts'
-import { type Send, sendTo } from '#server/test-payments/tell-events.ts'
+import { type Send, sendTo } from '#server/test-payments/send-events.ts'
 import { checkUsage } from '#server/usage/check.ts'
 import { listOwnSearches } from '#server/usage/list.ts'
 import type { World } from '#server/world.ts'
 
-/** A function of the API: its contract, and how it is put at its address. */
+/** A function of the API: its contract, and how to mount it. */
 export interface ServerFunction {
   endpoint: Endpoint
   mount(app: Hono<HttpEnv>, world: World): void
@@ -49,8 +49,8 @@ function serve<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   return { endpoint, mount: (app, world) => mount(app, world, endpoint, handler) }
 }
 
-/** What the test checkout does, it tells this same app by the webhook. */
-function serveTest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+/** Serves an endpoint of the test checkout, which sends its webhooks to this same app. */
+function serveTestCheckout<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   endpoint: Endpoint<Input, Output>,
   answer: (input: z.output<Input>, call: Call, send: Send) => Promise<z.input<Output>>,
 ): ServerFunction {
@@ -63,9 +63,9 @@ function serveTest<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   }
 }
 
-/** All of /functions/v1, in the order of their names. */
+/** All functions of /functions/v1, ordered by name. */
 export const functions: readonly ServerFunction[] = [
-  serveTest(actInTestPortal, actInPortal),
+  serveTestCheckout(actInTestPortal, actInPortal),
   serve(checkSubscription, { answer: checkOwnSubscription }),
   serve(checkUsageStatus, { answer: checkUsage }),
   serve(countRecoveryCodes, { answer: countOwnCodes }),
@@ -76,11 +76,11 @@ export const functions: readonly ServerFunction[] = [
   serve(describeTestCheckout, { answer: describeCheckout }),
   serve(describeTestPortal, { answer: describePortal }),
   serve(exportMyData, { answer: exportOwnData }),
-  serve(generateRecipe, { lookFirst: assertComplete, answer: generate }),
+  serve(generateRecipe, { checkBody: assertComplete, answer: generate }),
   serve(listSearches, { answer: listOwnSearches }),
   serve(listSessions, { answer: listOwnSessions }),
   serve(makeRecoveryCodes, { answer: makeCodes }),
-  serveTest(payTestCheckout, payCheckout),
+  serveTestCheckout(payTestCheckout, payCheckout),
   serve(readIngredients, { answer: readTypedIngredients }),
   serve(useRecoveryCode, { answer: spendCode }),
 ]

@@ -3,26 +3,23 @@ import { openTurns } from '#platform/work/turns.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/**
- * Requests that wait for the cook, who needs some 10 ms for each (bench/kitchen.ts): the last of them waits for
- * seconds, and is worth as much later.
- */
+/** Requests that may wait for the cook. Each takes about 10 ms (bench/kitchen.ts), so the last one waits about 5 s. */
 const mostWaiting = 500
 
-/** Tells whether the kitchen knows a food in these words, by what its reader finds in them. */
+/** Whether the reader finds an ingredient in these words. */
 export function canReadWith(inspectPhrase: LoadedKitchen['inspectPhrase']): Kitchen['canRead'] {
   return (words, language) => inspectPhrase(words, language).ingredients.length > 0
 }
 
 /**
- * The kitchen as the server's handlers use it. Cooking holds the process up: one request is cooked at a time, and
- * everything else that waits gets in between two.
+ * Makes the kitchen of the server's handlers. Cooking blocks the event loop, so requests are cooked one at a time,
+ * and other calls get a turn in between.
  */
 export function openKitchen(load: typeof loadKitchen = loadKitchen): Kitchen {
   const turns = openTurns({ parallel: 1, waiting: mostWaiting })
   let loaded: LoadedKitchen | null = null
   return {
-    spends: null,
+    budgetName: null,
     async load() {
       loaded = await load()
     },

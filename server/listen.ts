@@ -11,33 +11,33 @@ import { type Connections, watchConnections } from '#server/connections.ts'
 import { openPipelining } from '#server/pipelining.ts'
 
 /**
- * A client that sends its headers or body slower than this is let go (Node's own 60 s and 300 s invite slow-client
+ * A client that sends its headers or body slower is cut (Node's defaults of 60 s and 300 s allow slow-client
  * attacks).
  */
 const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 15_000, connectionsCheckingInterval: 5_000 }
 
-/** Room for a token with all the metadata that an account may have, twice: Node's own 16 kB is less. */
+/** Bytes of headers: room for two tokens with the largest metadata of an account. Node's default is 16 kB. */
 const longestHeaders = 65_536
 
-/** Answers that are still under way at the end get this long. */
-const longestFarewell = 15_000
+/** How long running answers may take after the stop began, in milliseconds. */
+const stopTimeout = 15_000
 
-/** Where WebSockets are spoken. */
+/** The path of WebSockets. */
 const socketPath = '/realtime/v1/websocket'
 
-/** Milliseconds for a browser to say goodbye to a socket; who says nothing is cut. */
-const longestGoodbye = 1_000
+/** How long a browser may take to close its socket, in milliseconds, before it is cut. */
+const socketCloseTimeout = 1_000
 
-/** The address or the port is not to be had. */
+/** The server cannot listen on the address or port. */
 export class CannotListen extends Error {
   constructor({ host, port }: { host: string; port: number }, cause: unknown) {
     const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
-    super(whyNot(host, port, code), { cause })
+    super(listenFailure(host, port, code), { cause })
     this.name = 'CannotListen'
   }
 }
 
-function whyNot(host: string, port: number, code: string): string {
+function listenFailure(host: string, port: number, code: string): string {
   const another = `start Potluck on another one: PORT=${port < 65_535 ? port + 1 : 3000} npm start`
   if (code === 'EADDRINUSE') return `Port ${port} is already in use. Stop what uses it, or ${another}`
   if (code === 'EACCES') return `Port ${port} may not be used by this user. Please ${another}`
@@ -46,7 +46,7 @@ function whyNot(host: string, port: number, code: string): string {
 
 export interface Listening {
   port: number
-  /** Takes no more connections, lets what is under way finish, and resolves when all is done. */
+  /** Accepts no more connections, lets running answers finish, and resolves when all is done. */
   stop(): Promise<void>
 }
 
@@ -56,14 +56,14 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
   const pipelining = openPipelining()
   const server = createAdaptorServer({
     fetch(request, env) {
-      // The very object that came: a socket is handed over in it.
+      // `env` must stay the same object: the adapter hands the socket over in it.
       const answer = () => app.fetch(request, Object.assign(env, { remoteAddress: env.incoming.socket.remoteAddress }))
       const turn = pipelining.turnOf(env)
       return turn ? turn.then(answer) : answer()
     },
-    websocket: { server: asCarrier(sockets) },
-    // A request to upgrade to another protocol or address, as some programs send with every call, is answered as an
-    // ordinary one.
+    websocket: { server: asWebSocketServer(sockets) },
+    // Some programs ask to upgrade to another protocol with every call. Only an upgrade to our WebSocket is one;
+    // others get an ordinary answer.
     serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
   })
   const connections = watchConnections(server)
@@ -79,12 +79,12 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
 }
 
 /**
- * What is no request that can be read: told in JSON, where anybody still listens. Every protocol of ours finds its
- * words in it.
+ * Answers an unreadable request in JSON, if the client still listens. The body has the error fields of all our
+ * protocols.
  */
 function refuse(cause: NodeJS.ErrnoException, socket: Duplex): void {
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const [status, name, message] = unreadable[cause.code ?? ''] ?? otherwise
+  const [status, name, message] = faultsByCode[cause.code ?? ''] ?? unknownFault
   const body = JSON.stringify({ type: 'about:blank', title: message, status, code: name, error_code: name, message, msg: message })
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -95,41 +95,41 @@ function refuse(cause: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${[...head, `Content-Length: ${Buffer.byteLength(body)}`, 'Connection: close'].join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** By Node's code of what is wrong: status, code and words. */
-const unreadable: Record<string, readonly [number, string, string]> = {
+/** Status, code and message for Node's error codes. */
+const faultsByCode: Record<string, readonly [number, string, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'headers_too_large', `The headers of this request are longer than ${longestHeaders} bytes`],
   HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'request_too_large', 'The chunks of this request are too long'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'request_timeout', 'This request took too long to arrive'],
 }
-const otherwise = [400, 'bad_request', 'This is no HTTP request that can be read'] as const
+const unknownFault = [400, 'bad_request', 'This is no HTTP request that can be read'] as const
 
 function wantsSocket({ url = '', headers: { upgrade } }: IncomingMessage): boolean {
   return upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath)
 }
 
 async function stop(server: ReturnType<typeof createAdaptorServer>, sockets: WebSocketServer, connections: Connections): Promise<void> {
-  // A connection that is kept alive would go on for as long as its caller has something to ask.
+  // Without this header, a kept-alive connection stays open as long as its client has requests.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => response.setHeader('connection', 'close'))
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   for (const socket of sockets.clients) socket.close(1001, 'The server stops')
-  const goodbye = setTimeout(() => {
+  const closeTimer = setTimeout(() => {
     for (const socket of sockets.clients) socket.terminate()
-  }, longestGoodbye)
-  const impatience = setTimeout(() => connections.cutAll(), longestFarewell)
+  }, socketCloseTimeout)
+  const stopTimer = setTimeout(() => connections.cutAll(), stopTimeout)
   connections.cutFinished()
   if (isHttpServer(server)) server.closeIdleConnections()
   await closed
-  clearTimeout(impatience)
-  clearTimeout(goodbye)
+  clearTimeout(stopTimer)
+  clearTimeout(closeTimer)
 }
 
-/** To exact types the two packages disagree on what may be undefined. */
-function asCarrier(server: object): WebSocketServerLike {
-  if (!isCarrier(server)) throw new Error('This carries no WebSockets')
+/** The type declarations of the two packages differ in what may be undefined. */
+function asWebSocketServer(server: object): WebSocketServerLike {
+  if (!isWebSocketServer(server)) throw new Error('This carries no WebSockets')
   return server
 }
 
-function isCarrier(server: object): server is WebSocketServerLike {
+function isWebSocketServer(server: object): server is WebSocketServerLike {
   return 'handleUpgrade' in server
 }
 

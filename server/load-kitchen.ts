@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 
 /**
- * Parts of the kitchen, each before those that need it. Evaluating a module and all that it needs holds the process up:
- * so many parts, between two of which other calls get in, take some 60 ms at most.
+ * Parts of the kitchen, each before the parts that need it. Evaluating a module blocks the event loop; in so many
+ * parts each takes at most about 60 ms, and other calls get a turn in between.
  */
 const parts = [
   () => import('#kitchen/lexicon/lexicon.ts'),
@@ -38,8 +38,7 @@ const parts = [
 ]
 
 /**
- * The kitchen, which is most of the server's code: it is loaded after the server listens, or when a call needs it
- * before.
+ * Loads the kitchen, which is most of the server's code: after the server listens, or earlier when a call needs it.
  */
 export const loadKitchen = whenFirstWanted(async () => {
   for (const load of parts) {
@@ -56,5 +55,5 @@ export const loadKitchen = whenFirstWanted(async () => {
   return { cook, inspectPhrase, listNameOf, understandPhrase, vocabularySteps }
 })
 
-/** All that the server uses of the kitchen. */
+/** What the server uses of the kitchen. */
 export type LoadedKitchen = Awaited<ReturnType<typeof loadKitchen>>

@@ -1,55 +1,57 @@
 import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
-/** Milliseconds in which lines gather after one was written: a write costs as much as the making of ten lines. */
+/** Milliseconds in which lines are gathered after a write: one write costs as much as making ten lines. */
 const pause = 20
 
-/** Bytes that wait for a reader who does not read. Lines beyond them are lost: a server without a log beats none. */
+/**
+ * Bytes that may wait for a reader that does not read. Lines beyond are lost: a server without a log is better than
+ * none.
+ */
 const mostUnread = 16 * 1024 * 1024
 
-/** Milliseconds that an ending process gives a slow reader to take what is left. */
-const longestRest = 500
+/** How long an ending process waits for a slow reader, in milliseconds. */
+const longestFlush = 500
 
 /**
- * A file or pipe for lines of the log. Lines that come close together are written together, and on Linux a full pipe
- * does not hold the process up: what it has no room for waits. (A file takes lines at once; a terminal or a socket may
- * hold the process up.) The process does not end by itself before all is written; `process.exit()` and a fatal error
- * write what is left on the way out.
+ * Opens a file or pipe for the log. Lines that come close together are written together. On Linux a full pipe does
+ * not block the process: the rest waits in memory. (A file takes lines at once; a terminal or a socket may block.)
+ * The process does not end by itself before all is written; `process.exit()` and a fatal error write the rest first.
  */
 export function openOutput(descriptor: number): DestinationStream & { flushSync(): void } {
-  const target = openWithoutWaiting(descriptor)
+  const target = openNonBlocking(descriptor)
   let gathered = ''
   let unwritten: Buffer = Buffer.alloc(0)
   let isPausing = false
   let isGone = false
   let lost = 0
 
-  /** Writes what the reader has room for. */
+  /** Writes as much as the reader has room for. */
   function writeSome(): void {
     if (gathered !== '') unwritten = Buffer.concat([unwritten, Buffer.from(gathered)])
     gathered = ''
     try {
       while (unwritten.length > 0) unwritten = unwritten.subarray(writeSync(target, unwritten))
     } catch (cause) {
-      // A pipe or a disk that is full is tried again; without a reader there is nobody to write for.
+      // A full pipe or disk is tried again. Without a reader the lines are dropped.
       if (!hasNoReader(cause)) return
       isGone = true
       unwritten = Buffer.alloc(0)
     }
   }
 
-  function handOver(): void {
+  function writeAndPause(): void {
     isPausing = gathered !== '' || unwritten.length > 0
     if (!isPausing) return
     writeSome()
-    setTimeout(handOver, pause)
+    setTimeout(writeAndPause, pause)
   }
 
   function flushSync(): void {
-    const latest = performance.now() + longestRest
+    const latest = performance.now() + longestFlush
     writeSome()
     while (unwritten.length > 0 && performance.now() < latest) {
-      Atomics.wait(asleep, 0, 0, 1)
+      Atomics.wait(sleepCell, 0, 0, 1)
       writeSome()
     }
   }
@@ -65,19 +67,20 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
       if (lost > 0) gathered += `${JSON.stringify({ level: 40, time: Date.now(), lost, msg: 'lines of the log were lost' })}\n`
       lost = 0
       gathered += line
-      if (!isPausing) handOver()
+      if (!isPausing) writeAndPause()
     },
     flushSync,
   }
 }
 
-const asleep = new Int32Array(new SharedArrayBuffer(4))
+const sleepCell = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * The same pipe opened once more, so that a write to it fails with EAGAIN where it is full, and other processes that
- * write to it wait as before. The descriptor itself for a file, and where the system does not let a pipe be opened.
+ * Opens the same pipe again without blocking: a write to a full pipe fails with EAGAIN, while other processes that
+ * share the pipe still block. Answers the descriptor itself for a file, and where the system does not let a pipe be
+ * opened.
  */
-function openWithoutWaiting(descriptor: number): number {
+function openNonBlocking(descriptor: number): number {
   try {
     if (!fstatSync(descriptor).isFIFO()) return descriptor
     return openSync(`/proc/self/fd/${descriptor}`, constants.O_WRONLY | constants.O_NONBLOCK)

@@ -5,32 +5,32 @@ import { withSourceNames } from '#server/source-names.ts'
 
 type LogMethod = NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']>
 
-/** Its descriptor. `process.stdout` would be opened by asking it. */
+/** File descriptor 1. Reading `process.stdout` would open it. */
 const standardOutput = 1
 
-/** Milliseconds between two lines that say that the database is away. */
+/** Milliseconds between two log lines about a database that is away. */
 const awayPause = 1_000
 
 /**
- * The log of a process. `now` counts milliseconds; without a `destination` lines go to the standard output
+ * Opens the log of a process. `now` counts milliseconds. Without a `destination`, lines go to standard output
  * (log-output.ts).
  */
 export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, hooks: { logMethod: quietWhenAway(now) }, serializers: { err: toLine } }
+  const options: LoggerOptions = { level, hooks: { logMethod: logAwayOncePerSecond(now) }, serializers: { err: toLine } }
   return pino(options, destination ?? openOutput(standardOutput))
 }
 
-/** An error as pino writes it, its stack with the names of the sources. */
+/** An error as pino writes it, with source names in its stack. */
 function toLine(error: Error): object {
   const line = pino.stdSerializers.err(error)
   return typeof line.stack === 'string' ? { ...line, stack: withSourceNames(line.stack) } : line
 }
 
 /**
- * A database that is away fails every call of the moment: one line a second says so, with how often and why, and
- * without a stack.
+ * A database that is away fails every call at that moment. One line a second reports it, with the number and the
+ * reason, without a stack.
  */
-function quietWhenAway(now: () => number): LogMethod {
+function logAwayOncePerSecond(now: () => number): LogMethod {
   let silentUntil = Number.NEGATIVE_INFINITY
   let failures = 0
   return function log(args, method) {

@@ -9,7 +9,7 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { ConfigError } from '#server/config/reader.ts'
 import { readConfig } from '#server/config.ts'
 import { CannotListen, listen } from '#server/listen.ts'
-import { sentenceFor } from '#server/say-why.ts'
+import { describeStartFailure } from '#server/start-failure.ts'
 import { DatabaseAway, waitForDatabase } from '#server/wait-for-database.ts'
 
 // Why a server did not start, in one sentence. tests/processes/start.test.ts shows that a process says it and ends.
@@ -25,7 +25,7 @@ async function whyNot(act: () => unknown): Promise<string | undefined> {
   try {
     await act()
   } catch (error) {
-    return error instanceof CannotListen ? error.message : sentenceFor(error)
+    return error instanceof CannotListen ? error.message : describeStartFailure(error)
   }
   throw new Error('Nothing was wrong')
 }
@@ -85,8 +85,8 @@ test.each([
   ['a port that is taken', new CannotListen({ host: '127.0.0.1', port: 3000 }, withCode('EADDRINUSE'))],
   ['a database that stayed away', new DatabaseAway('postgres://ada:hunter2@db:5432/potluck', withCode('ECONNREFUSED'))],
 ])('%s is told in its own sentence', (_, error) => {
-  expect(sentenceFor(error)).toBe(error.message)
-  expect(sentenceFor(error)).not.toContain('hunter2')
+  expect(describeStartFailure(error)).toBe(error.message)
+  expect(describeStartFailure(error)).not.toContain('hunter2')
 })
 
 test.each([
@@ -94,9 +94,9 @@ test.each([
   ['28P01', 'The database at DATABASE_URL refuses: the words of the driver'],
   ['3D000', 'The database at DATABASE_URL refuses: the words of the driver'],
 ])('a failure of the database with the code %s is told in one sentence', (code, sentence) => {
-  expect(sentenceFor(withCode(code))).toBe(sentence)
+  expect(describeStartFailure(withCode(code))).toBe(sentence)
 })
 
 test.each([new Error('a fault of ours'), withCode('23505'), 'thrown words', undefined])('%s is no sentence for the owner', (error) => {
-  expect(sentenceFor(error)).toBeUndefined()
+  expect(describeStartFailure(error)).toBeUndefined()
 })

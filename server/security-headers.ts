@@ -3,9 +3,8 @@ import type { Config } from '#server/config.ts'
 type Addresses = Pick<Config, 'siteUrl' | 'supabase'>
 
 /**
- * What a page of ours may load: its own files, and no inline script or style. It may preview a picture or recording
- * that it just took (`blob:`). It may call the public origin, and the Supabase project if there is one, and show
- * pictures from there.
+ * The content security policy of our pages: own files only, no inline script or style. Pages may preview a picture or
+ * recording just taken (`blob:`), call the public origin and the Supabase project, and show pictures from there.
  */
 const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
   const project = supabase?.url ?? ''
@@ -25,8 +24,8 @@ const contentSecurityPolicy = ({ siteUrl, supabase }: Addresses) => {
 }
 
 /**
- * The headers of every answer. Camera and microphone are for our own pages, no frame. Only a site with HTTPS demands
- * HTTPS for the future.
+ * The headers of every answer. Only our own pages, not frames, may use camera and microphone. Only a site with https
+ * demands https for the future.
  */
 export function securityHeaders(config: Addresses): Record<string, string> {
   return {
@@ -40,8 +39,8 @@ export function securityHeaders(config: Addresses): Record<string, string> {
 }
 
 /**
- * Other headers of the pages at a path: the address of a sign-in page may carry the token of a mail, so no referrer
- * tells it.
+ * Extra headers for a path: the address of a sign-in page may contain a token from a mail, so it is never sent as
+ * referrer.
  */
 export function headersAt(path: string): Record<string, string> {
   return /^\/auth(\/|$)/.test(path) ? { 'referrer-policy': 'no-referrer' } : {}

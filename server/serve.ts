@@ -3,15 +3,15 @@ import { join } from 'node:path'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
-import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
+import { grantFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openAccounts } from '#server/accounts/open.ts'
-import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
+import { openBackgroundWork } from '#server/background-work.ts'
 import { billingJobs } from '#server/billing/jobs.ts'
 import { openPayments } from '#server/billing/open.ts'
 import { budgetJobs } from '#server/budget/jobs.ts'
 import type { Config } from '#server/config.ts'
-import { keepHeap } from '#server/heap.ts'
+import { setHeapPhase } from '#server/heap.ts'
 import { jobs } from '#server/jobs/jobs.ts'
 import { startJobs } from '#server/jobs/schedule.ts'
 import { openKitchen } from '#server/kitchen.ts'
@@ -19,14 +19,14 @@ import { listen } from '#server/listen.ts'
 import { openLog } from '#server/log.ts'
 import { openPages } from '#server/pages/pages.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
-import { untoldInProject } from '#server/realtime/missing-in-project.ts'
+import { findMissingPublication } from '#server/realtime/missing-in-project.ts'
 import { keepCaps } from '#server/saved-recipes/keep-caps.ts'
-import { looseFilesJob } from '#server/storage/loose-files-job.ts'
-import { missingInProject } from '#server/storage/missing-in-project.ts'
+import { findMissingStorage } from '#server/storage/missing-in-project.ts'
 import { openStorage } from '#server/storage/open.ts'
+import { orphanedFilesJob } from '#server/storage/orphaned-files-job.ts'
 import type { Tables } from '#server/tables.ts'
 import { renewalJob } from '#server/test-payments/renewal-job.ts'
-import { sendTo } from '#server/test-payments/tell-events.ts'
+import { sendTo } from '#server/test-payments/send-events.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
 import { waitForDatabase } from '#server/wait-for-database.ts'
 import { startWarmUp } from '#server/warm-up.ts'
@@ -34,17 +34,17 @@ import type { World } from '#server/world.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** How often a server under npm looks whether npm is still there. */
+/** How often a server under npm checks whether npm still runs, in milliseconds. */
 const parentWatch = 250
 
-/** Signals closer than this, in milliseconds, are one. */
+/** Signals closer together than this, in milliseconds, count as one. */
 const sameSignal = 1_000
 
-/** What a test has instead of the real thing. */
-export type Given = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>>
+/** What a test replaces. */
+export type TestOverrides = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>>
 
-/** Serves until the process is asked to stop. `announce` hears the address when the server listens. */
-export async function serve(config: Config, announce: (url: string) => void, given: Given): Promise<void> {
+/** Serves until the process gets a signal. `announce` gets the address once the server listens. */
+export async function serve(config: Config, announce: (url: string) => void, given: TestOverrides): Promise<void> {
   const log = openLog(config.logLevel, () => performance.now())
   const parent = process.ppid
 
@@ -75,27 +75,27 @@ export async function serve(config: Config, announce: (url: string) => void, giv
       ...given,
     }
     if (config.supabase) await checkProject(config.supabase, { ...outside, fetch, tell: (words) => log.warn(words) })
-    const missing = config.supabase ? [...(await missingInProject(db)), ...(await untoldInProject(db))] : []
+    const missing = config.supabase ? [...(await findMissingStorage(db)), ...(await findMissingPublication(db))] : []
     for (const words of missing) log.warn(`${words} (docs/supabase.md)`)
     const accounts = await openAccounts({ ...outside, log })
-    await appointFirstAdmin(db, config, { now: outside.now(), log })
+    await grantFirstAdmin(db, config, { now: outside.now(), log })
     const payments = await openPayments(config, { ...outside, fetch, log })
-    const afterwards = openAfterwards({ log })
+    const backgroundWork = openBackgroundWork({ log })
     const kitchen = given.kitchen ?? openKitchen()
-    const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, afterwards })
+    const app = makeApp({ ...outside, kitchen, accounts, payments, pages: openPages(join(root, 'dist', 'web')), log, backgroundWork })
     const listening = await listen(app, config)
 
-    // Before anyone hears that it is ready: whoever waits for that may ask it to stop at once.
-    const stopping = askedToStop(config, parent)
-    const url = config.siteUrl ?? `http://${localName(config.host)}:${listening.port}`
-    if (config.notUsedYet.length > 0) log.warn({ settings: config.notUsedYet }, 'these settings do nothing in this version')
+    // Listens for signals before it announces: a caller that waits for the announcement may stop the server at once.
+    const stopping = waitForStopSignal(config, parent)
+    const url = config.siteUrl ?? `http://${displayHost(config.host)}:${listening.port}`
+    if (config.unusedSettings.length > 0) log.warn({ settings: config.unusedSettings }, 'these settings do nothing in this version')
     log.info({ url, port: listening.port, database: place.kind }, 'ready')
     announce(url)
     const warming = given.kitchen ? null : startWarmUp(kitchen, log)
-    if (warming === null) keepHeap('warm')
+    if (warming === null) setHeapPhase('warm')
 
-    // A project keeps its files itself.
-    const ours = accounts.keeper === 'here' ? [looseFilesJob(openStorage({ ...outside, accounts, log }))] : []
+    // A Supabase project keeps its files itself.
+    const ours = accounts.keeper === 'here' ? [orphanedFilesJob(openStorage({ ...outside, accounts, log }))] : []
     const tested = payments?.kind === 'test' ? [renewalJob({ ...outside, log }, sendTo(app))] : []
     const billing = payments === null ? [] : billingJobs({ ...outside, payments, log })
     const working = startJobs({ db, log, random: Math.random, wait }, [
@@ -112,7 +112,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     await warming?.stop()
     await listening.stop()
     await working.stop()
-    await afterwards.settled()
+    await backgroundWork.settled()
     await accounts.settled()
   } finally {
     await notices.close()
@@ -122,14 +122,14 @@ export async function serve(config: Config, announce: (url: string) => void, giv
 }
 
 /**
- * Resolves at the first SIGTERM or SIGINT, or when the parent that should have handed one on has gone. Asked again
- * later, the process ends at once.
+ * Resolves at the first SIGTERM or SIGINT, or when the parent process that should have forwarded one is gone. A
+ * second signal ends the process at once.
  */
-function askedToStop({ isUnderNpm }: Config, parent: number): Promise<void> {
+function waitForStopSignal({ isUnderNpm }: Config, parent: number): Promise<void> {
   return new Promise((resolve) => {
     let asked = 0
     const ask = () => {
-      // Ctrl-C reaches this process twice at the same moment: from the terminal and from npm.
+      // Ctrl-C reaches this process twice at once: from the terminal and from npm.
       if (asked > 0 && performance.now() - asked > sameSignal) process.exit(1)
       asked ||= performance.now()
       resolve()
@@ -154,7 +154,7 @@ function wait(ms: number, act: () => void) {
   return { cancel: () => clearTimeout(timer) }
 }
 
-function localName(host: string): string {
+function displayHost(host: string): string {
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

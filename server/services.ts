@@ -11,7 +11,7 @@ import { exposed } from '#server/rest/exposed.ts'
 import { openStorage } from '#server/storage/open.ts'
 import type { World } from '#server/world.ts'
 
-/** Mounts what a Supabase project would do, where there is none: accounts, rows, what changes, and objects. */
+/** Mounts the services that a Supabase project would provide: auth, rest, realtime, storage. */
 export function mountServices(app: Hono<HttpEnv>, world: World & { accounts: OwnAccounts }): void {
   const { auth } = world.accounts
   app.route('/auth/v1', makeAuthApp(auth))
@@ -20,7 +20,7 @@ export function mountServices(app: Hono<HttpEnv>, world: World & { accounts: Own
   app.route('/storage/v1', makeStorageApp(openStorage(world)))
 }
 
-/** With a Supabase project its paths are nothing here: a caller of them has the wrong origin. */
+/** Answers 404 for a project's paths: a client that calls them here has the wrong origin. */
 export function refuseServices(app: Hono<HttpEnv>): void {
   for (const name of ['auth', 'rest', 'realtime', 'storage']) {
     for (const path of [`/${name}/v1`, `/${name}/v1/*`]) {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
 import { join, relative } from 'node:path'
 
-/** Where the bundle of this server is (scripts/bundle.js), whether the process runs from it or from the sources. */
+/** The folder of the server's bundle (scripts/bundle.js). The process may run from it or from the sources. */
 const bundled = join(import.meta.dirname, '..', 'dist', 'server')
 
-/** The maps that were read, by file: reading one takes up to 150 ms, and so happens only when a stack is shown. */
+/** Source maps read so far, by file. Reading one takes up to 150 ms, so it happens only when a stack is shown. */
 const maps = new Map<string, SourceMap | null>()
 
-/** A place in the text of a stack: an address or path, line and column. */
+/** A position in a stack: address or path, line and column. */
 const place = /(?:file:\/\/)?([^\s()]+\.js):(\d+):(\d+)/g
 
-/** The text of a stack with the names and lines of the sources for those of the bundle in `folder`. */
+/** Replaces positions in the bundle by names and lines of the sources. */
 export function withSourceNames(stack: string, folder: string = bundled): string {
   return stack.replace(place, (whole: string, file: string, line: string, column: string) => {
     const map = file.startsWith(folder) ? mapOf(file) : null
@@ -33,7 +33,7 @@ function readMap(file: string): SourceMap | null {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
   } catch {
-    // A stack without the names of the sources is better than none.
+    // A stack without source names is better than none.
     return null
   }
 }

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
-/** The tables as the server's queries know them. */
+/** Column types of the tables, for typed queries. */
 export interface Tables extends AuthTables, PlatformTables {
   'public.generated_recipes': {
     id: string
@@ -33,9 +33,9 @@ export interface Tables extends AuthTables, PlatformTables {
     asked_at: Date | null
     answered_at: Date | null
     ticket: Generated<string>
-    /** Since when a checkout is open. */
+    /** When the open checkout was opened; null without one. */
     awaited_since: Date | null
-    /** The one that was opened last. */
+    /** The id of the latest checkout. */
     checkout: string | null
     period_end: Date | null
     unknown_since: Date | null
@@ -50,7 +50,7 @@ export interface Tables extends AuthTables, PlatformTables {
     signature_hashes: string[]
     received_at: Date
     state: 'pending' | 'done' | 'parked'
-    /** The account that is waited for. */
+    /** The account that a parked event waits for. */
     parked_for: string | null
     tries: Generated<number>
     next_try_at: Date
@@ -77,7 +77,7 @@ export interface Tables extends AuthTables, PlatformTables {
     rating: number | null
     generated_recipe_id: string | null
     created_at: Generated<Date>
-    /** The database's own: nobody sets it. */
+    /** A trigger sets it; no caller may. */
     expires_at: Date | null
   }
   'public.app_errors': {
@@ -121,7 +121,7 @@ export interface Tables extends AuthTables, PlatformTables {
   'private.recovery_codes': {
     user_id: string
     code_hash: string
-    /** While it is being spent. */
+    /** Until when a running call holds the code. */
     held_until: Date | null
     created_at: Date
   }

@@ -1,7 +1,7 @@
 import { isDatabaseAway, reasonAway } from '#platform/database/away.ts'
 import { waitFor } from '#server/wait-for.ts'
 
-/** A PostgreSQL that does not answer, in one sentence that says where and why, and shows no password. */
+/** PostgreSQL does not answer. The message names host and reason, and no password. */
 export class DatabaseAway extends Error {
   constructor(url: string, cause: unknown) {
     super(`The database at DATABASE_URL (${hostOf(url)}) does not answer: ${reasonAway(cause)}.`, { cause })
@@ -10,8 +10,8 @@ export class DatabaseAway extends Error {
 }
 
 /**
- * Runs `act` until the PostgreSQL at `url` that it needs is there. `tell` hears, once and at the first failure, a
- * sentence that this takes a while. Throws DatabaseAway after a minute.
+ * Runs `act`, again and again while PostgreSQL at `url` is away. `tell` gets one sentence at the first failure.
+ * Throws DatabaseAway after a minute.
  */
 export function waitForDatabase(url: string, act: () => Promise<void>, tell: (words: string) => void): Promise<void> {
   const database = {
@@ -22,7 +22,7 @@ export function waitForDatabase(url: string, act: () => Promise<void>, tell: (wo
   return waitFor(database, act, tell)
 }
 
-/** Host and port of an address, or the path of a socket, as pg reads them. */
+/** The host and port of a database address, or the path of its socket, as pg reads them. */
 function hostOf(url: string): string {
   const { hostname, port, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)

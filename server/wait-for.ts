@@ -1,31 +1,27 @@
-/** Milliseconds of waiting before the terminal says so, unless the first try failed earlier. */
+/** Milliseconds until the terminal shows that the start waits, unless a try failed earlier. */
 const silence = 2_000
 
-/** Milliseconds in which tries may begin; each takes up to 5 s to fail, so that a minute is the end of it. */
+/** Milliseconds in which a new try may begin. A try takes up to 5 s to fail, so the wait ends within a minute. */
 const longest = 54_000
 
 /** Milliseconds between two tries. */
 const pause = 1_000
 
-/** Something at another place that is needed at the start and may not be there yet. */
-export interface Awaited {
+/** A service at another address that the start needs and that may not answer yet. */
+export interface Dependency {
   /** Begins the sentence "… does not answer: trying again for a minute". */
   name: string
-  /**
-   * In a few words why an error means that it is not there, such as ECONNREFUSED; undefined for an error of another
-   * kind.
-   */
+  /** Why an error means that the service is away, such as ECONNREFUSED; undefined for any other error. */
   whyAway(error: unknown): string | undefined
-  /** What is thrown when the minute is over. */
+  /** The error to throw after a minute. */
   giveUp(why: string, cause: unknown): Error
 }
 
 /**
- * Runs `act` until what it needs is there. `tell` hears, once and at the first failure, a sentence that this takes a
- * while.
+ * Runs `act`, again and again while the service is away. `tell` gets one sentence at the first failure or after 2 s.
  */
 export async function waitFor<Result>(
-  { name, whyAway, giveUp }: Awaited,
+  { name, whyAway, giveUp }: Dependency,
   act: () => Promise<Result>,
   tell: (words: string) => void,
 ): Promise<Result> {

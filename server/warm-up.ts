@@ -4,19 +4,22 @@ import type { Logger } from 'pino'
 import { type Language, languages } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
-import { keepHeap } from '#server/heap.ts'
+import { setHeapPhase } from '#server/heap.ts'
 import { type LoadedKitchen, loadKitchen } from '#server/load-kitchen.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** Cooked once in every language before anybody asks: the code and the tables of the way that most requests take. */
+/**
+ * A sample request that is cooked once in every language before the first caller: it loads the code and tables that
+ * most requests use.
+ */
 const sample: readonly IngredientId[] = ['chicken-breast', 'carrot', 'onion', 'rice']
 
-/** Milliseconds of warming up after which other calls get in. */
+/** Milliseconds of warming up before other calls get a turn. */
 const longestSlice = 10
 
 /**
- * Begins to load the kitchen and then to warm it up, so that the first cook in any language waits no longer than the
- * tenth. `stop` resolves when nothing of it goes on.
+ * Loads the kitchen and warms it up, so that the first recipe in a language takes no longer than the tenth. `stop`
+ * resolves when the warm-up has ended.
  */
 export function startWarmUp(
   kitchen: Pick<Kitchen, 'cook' | 'load'>,
@@ -29,7 +32,7 @@ export function startWarmUp(
       () => log.debug('the kitchen is warm'),
       (err: unknown) => log.error({ err }, 'the kitchen could not be warmed up'),
     )
-    .finally(() => keepHeap('warm'))
+    .finally(() => setHeapPhase('warm'))
   return {
     async stop() {
       isStopped = true
@@ -38,22 +41,22 @@ export function startWarmUp(
   }
 }
 
-/** Builds every language's vocabulary and cooks a first time in each; ends early once it is stopped. */
+/** Builds every language's vocabulary and cooks once in each. Ends early when stopped. */
 async function warmUp(kitchen: Pick<Kitchen, 'cook' | 'load'>, load: typeof loadKitchen, isStopped: () => boolean): Promise<void> {
   await setImmediate()
   if (isStopped()) return
   await kitchen.load()
   const loaded = await load()
-  keepHeap('warming')
-  for (const { code } of languages) if (!(await isDone(loaded.vocabularySteps(code), isStopped))) return
+  setHeapPhase('warming')
+  for (const { code } of languages) if (!(await runSteps(loaded.vocabularySteps(code), isStopped))) return
   for (const { code } of languages) {
     if (isStopped()) return
     await kitchen.cook(sampleIn(code, loaded), 'warm-up')
   }
 }
 
-/** Takes all steps and lets others get in between; false when it was stopped before the last. */
-async function isDone(steps: Iterable<void>, isStopped: () => boolean): Promise<boolean> {
+/** Runs all steps, with turns for other calls in between. Answers false when stopped before the last step. */
+async function runSteps(steps: Iterable<void>, isStopped: () => boolean): Promise<boolean> {
   let began = performance.now()
   for (const _step of steps) {
     if (performance.now() - began < longestSlice) continue

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 
-/** The settings that let their reader sign in as anyone. */
+/** The secrets that let their holder sign in as anyone. */
 export interface Secrets {
   AUTH_JWT_SECRET: string | undefined
   ANON_KEY: string | undefined
@@ -10,22 +10,22 @@ export interface Secrets {
   SUPABASE_JWT_SECRET: string | undefined
 }
 
-/** What the command line of Supabase and its example for Docker come with: known to everybody. */
+/** Secrets that Supabase's command line and Docker example publish. */
 const publishedSecrets = [
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',
 ]
 const publishedKeys = ['sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH', 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz']
-/** The x of the pair that signs there. */
+/** The `x` of the key pair published there. */
 const publishedPair = 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4'
 
-/** A random text of 32 hexadecimal digits has fewer different ones once in a hundred thousand times. */
+/** A random text of 32 hexadecimal digits has fewer different characters only once in 100,000. */
 const fewestDifferent = 10
 
-/** HS256 with fewer bytes than its hash has can be guessed (RFC 7518, section 3.2). */
+/** Bytes: a shorter HS256 secret than its hash can be guessed (RFC 7518, section 3.2). */
 const fewestBytes = 32
 
-/** Why these secrets keep nobody out, a sentence each that begins with the setting's name; none shows a secret. */
+/** Why these secrets are unsafe, a sentence each that begins with the setting's name and shows no secret. */
 export function weaknessesOf(secrets: Secrets): string[] {
   const { AUTH_JWT_KEYS: pairs, ...all } = secrets
   const { ANON_KEY: anon, SERVICE_ROLE_KEY: serviceRole } = all
@@ -68,7 +68,7 @@ function isGuessablePair(key: object): boolean {
   return bytes !== undefined && (bytes.length < fewestBytes || new Set(bytes).size < fewestDifferent)
 }
 
-/** The bytes that a shared key (RFC 7518, section 6.4) signs with. */
+/** The bytes of a symmetric key (RFC 7518, section 6.4). */
 function secretOf(key: object): Buffer | undefined {
   return 'k' in key && typeof key.k === 'string' ? Buffer.from(key.k, 'base64url') : undefined
 }

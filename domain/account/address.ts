@@ -1,2 +1,2 @@
-/** Whether a text looks like a whole e-mail address, so far as one can see: the mail that is sent there tells. */
+/** Whether a text could be an e-mail address. Only a mail sent there proves it. */
 export const isAddress = (text: string): boolean => /^[^\s@]+(?:@[^\s@]+)+$/.test(text)

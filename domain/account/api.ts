@@ -6,9 +6,9 @@ import { limits } from '#domain/limits.ts'
 import { LedgerLine } from '#domain/usage/ledger.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
-// What an account's owner asks for beyond GoTrue's own API. Times are ISO instants.
+// Calls about an account beyond GoTrue's own API. Times are ISO instants.
 
-/** One sign-in that is still good. `hasSecondFactor`: one was shown in it. */
+/** A session that is still valid. `hasSecondFactor`: a second factor was verified in it. */
 export const AccountSession = z.object({
   id: z.string(),
   createdAt: z.string(),
@@ -43,8 +43,8 @@ const count = z.int().check(z.minimum(0), z.maximum(10_000_000))
 const Counts = z.object({ savedRecipes: z._default(count, 0), generatedRecipes: z._default(count, 0) })
 
 /**
- * All that is kept of an account. `left` counts the older recipes that did not fit: ask again and skip those you
- * have.
+ * All that is kept of an account. `left` counts the older recipes that did not fit: call again and skip those already
+ * received.
  */
 export const ExportedData = z.object({
   product: z.string(),
@@ -52,7 +52,7 @@ export const ExportedData = z.object({
   account: z.object({
     id: z.string(),
     email: z.nullable(z.string()),
-    /** Waits to be confirmed. */
+    /** Not confirmed yet. */
     newEmail: z.nullable(z.string()),
     phone: z.nullable(z.string()),
     createdAt: z.nullable(z.string()),
@@ -75,10 +75,10 @@ export const ExportedData = z.object({
   ),
   roles: z.array(z.enum(roles)),
   sessions: z.array(AccountSession),
-  /** `customer` is the member's name at the payment provider. */
+  /** `customer` is the member's id at the payment provider. */
   subscription: z.extend(Subscription, { customer: z.nullable(z.string()) }),
   searches: Usage,
-  /** The newest lines of the ledger. */
+  /** The newest lines of the search ledger. */
   searchLines: z.array(LedgerLine),
   savedRecipes: z.array(
     z.object({
@@ -99,7 +99,7 @@ export const ExportedData = z.object({
       cuisine: z.string(),
       language: z.string(),
       generatedAt: z.string(),
-      /** The network address. */
+      /** The IP address of the call. */
       askedFrom: z.nullable(z.string()),
       sessionId: z.nullable(z.string()),
       recipe: z.unknown(),
@@ -121,16 +121,16 @@ export const ExportedData = z.object({
 export type ExportedData = z.infer<typeof ExportedData>
 
 const none = { savedRecipes: 0, generatedRecipes: 0 }
-/** Which of the newest recipes somebody has already. */
-export const ExportWish = z.object({ skip: z._default(Counts, none) })
-export type ExportWish = z.output<typeof ExportWish>
+/** How many of the newest recipes to skip, because the caller has them already. */
+export const ExportRequest = z.object({ skip: z._default(Counts, none) })
+export type ExportRequest = z.output<typeof ExportRequest>
 
 const { most, bytes, searchLines, suspicions } = limits.accountExport
 export const exportMyData = endpoint({
   name: 'export-my-data',
   summary: `Answers all that is kept of your account as one object: the newest ${most} saved and ${most} generated recipes, or ${bytes / 1024 ** 2} MB of each when that is less, the newest ${searchLines} lines of your searches, and the newest ${suspicions} calls that a program was suspected behind. \`left\` tells how many older ones there are; \`skip\` so many and ask again.`,
   access: 'signed-in',
-  input: ExportWish,
+  input: ExportRequest,
   output: ExportedData,
   example: {},
 })
@@ -140,7 +140,7 @@ const minutes = (milliseconds: number) => milliseconds / 60_000
 /** What a member without an e-mail address types to delete the account. */
 export const deleteWord = 'DELETE'
 
-/** What went with an account. */
+/** How many rows were deleted with an account. */
 export const DeletedAccount = z.object({
   deleted: z.literal(true),
   savedRecipes: z.number(),

@@ -1,4 +1,4 @@
-/** Domains that hand out addresses to be thrown away, as people meet them most. */
+/** Domains of common providers of disposable e-mail addresses. */
 export const disposableDomains: readonly string[] = [
   '0-mail.com',
   '10minutemail.com',
@@ -64,10 +64,7 @@ export const disposableDomains: readonly string[] = [
 
 const builtin: ReadonlySet<string> = new Set(disposableDomains)
 
-/**
- * Whether an address is one to be thrown away: the lower-cased domain after its last at-sign is on the list,
- * exactly.
- */
+/** Whether an address is disposable: its domain, after the last @ and in lower case, is exactly one of the list. */
 export function isDisposable(address: string, domains: ReadonlySet<string> = builtin): boolean {
   return domains.has(
     address

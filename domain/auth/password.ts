@@ -1,6 +1,6 @@
 /**
- * The rule for a new password (specification, section 5), for browser and server. A letter is one of any script. 15
- * characters are recommended where nothing else guards an account (NIST SP 800-63B).
+ * The rule for a new password (specification, section 5), for browser and server. A letter may be of any script. 15
+ * characters are recommended for an account without a second factor (NIST SP 800-63B).
  */
 export const passwordRule = {
   shortest: 6,
@@ -15,18 +15,20 @@ export const passwordRule = {
 /** 'rule': too short, or without a letter or a digit. 'too-long': more than the 72 bytes that GoTrue keeps. */
 export type PasswordFault = 'rule' | 'too-long'
 
-/** What is wrong with a new password; null when nothing is. */
+/** The fault of a new password; null when it has none. */
 export function passwordFault(password: string): PasswordFault | null {
   const { shortest, required } = passwordRule
   if ([...password].length < shortest || required.some(({ pattern }) => !pattern.test(password))) return 'rule'
   return new TextEncoder().encode(password).length > passwordRule.longestBytes ? 'too-long' : null
 }
 
-/** How long a password would take to guess, roughly, from the worst to the best. */
+/** How hard a password is to guess, from the worst to the best. */
 export const strengths = ['weak', 'fair', 'good', 'strong'] as const
 export type Strength = (typeof strengths)[number]
 
-/** A hint, not a promise: characters count, but not those that repeat, run on (abc, 321, qwe) or come round again. */
+/**
+ * A rough strength by length. Characters that repeat, follow each other (abc, 321, qwe) or occur again do not count.
+ */
 export function strengthOf(password: string): Strength {
   const length = newPairs(password.toLowerCase()) + 1
   if (length >= passwordRule.recommended) return 'strong'
@@ -34,7 +36,7 @@ export function strengthOf(password: string): Strength {
   return length >= 10 ? 'fair' : 'weak'
 }
 
-/** How many different pairs of neighbours a text has that do not just go on as the pair before. */
+/** How many different pairs of neighbouring characters a text has, without those that continue a run. */
 function newPairs(text: string): number {
   const characters = [...text]
   const pairs = characters.slice(1).flatMap((character, at) => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Subscription } from '#domain/billing/subscription.ts'
 import { endpoint } from '#domain/endpoint.ts'
 
-/** An address to be opened in a new tab. */
+/** A page of the payment provider, to open in a new tab. */
 export const PaymentPage = z.object({ url: z.string() })
 export type PaymentPage = z.infer<typeof PaymentPage>
 

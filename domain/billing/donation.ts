@@ -1,11 +1,11 @@
 import { limits } from '#domain/limits.ts'
 
-/** A share is reckoned in hundredths of a percent, so that no fraction of binary numbers gets in. */
+/** Calculates in hundredths of a percent, because binary fractions would round wrongly. */
 const basis = 10_000
 
 /**
- * What is owed to the food bank of net proceeds in minor units (cents) of one currency: one percent, rounded up to
- * the next whole unit so that it is never less, and nothing of a loss.
+ * The donation from the net proceeds of one currency, in minor units (cents): one percent, rounded up to a whole unit
+ * so that it is never less, and nothing from a loss.
  */
 export function donationOf(net: number): number {
   return Math.max(0, Math.ceil((net * Math.round(limits.donatedShare * basis)) / basis))

@@ -1,23 +1,23 @@
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 
-/** One subscription to the plan, as the payment provider knows it. */
+/** A subscription to the plan, as the payment provider knows it. */
 export interface PaidSubscription {
   status: SubscriptionStatus
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** The last time that was paid for or cost nothing; null: there was none. */
+  /** The latest period that was paid or free; null without one. */
   lastPaid: PaidTime | null
 }
 
-/** A time up to `until` that was paid for at `at`. `isRefunded`: the whole payment was refunded. */
+/** A period up to `until`, paid at `at`. `isRefunded`: the whole payment was refunded. */
 export interface PaidTime {
   at: Date
   until: Date
   isRefunded: boolean
 }
 
-/** All that decides what a customer has paid for. */
+/** What decides how long a customer has Premium. */
 export interface Paid {
   subscriptions: readonly PaidSubscription[]
   /** When a payment for any of them was last disputed; won disputes do not count. Null: never. */
@@ -25,8 +25,8 @@ export interface Paid {
 }
 
 /**
- * What a customer has paid for. Premium counts before `end` and no longer (specification, section 3); null: never.
- * `periodEnd` is later than `end` in a grace period and after a refund.
+ * A customer's Premium. It counts before `end` and no longer (specification, section 3); null: never. `periodEnd` is
+ * later than `end` in a grace period and after a refund.
  */
 export interface Entitlement {
   status: SubscriptionStatus
@@ -53,7 +53,7 @@ export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number
   const [best] = subscriptions
     .map((subscription) => ({
       status: subscription.status,
-      end: isTakenBack(subscription, disputedAt) ? null : endOf(subscription, grace),
+      end: isRefundedOrDisputed(subscription, disputedAt) ? null : endOf(subscription, grace),
       periodEnd: subscription.periodEnd,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     }))
@@ -61,19 +61,16 @@ export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number
   return best ?? null
 }
 
-/**
- * The time from which payments are looked at: a card's holder may dispute those of `disputable` milliseconds before
- * the newest.
- */
-export function countsFrom(newest: Date, disputable: number): Date {
+/** The time from which payments are checked for disputes: `disputable` milliseconds before the newest payment. */
+export function disputableSince(newest: Date, disputable: number): Date {
   return new Date(newest.getTime() - disputable)
 }
 
-function isTakenBack({ lastPaid }: PaidSubscription, disputedAt: Date | null): boolean {
+function isRefundedOrDisputed({ lastPaid }: PaidSubscription, disputedAt: Date | null): boolean {
   return lastPaid?.isRefunded === true || (disputedAt !== null && timeOf(lastPaid?.at ?? null) <= timeOf(disputedAt))
 }
 
-/** Paid subscriptions go before those that a payment can mend, and those before ended ones. */
+/** Paid subscriptions go first, then those that a payment can restore, then ended ones. */
 const ranks: Record<SubscriptionStatus, number> = {
   active: 0,
   trialing: 0,

@@ -40,13 +40,13 @@ export const billingLimits = {
    * the proceeds.
    */
   customerDeletionsKept: 540 * day,
-  /** How far back each look at the balance goes. */
+  /** How far before the last known change each reading of the balance begins: late entries are found too. */
   proceedsAgain: 7 * day,
-  /** How far before the last payment a disputed one may lie: the holder of a card has that time. */
+  /** How far before the last payment a disputed one may lie: card holders have 120 days to dispute. */
   disputable: 120 * day,
   webhookBytes: 512 * 1024,
-  /** How far the time in a webhook's signature may be off, either way. */
+  /** How far the time of a webhook's signature may differ from ours. */
   signatureTolerance: 5 * minute,
-  /** Pages of the provider that a member may have opened. */
+  /** Checkout and portal pages that a member may open. */
   pages: { most: 30, within: hour },
 } as const

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Stripe's words for the state of a subscription. */
+/** Stripe's states of a subscription. */
 export const subscriptionStatuses = [
   'active',
   'trialing',
@@ -15,10 +15,10 @@ export const SubscriptionStatus = z.enum(subscriptionStatuses)
 export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
 
 /**
- * What a member has paid for. `subscribed` is the server's own reckoning at the moment of the answer;
- * `subscription_end` is an ISO instant, null where nothing was paid. `period_end`: when the present period ends and
- * the next is asked for, as the payment provider names it; beyond `subscription_end` while the present one is not
- * paid for yet. `can_manage`: there is a customer whose portal can be opened.
+ * What a member has paid for. `subscribed` is decided by the server at the moment of the answer. `subscription_end`
+ * is an ISO instant, null when nothing was paid. `period_end` is the end of the current period, as the payment
+ * provider names it; it is later than `subscription_end` while that period is unpaid. `can_manage`: a customer
+ * exists, so the portal can be opened.
  */
 export const Subscription = z.object({
   subscribed: z.boolean(),

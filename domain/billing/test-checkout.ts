@@ -6,12 +6,12 @@ import { endpoint } from '#domain/endpoint.ts'
 // The test checkout and its portal stand in for Stripe without a key, on a site that is not public https (P29).
 // On all other sites these calls answer `not_found`.
 
-/** What a card of the test checkout does: it pays, it is declined, or it pays now and not at the next renewal. */
+/** The behaviour of a test card: it pays, it is declined, or it pays now but not at the next renewal. */
 export const testCards = ['pays', 'is-declined', 'fails-at-renewal'] as const
 export const TestCard = z.enum(testCards)
 export type TestCard = z.infer<typeof TestCard>
 
-/** A checkout of the monthly plan. `cancel_url` is where it is left without paying, `success_url` after it. */
+/** A checkout of the monthly plan. It leads to `success_url` after payment and to `cancel_url` without. */
 export const TestCheckout = z.object({
   state: z.enum(['open', 'paid', 'expired']),
   monthly_cents: z.number(),
@@ -21,7 +21,7 @@ export const TestCheckout = z.object({
 })
 export type TestCheckout = z.infer<typeof TestCheckout>
 
-/** All that can happen to a subscription or its last payment, by its owner's hand or somebody else's. */
+/** What a tester can do to a subscription or its last payment, as the member, the card or the bank would. */
 export const testActs = [
   'cancel',
   'resume',
@@ -36,7 +36,7 @@ export const testActs = [
 export const TestAct = z.enum(testActs)
 export type TestAct = z.infer<typeof TestAct>
 
-/** How a dispute of a payment stands; `won` is the seller's. */
+/** The state of a dispute; `won` means that the seller won. */
 export const testDisputes = ['none', 'open', 'won', 'lost'] as const
 export type TestDispute = (typeof testDisputes)[number]
 

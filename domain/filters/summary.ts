@@ -1,6 +1,6 @@
 import type { Filters } from '#domain/filters/filters.ts'
 
-/** The parts of the one sentence the chosen filters fold into, as data: the words are the locale's. */
+/** The parts of the sentence that summarises the filters, as data; the locale has the words. */
 export type SummaryPart =
   | { part: 'meal-type'; choices: Filters['mealTypes'] }
   | { part: 'diet-types'; choices: Filters['dietTypes'] }
@@ -9,7 +9,7 @@ export type SummaryPart =
   | { part: 'staples'; choices: Filters['staples'] }
   | { part: 'cuisines'; choices: Filters['cuisines'] }
 
-/** What was chosen, in reading order, without the parts that were left empty. */
+/** The chosen filters in reading order, without empty parts. */
 export function summariseFilters(filters: Filters): SummaryPart[] {
   const parts: SummaryPart[] = [
     { part: 'meal-type', choices: filters.mealTypes },

@@ -4,16 +4,16 @@ import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 
 export interface AddTypedOptions {
   knowsPicture: KnowsPicture
-  /** The ingredient that the same line put on the list before; what is said of it ("diced") joins it. */
+  /** The ingredient that the same line added before: a preparation typed after it ("diced") joins it. */
   before?: string | undefined
 }
 
-/** Adds everything that was typed or pasted at once, and tells apart what joined the list and what did not. */
+/** Adds all ingredients of a typed or pasted text. Answers which were added and which were refused. */
 export function addTyped(ingredients: readonly string[], text: string, { knowsPicture, before }: AddTypedOptions): AddedText {
   const together = before !== undefined && ingredients.at(-1) === before ? splitTyped(`${before}, ${text}`) : []
-  const isSaidOfIt = together[0] !== undefined && tidyIngredient(together[0]) !== before
-  const result: AddedText = { ingredients: isSaidOfIt ? ingredients.slice(0, -1) : [...ingredients], added: [], refused: [] }
-  for (const part of isSaidOfIt ? together : splitTyped(text)) {
+  const isPreparationOfBefore = together[0] !== undefined && tidyIngredient(together[0]) !== before
+  const result: AddedText = { ingredients: isPreparationOfBefore ? ingredients.slice(0, -1) : [...ingredients], added: [], refused: [] }
+  for (const part of isPreparationOfBefore ? together : splitTyped(text)) {
     const answer = addIngredient(result.ingredients, part, knowsPicture)
     if (answer.state === 'added') {
       result.ingredients = answer.ingredients

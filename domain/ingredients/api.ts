@@ -6,7 +6,7 @@ import { RecipeRequest } from '#domain/recipes/request.ts'
 export const ReadIngredientsInput = z.pick(RecipeRequest, { ingredients: true, language: true })
 
 export const ReadIngredientsAnswer = z.object({
-  /** In the order of `ingredients`. */
+  /** In the order of the request's `ingredients`. */
   readings: z.array(IngredientReading),
 })
 export type ReadIngredientsAnswer = z.infer<typeof ReadIngredientsAnswer>

@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { limits } from '#domain/limits.ts'
 
-/** What a cook may say that a word is like which nobody knows (P36). */
+/** The kinds of food that a cook may name for an unknown word (P36). */
 export const foodKinds = ['vegetable', 'fruit', 'meat', 'fish', 'cheese', 'grain', 'sauce', 'spice', 'sweet'] as const
 export type FoodKind = (typeof foodKinds)[number]
 
-/** As many words, and as many letters in them, as there may be of ingredients. */
+/** Bounds the words and their letters as the ingredients are bounded. */
 function boundWords({ value, issues }: { value: Record<string, string>; issues: z.core.$ZodRawIssue[] }) {
   const words = Object.keys(value)
   const { most, together } = limits.ingredient
@@ -16,13 +16,13 @@ function boundWords({ value, issues }: { value: Record<string, string>; issues: 
 
 const Word = z.string().check(z.maxLength(limits.ingredient.longest))
 
-/** What typed words are like: an ingredient as it was typed, or the unknown word in it, and its kind. */
+/** The kinds that a cook named, by the typed ingredient or the unknown word in it. */
 export const FoodKinds = z.record(Word, z.enum(foodKinds)).check(z.check(boundWords))
 export type FoodKinds = z.infer<typeof FoodKinds>
 
 /**
- * What a request says of typed words: their kind, or `unknown` where a word is meant as it stands, and not the name
- * that it is near.
+ * What a request says about typed words: a kind, or `unknown` for a word to take as it is, not as a similar known
+ * name.
  */
-export const SaidOfWords = z.record(Word, z.enum([...foodKinds, 'unknown'])).check(z.check(boundWords))
-export type SaidOfWords = z.infer<typeof SaidOfWords>
+export const WordKinds = z.record(Word, z.enum([...foodKinds, 'unknown'])).check(z.check(boundWords))
+export type WordKinds = z.infer<typeof WordKinds>

@@ -1,6 +1,5 @@
-// What recipes put behind a comma in the eight languages: "tomatoes, diced", "Petersilie, glatt". The fragments are
-// regular expressions. Words that are a food when they stand alone ("ground" is none, "mince" is one) are not among
-// them.
+// Preparations that recipes write after a comma in the eight languages: "tomatoes, diced", "Petersilie, glatt". The
+// lines are parts of regular expressions. A word that is a food by itself ("mince", but not "ground") is left out.
 
 const en = `(?:finely|roughly|coarsely|thinly|thickly|lightly|freshly|well|very|and|or|about|approximately|extra|firmly|loosely|packed)
 (?:un)?(?:peeled|cored|seeded|pitted|trimmed|washed|rinsed|drained|cooked|salted|shelled|sifted|sweetened)
@@ -37,7 +36,7 @@ const ja = `一口大|みじん切り|[薄うす]+切り|厚切り|[千せん]+�
 
 const zh = `(?:切碎|切丁|切片|切丝|切块|切段|切末|切半|切条|切好|切成\\p{L}{1,3}|去皮|去骨|去籽|去核|去壳|去头|去蒂|带皮|带骨|剁碎|拍碎|磨碎|压碎|捣碎|刨丝|擦丝|撕碎|洗净|沥干|泡发|煮熟|解冻|冷冻|新鲜|融化|软化|打散|室温|适量|少许|备用|无盐|可选|大|中|小)的?`
 
-/** What opens a preparation, whatever comes after it: "cut into strips", "ohne Haut", "для подачи". */
+/** Beginnings of a preparation, whatever follows: "cut into strips", "ohne Haut", "для подачи". */
 const openers = `cut (?:in|into|up|crosswise|lengthwise)|trimmed of|plus|for (?:serving|garnish|garnishing|frying|greasing|dusting|drizzling|sprinkling|the (?:pan|dish|garnish))|at room temperature|without|free of
 in (?:\\p{L}+ )?(?:scheiben|würfeln?|streifen|ringen?|stücken?|spalten|stiften)|aus der dose|ohne|zum (?:garnieren|braten|bestreuen|servieren|einfetten|anbraten|frittieren)|zur deko
 sin|libre de|para (?:servir|decorar|freír|espolvorear|acompañar|adornar|engrasar)|cortad[oa]s? en
@@ -53,10 +52,7 @@ const unspaced = eitherOf(ja, zh)
 const word = new RegExp(`^(?:(?:${spaced})(?:\\s+|$)|(?:${unspaced})\\s*)`, 'u')
 const opener = new RegExp(`^(?:${eitherOf(openers)})(?:\\s|$)`, 'u')
 
-/**
- * Whether a text is of nothing but what is done to a food, or how it is to be: "peeled and finely chopped". Lower
- * case, single spaces.
- */
+/** Whether a text is only a preparation: "peeled and finely chopped". Expects lower case and single spaces. */
 export function isPreparation(text: string): boolean {
   let rest = text
   while (rest !== '' && !opener.test(rest)) {
@@ -74,7 +70,7 @@ el|tl|pfund|dosen?|bund|zehen?|stück|scheiben?|packung(?:en)?|päckchen|gläser
 const words = `an?|one|two|three|four|five|six|half an?|eine?|zwei|drei|vier|un[ae]?|dos|tres|deux|trois|quatre|один|одна|два|две|три|четыре`
 const figure = '[\\p{Nd}½⅓⅔¼¾⅛](?:[\\p{Nd}½⅓⅔¼¾⅛.,/ –-]*[\\p{Nd}½⅓⅔¼¾⅛])?'
 
-/** An amount at the front: "2 lbs", "1 (14.5 oz) can". Lower case, single spaces. */
+/** An amount at the beginning: "2 lbs", "1 (14.5 oz) can". Expects lower case and single spaces. */
 export const amountAtFront = new RegExp(
   `^(?:${figure}|(?:${words})(?=\\s))\\s*(?:[x×]\\s*)?(?:\\([^()]*\\)\\s*)?(?:(?:${figure}\\s*)?(?:${eitherOf(units)})(?![\\p{L}\\p{M}])\\.?\\s*)*`,
   'u',

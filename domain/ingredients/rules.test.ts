@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type AddTypedOptions, addTyped as addAll } from '#domain/ingredients/add-typed.ts'
-import { addIngredient as addOne, ingredientsToSend, kindsOn, removeIngredient, replaceIngredient } from '#domain/ingredients/rules.ts'
+import { addIngredient as addOne, ingredientsToSend, kindsToSend, removeIngredient, replaceIngredient } from '#domain/ingredients/rules.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
@@ -133,19 +133,19 @@ test("misspelt words are sent as what they were read as, once, and the cook's ow
 })
 
 test('only the kinds of what is on the list are sent, and no field where there is none', () => {
-  expect(kindsOn(['zblorp', 'leek'], { zblorp: 'fruit', qwux: 'meat' }, {})).toEqual({ kinds: { zblorp: 'fruit' } })
-  expect(kindsOn(['leek'], { zblorp: 'fruit' }, {})).toEqual({})
+  expect(kindsToSend(['zblorp', 'leek'], { zblorp: 'fruit', qwux: 'meat' }, {})).toEqual({ kinds: { zblorp: 'fruit' } })
+  expect(kindsToSend(['leek'], { zblorp: 'fruit' }, {})).toEqual({})
 })
 
 test('a word that the cook keeps is unknown until she says its kind', () => {
   const corrections = { chikcen: 'chikcen', tomatoe: 'tomato' }
-  expect(kindsOn(['chikcen', 'tomatoe'], {}, corrections)).toEqual({ kinds: { chikcen: 'unknown' } })
-  expect(kindsOn(['chikcen'], { chikcen: 'meat' }, corrections)).toEqual({ kinds: { chikcen: 'meat' } })
+  expect(kindsToSend(['chikcen', 'tomatoe'], {}, corrections)).toEqual({ kinds: { chikcen: 'unknown' } })
+  expect(kindsToSend(['chikcen'], { chikcen: 'meat' }, corrections)).toEqual({ kinds: { chikcen: 'meat' } })
 })
 
 test('words that every object answers to are words like others', () => {
   for (const typed of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     expect(ingredientsToSend([typed], {})).toEqual([typed])
-    expect(kindsOn([typed], {}, {})).toEqual({})
+    expect(kindsToSend([typed], {}, {})).toEqual({})
   }
 })

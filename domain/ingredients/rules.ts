@@ -1,10 +1,10 @@
 import { entryOf } from '#domain/entry-of.ts'
-import type { FoodKinds, SaidOfWords } from '#domain/ingredients/kinds.ts'
+import type { FoodKinds, WordKinds } from '#domain/ingredients/kinds.ts'
 import { lettersIn } from '#domain/ingredients/letters.ts'
 import { tidyIngredient } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
-/** Why a typed ingredient did not join the list. */
+/** Why a typed ingredient was not added to the list. */
 export const ingredientRefusals = ['empty', 'duplicate', 'not-words', 'too-long', 'too-many', 'too-much'] as const
 export type IngredientRefusal = (typeof ingredientRefusals)[number]
 
@@ -18,13 +18,13 @@ export interface AddedText {
   refused: { ingredient: string; reason: Exclude<IngredientRefusal, 'empty'> }[]
 }
 
-/** What is left of markup then is no ingredient; the server turns it away as well. */
+/** Markup that is left after tidying is no ingredient. The server refuses it too. */
 const markup = /[<>＜＞]|&#?\w+;/u
 
-/** Whether signs without a letter are the picture of a food: the kitchen knows which. */
+/** Whether signs without a letter are an emoji of a food that the kitchen knows. */
 export type KnowsPicture = (words: string) => boolean
 
-/** Adds one ingredient to the list, or says why not; the list that came in is left as it was. */
+/** Adds one ingredient to the list, or answers why not. Does not change the given list. */
 export function addIngredient(ingredients: readonly string[], text: string, knowsPicture: KnowsPicture): AddedIngredient {
   const ingredient = tidyIngredient(text)
   if (ingredient === '') return { state: 'refused', ingredient, reason: 'empty' }
@@ -38,36 +38,38 @@ export function addIngredient(ingredients: readonly string[], text: string, know
   return { state: 'added', ingredients: all, ingredient }
 }
 
-/** The list without one ingredient. */
 export function removeIngredient(ingredients: readonly string[], ingredient: string): string[] {
   return ingredients.filter((other) => other !== ingredient)
 }
 
-/** The list with one ingredient in the place of another; it stands there once. */
+/** The list with one ingredient replaced by another, without duplicates. */
 export function replaceIngredient(ingredients: readonly string[], ingredient: string, other: string): string[] {
   return [...new Set(ingredients.map((typed) => (typed === ingredient ? other : typed)))]
 }
 
-/** What is sent for a list: what misspelt words were read as, and the cook's own words where she keeps them. */
+/**
+ * The ingredients to send: corrected where a misspelt one was read as another, and as typed where the cook keeps her
+ * words.
+ */
 export function ingredientsToSend(ingredients: readonly string[], corrections: Readonly<Record<string, string>>): string[] {
   return [...new Set(ingredients.map((typed) => entryOf(corrections, typed) ?? typed))]
 }
 
 /**
- * What was said that the words on a list are like, as a request has it: no field where nothing was said. A word that
- * the cook keeps, whatever it was read as, is unknown until she says its kind.
+ * The kinds that a request says of the listed words; no field when there are none. A word that the cook keeps as
+ * typed counts as unknown until she names its kind.
  */
-export function kindsOn(
+export function kindsToSend(
   ingredients: readonly string[],
   kinds: FoodKinds,
   corrections: Readonly<Record<string, string>>,
-): { kinds?: SaidOfWords } {
-  const said = ingredients.flatMap((typed): [string, SaidOfWords[string]][] => {
+): { kinds?: WordKinds } {
+  const said = ingredients.flatMap((typed): [string, WordKinds[string]][] => {
     const kind = entryOf(kinds, typed) ?? (isKept(typed, corrections) ? 'unknown' : undefined)
     return kind === undefined ? [] : [[typed, kind]]
   })
   return said.length === 0 ? {} : { kinds: Object.fromEntries(said) }
 }
 
-/** Whether the cook keeps her words, whatever they were read as. */
+/** Whether the cook keeps her words although they were read as another name. */
 export const isKept = (ingredient: string, corrections: Readonly<Record<string, string>>) => entryOf(corrections, ingredient) === ingredient

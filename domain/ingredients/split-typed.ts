@@ -2,21 +2,18 @@ import { amountAtFront, isPreparation } from '#domain/ingredients/preparation.ts
 import { tidyIngredient, withoutTags } from '#domain/ingredients/tidy.ts'
 import { limits } from '#domain/limits.ts'
 
-/** Marks between two ingredients beyond doubt. */
-const ends = /[;；؛\n\r]+/u
+/** Marks that always separate two ingredients. */
+const separators = /[;；؛\n\r]+/u
 
 /**
- * Commas in the writing of every language the kitchen reads. They part ingredients, or an ingredient from what is
- * said of it.
+ * The commas of every language the kitchen reads. A comma separates two ingredients, or an ingredient from its
+ * preparation.
  */
 const commas = ',，、،'
 
 const brackets: Readonly<Record<string, string>> = { '(': ')', '[': ']', '（': '）', '【': '】' }
 
-/**
- * Offsets of the commas of a line that are none of a number ("1,5 kg") and stand in no bracket ("(14 oz,
- * drained)").
- */
+/** The offsets of a line's commas, without those in a number ("1,5 kg") or in brackets ("(14 oz, drained)"). */
 function commasOf(line: string): number[] {
   const found: number[] = []
   let closing = -1
@@ -30,7 +27,7 @@ function commasOf(line: string): number[] {
   return found
 }
 
-/** "1,5", and "1," of which the rest is still being typed. */
+/** Whether a comma is a decimal comma: "1,5", or "1," at the end of what was typed so far. */
 function isInNumber(line: string, at: number): boolean {
   return line.charAt(at) === ',' && /\d/u.test(line.charAt(at - 1)) && /^(?:\d|$)/u.test(line.slice(at + 1))
 }
@@ -39,10 +36,10 @@ const withoutAmount = (tidy: string) => tidy.replace(amountAtFront, '')
 const isAmount = (tidy: string) => withoutAmount(tidy) === ''
 const hasNumber = (words: string) => /\p{N}/u.test(words)
 
-/** Said of a food they are what is done to it; with an amount before them they are a food: "500 g de haché". */
+/** Words that are a preparation behind a food, but a food after an amount: "500 g de haché". */
 const foodsByAmount = new Set(['haché', 'râpé', 'picada', 'molida', 'asado'])
 
-/** Whether words still lack their food: "2 lbs boneless", "fresh". */
+/** Whether words do not name a food yet: "2 lbs boneless", "fresh". */
 function lacksFood(words: string): boolean {
   const tidy = tidyIngredient(words)
   const rest = withoutAmount(tidy)
@@ -51,26 +48,26 @@ function lacksFood(words: string): boolean {
 
 interface Part {
   words: string
-  /** The comma before it, as it was written. */
+  /** The comma before the words, as typed. */
   comma: string
 }
 
 /**
- * An ingredient with what a part behind it says of it, "diced" or "3 cloves"; null where that is of the next one.
- * `after` is what follows.
+ * Joins an ingredient with the part behind it, if that is its preparation or amount ("diced", "3 cloves"); null when
+ * the part belongs to the next ingredient. `after` is the part after that.
  */
-function withSaid(before: string, { words: part, comma }: Part, after: Part | undefined): string | null {
+function joinPreparation(before: string, { words: part, comma }: Part, after: Part | undefined): string | null {
   const tidy = tidyIngredient(part)
   const joined = `${before}${comma}${comma === ',' || comma === '،' ? ' ' : ''}${part}`
   if (isPreparation(tidy)) return joined
   if (hasNumber(before) || !hasNumber(part)) return null
   if (isAmount(tidy)) return `${part} ${before}`
-  // "2 lbs boneless, skinless chicken thighs" is the next one.
+  // In "2 lbs boneless, skinless chicken thighs" both parts belong to the next ingredient.
   const isNext = isPreparation(tidyIngredient(after?.words ?? '').split(' ')[0] ?? '')
   return lacksFood(part) && !isNext ? joined : null
 }
 
-/** The ingredients of one line, each with what was said of it before and after. */
+/** The ingredients of one line, each with the preparations and amounts around it. */
 function ingredientsOf(line: string): string[] {
   const cuts = [-1, ...commasOf(line), line.length]
   const parts = cuts.slice(1).flatMap((end, index): Part[] => {
@@ -83,9 +80,9 @@ function ingredientsOf(line: string): string[] {
   for (const [index, part] of parts.entries()) {
     const whole = front === '' ? part.words : `${front} ${part.words}`
     const before = found.at(-1)
-    const joined = front === '' && before !== undefined ? withSaid(before, part, parts[index + 1]) : null
+    const joined = front === '' && before !== undefined ? joinPreparation(before, part, parts[index + 1]) : null
     if (joined !== null) {
-      // What makes an ingredient too long for the list is left out of it.
+      // A part that makes the ingredient too long for the list is left out.
       if (tidyIngredient(joined).length <= limits.ingredient.longest) found[found.length - 1] = joined
     } else if (lacksFood(whole) && index < parts.length - 1) front = whole
     else {
@@ -97,16 +94,16 @@ function ingredientsOf(line: string): string[] {
 }
 
 /**
- * The single ingredients of what was typed or pasted, not yet tidied. What is said of a food stays with it:
- * "tomatoes, diced", "boneless, skinless chicken".
+ * Splits a typed or pasted text into ingredients, not tidied yet. A preparation stays with its food: "tomatoes,
+ * diced", "boneless, skinless chicken".
  */
 export function splitTyped(text: string): string[] {
-  return withoutTags(text).split(ends).flatMap(ingredientsOf)
+  return withoutTags(text).split(separators).flatMap(ingredientsOf)
 }
 
 /**
- * Where the last ingredient ends that is finished while more is being typed: the offset of the mark behind it, or
- * -1. `isContinued`: an ingredient of the same line is on the list already, and "diced" is said of that.
+ * The offset of the mark behind the last complete ingredient while more is being typed, or -1. `isContinued`: the
+ * line's first ingredient is on the list already, so "diced" belongs to it.
  */
 export function endOfFinished(typed: string, isContinued: boolean): number {
   const start = Math.max(...[';', '；', '؛'].map((mark) => typed.lastIndexOf(mark))) + 1

@@ -1,26 +1,26 @@
 /**
- * Direction marks, soft hyphens and zero-width spaces come along with a pasted list and mean nothing. Joiners stay:
- * letters and emoji need them.
+ * Direction marks, soft hyphens and zero-width spaces come with pasted lists and mean nothing. Joiners stay: letters
+ * and emoji need them.
  */
-const unseen = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
-/** The bullets, boxes, ticks and numbers that a pasted list puts before a line. */
+/** Bullets, boxes, ticks and numbers before the lines of a pasted list. */
 const listMarks = /^(?:(?:[•·・‣▪▫◦●○◯■□▢◻◼☐☑☒✓✔✗✅⬜🔲►▶➤➜➡👉※＊*–—]\ufe0f?|\[[ x✓✔]?\]|-+(?=\s|\[|\p{L}|$)|\d{1,2}[.)）](?![\d]))\s*)+/u
 
-/** The tags that come along with text copied from a page. */
+/** HTML tags in text copied from a page. */
 const tags = /<\/?[a-z][^<>]*>/giu
 
-/** A text without the tags of a page. */
+/** Replaces HTML tags by spaces. */
 export function withoutTags(text: string): string {
   return text.replace(tags, ' ')
 }
 
 /**
- * How an ingredient is kept: lower case, trimmed, one space between words, one way of writing an accent, no control
- * characters, no tags.
+ * The stored form of an ingredient: lower case, trimmed, single spaces, accents in NFC, without control characters
+ * and tags.
  */
 export function tidyIngredient(text: string): string {
-  return withoutTags(text.toWellFormed().toLowerCase().normalize('NFC').replace(unseen, ''))
+  return withoutTags(text.toWellFormed().toLowerCase().normalize('NFC').replace(invisible, ''))
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .replace(listMarks, '')

@@ -18,8 +18,8 @@ export const GeneratedRecipe = z.extend(Recipe, {
 export type GeneratedRecipe = z.infer<typeof GeneratedRecipe>
 
 /**
- * `turn` counts from 0 the dishes cooked from these choices in this visit. Without it `requestTimestamp` chooses a
- * first dish.
+ * `turn` counts, from 0, the recipes cooked for these choices in this visit. Without it, `requestTimestamp` seeds the
+ * first recipe.
  */
 export const GenerateInput = z.extend(RecipeRequest, {
   turn: z.optional(z.int().check(z.minimum(0), z.maximum(999_999))),
@@ -57,7 +57,7 @@ export const generateRecipe = endpoint({
     searchMode: 'ideas',
     selectedStaples: ['cooking oil', 'salt and pepper', 'garlic'],
   },
-  demands: ['mealTypes', 'dietTypes'],
+  requiredDespiteDefault: ['mealTypes', 'dietTypes'],
   isIdempotent: true,
   errors: ['missing_fields'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The rules of the one checker. An id is stable: it is stored, logged and translated. */
+/** The rules of the checker. An id never changes: it is stored, logged and translated. */
 export const ruleIds = [
   'allergen',
   'diet',
@@ -31,7 +31,7 @@ export type Finding = z.infer<typeof Finding>
 export const Check = z.object({ rule: z.enum(ruleIds), subjects: z.array(z.string()) })
 export type Check = z.infer<typeof Check>
 
-/** Something the cook typed and the recipe does not use, and why. */
+/** Why a recipe does not use something the cook typed. */
 export const leftOutReasons = [
   'allergen',
   'diet',
@@ -48,11 +48,11 @@ export const LeftOut = z.object({
   words: z.string(),
   reason: z.enum(leftOutReasons),
   subjects: z.array(z.string()),
-  /** The subjects that only its label can settle. Absent when all are certain. */
+  /** Subjects that only the product's label can settle. Absent when all are certain. */
   unsure: z.optional(z.array(z.string())),
-  /** What to type instead, in the language of the recipe, if the label rules that out: "egg-free pasta". */
+  /** What to type instead if the label rules those out, in the recipe's language: "egg-free pasta". */
   say: z.optional(z.string()),
-  /** What stands in for it: its name in the language of the recipe, and whether the recipe uses it. */
+  /** The replacement: its name in the recipe's language, and whether the recipe uses it. */
   instead: z.optional(z.object({ name: z.string(), isUsed: z.boolean() })),
 })
 export type LeftOut = z.infer<typeof LeftOut>

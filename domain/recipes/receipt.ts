@@ -1,7 +1,7 @@
 import type { LeftOut } from '#domain/recipes/judgement.ts'
 import type { Use } from '#domain/recipes/recipe.ts'
 
-/** How many typed ingredients, staples and extras a recipe uses. Water does not count. */
+/** How many typed ingredients, staples and extras a recipe uses, without water. */
 export interface Receipt {
   typed: number
   used: number
@@ -9,7 +9,7 @@ export interface Receipt {
   extras: number
 }
 
-/** Adds up a recipe. `typed` is how many ingredients the cook had on the list; what was left out is not used. */
+/** Counts a recipe's ingredients. `typed`: ingredients on the cook's list, including those left out. */
 export function receiptOf(typed: number, uses: readonly Use[], leftOut: readonly LeftOut[]): Receipt {
   const count = (use: Use) => uses.filter((other) => other === use).length
   const used = Math.max(0, typed - leftOut.length)

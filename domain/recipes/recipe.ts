@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { cuisines, difficulties, languageCodes, mealTypes } from '#domain/options.ts'
 
-/** Where a line comes from: what the cook typed, a selected staple, an addition of ours, or the tap. */
+/** Where an ingredient comes from: typed by the cook, a selected staple, added by the kitchen, or tap water. */
 export const uses = ['yours', 'staple', 'extra', 'water'] as const
 export type Use = (typeof uses)[number]
 
@@ -12,29 +12,28 @@ export type Measure = (typeof measures)[number]
 export const RecipeLine = z.object({
   ingredient: z.nullable(z.string()),
   words: z.string(),
-  /** For the whole recipe, in `measure`; null for "to taste" and for water that is not measured. */
+  /** The amount of the whole recipe, in `measure`; null for "to taste" and for unmeasured water. */
   amount: z.nullable(z.number()),
   measure: z.nullable(z.enum(measures)),
   use: z.enum(uses),
 })
 export type RecipeLine = z.infer<typeof RecipeLine>
 
-/** One numbered instruction, as data. `lines` and `after` are indexes into the list and into the steps. */
+/** One instruction as data. `lines` are indexes of ingredients; `after` are indexes of the steps it waits for. */
 export const RecipeStep = z.object({
   phase: z.enum(['prepare', 'cook', 'rest']),
   technique: z.string(),
   lines: z.array(z.number()),
   after: z.array(z.number()),
-  /** The minutes written in the step, shortest and longest; null when it names none. */
+  /** The shortest and longest minutes that the step's text names; null when it names none. */
   minutes: z.nullable(z.tuple([z.number(), z.number()])),
-  /** What the step adds to the clock, in minutes: the longest of `minutes` or its handwork. */
+  /** The minutes that the step adds to the total: the longest of `minutes`, or its handwork. */
   takes: z.number(),
 })
 export type RecipeStep = z.infer<typeof RecipeStep>
 
 /**
- * A recipe in strings, with the same recipe as data beside it (P45). Missing parts take the specified
- * defaults.
+ * A recipe in strings, with the same recipe as data in `structure` (P45). Missing parts take the specified defaults.
  */
 export const Recipe = z.object({
   title: z.string().check(z.minLength(1)),
@@ -42,7 +41,7 @@ export const Recipe = z.object({
   imageUrl: z._default(z.nullable(z.string()), null),
   prepTime: z._default(z.string(), '15 mins'),
   cookTime: z._default(z.string(), '30 mins'),
-  /** Missing where nothing rests. */
+  /** Absent when nothing rests. */
   restTime: z.optional(z.string()),
   totalTime: z.optional(z.string()),
   servings: z._default(z.number(), 4),
@@ -52,7 +51,7 @@ export const Recipe = z.object({
   mealType: z._default(z.enum(mealTypes), 'entrée'),
   cuisine: z.enum(cuisines),
   language: z._default(z.enum(languageCodes), 'en'),
-  /** In the order of `ingredients` and `instructions`. Absent in recipes from elsewhere. */
+  /** In the order of `ingredients` and `instructions`. Absent in recipes from other sources. */
   structure: z.optional(
     z.object({
       archetype: z.string(),

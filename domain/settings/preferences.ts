@@ -22,9 +22,9 @@ import {
 } from '#domain/options.ts'
 
 /**
- * A member's preferences for every search. `mealTypes` and `cuisines` are in the order of choosing. A search starts
- * with the first meal type and with `defaultCuisine` ('' or one of the cuisines). The modes are null until the
- * search screen saves them.
+ * A member's preferences for every search. `mealTypes` and `cuisines` keep the order of choosing. A search starts
+ * with the first meal type and with `defaultCuisine` ('' or one of `cuisines`). The modes are null until the search
+ * screen saves them.
  */
 export interface RecipePreferences {
   allergens: Allergen[]
@@ -53,8 +53,8 @@ export const noPreferences: RecipePreferences = {
 const Stored = z.record(z.string(), z.unknown())
 
 /**
- * The preferences stored in `profiles.recipe_preferences`; null for anything but an object. Unknown words are left
- * out.
+ * Reads the preferences stored in `profiles.recipe_preferences`; null for anything but an object. Unknown values are
+ * dropped.
  */
 export function readPreferences(stored: unknown): RecipePreferences | null {
   const { success, data } = z.safeParse(Stored, stored)
@@ -73,14 +73,17 @@ export function readPreferences(stored: unknown): RecipePreferences | null {
   })
 }
 
-/** What to store: the preferences over whatever else was stored beside them. A mode that is not set is not stored. */
+/** The value to store: the preferences, and other stored keys unchanged. A mode that is not set is not stored. */
 export function storePreferences(stored: unknown, preferences: RecipePreferences): Record<string, unknown> {
   const { searchMode: _style, complexityMode: _work, ...others } = Array.isArray(stored) ? {} : (z.safeParse(Stored, stored).data ?? {})
   const { searchMode, complexityMode, ...lists } = preferences
   return { ...others, ...lists, ...(searchMode && { searchMode }), ...(complexityMode && { complexityMode }) }
 }
 
-/** The filters that the preferences stand for, the default cuisine first; a mode that is not set stays as it is now. */
+/**
+ * The filters that preferences start a search with, the default cuisine first. A mode that is not set stays as in
+ * `now`.
+ */
 export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, 'searchMode' | 'complexityMode'>): Filters {
   const { defaultCuisine, ...chosen } = tidy(preferences)
   const others = chosen.cuisines.filter((cuisine) => cuisine !== defaultCuisine)
@@ -94,8 +97,8 @@ export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, '
 }
 
 /**
- * The preferences that lead back to these filters. The other saved meal types stay behind the chosen one, and unchanged
- * cuisines keep their saved order and default.
+ * The preferences that would start a search with these filters. Other saved meal types stay behind the chosen one,
+ * and unchanged cuisines keep their saved order and default.
  */
 export function preferencesFrom(filters: Filters, saved = noPreferences): RecipePreferences {
   const [mealType] = filters.mealTypes
@@ -109,7 +112,7 @@ export function preferencesFrom(filters: Filters, saved = noPreferences): Recipe
   }
 }
 
-/** Adds or takes back a meal type; the diets follow the first one. */
+/** Adds or removes a meal type. The diets follow the first one. */
 export function togglePreferredMealType(preferences: RecipePreferences, mealType: MealType): RecipePreferences {
   return tidy({ ...preferences, mealTypes: toggle(preferences.mealTypes, mealType) })
 }
@@ -123,33 +126,32 @@ export function togglePreferredDiet(preferences: RecipePreferences, diet: DietTy
   return tidy({ ...preferences, dietTypes, proteins })
 }
 
-/** Adds or takes back a cuisine; the default goes with its cuisine. */
+/** Adds or removes a cuisine. A removed default cuisine is no longer the default. */
 export function togglePreferredCuisine(preferences: RecipePreferences, cuisine: Cuisine): RecipePreferences {
   return tidy({ ...preferences, cuisines: toggle(preferences.cuisines, cuisine) })
 }
 
-/** Whether two are the same to a cook. Where the order says nothing it does not count. */
+/** Whether two preferences are equal. The order counts only for meal types and cuisines. */
 export function isSamePreferences(one: RecipePreferences, other: RecipePreferences): boolean {
-  return JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other))
+  return JSON.stringify(comparable(one)) === JSON.stringify(comparable(other))
 }
 
-/** Whether there is nothing in them that a search could start with. */
 export function isEmptyPreferences(preferences: RecipePreferences): boolean {
   return isSamePreferences(preferences, noPreferences)
 }
 
-/** Whether the filters are those that the preferences stand for. */
+/** Whether the filters are those that the preferences start with. */
 export function isInUse(preferences: RecipePreferences, filters: Filters): boolean {
   return isSamePreferences(preferencesFrom(filtersFrom(preferences, filters)), preferencesFrom(filters))
 }
 
-/** Whether something is chosen, and saving it would change what is saved. */
+/** Whether saving would change anything and at least one filter is chosen. */
 export function isWorthSaving(filters: Filters, saved: RecipePreferences): boolean {
   const isChosen = !isSamePreferences(preferencesFrom(filters), preferencesFrom(emptyFilters))
   return isChosen && !isSamePreferences(preferencesFrom(filters, saved), saved)
 }
 
-/** Preferences by the rules of the search: the diet follows the first meal type, the default is one of the cuisines. */
+/** Makes preferences consistent: the diets follow the first meal type, and the default is one of the cuisines. */
 export function tidy(preferences: RecipePreferences): RecipePreferences {
   const { mealTypes, cuisines, defaultCuisine } = preferences
   return {
@@ -159,12 +161,12 @@ export function tidy(preferences: RecipePreferences): RecipePreferences {
   }
 }
 
-/** The part of a search that the rules of diets look at. */
+/** The filters that the diet rules need. */
 function searchOf({ mealTypes, dietTypes, proteins }: RecipePreferences): Filters {
   return { ...emptyFilters, mealTypes: mealTypes.slice(0, 1), dietTypes, proteins }
 }
 
-function inOrder(preferences: RecipePreferences) {
+function comparable(preferences: RecipePreferences) {
   const { allergens, staples, mealTypes, dietTypes, proteins, cuisines, defaultCuisine, searchMode, complexityMode } = preferences
   const unordered = [allergens, staples, dietTypes, proteins].map((choices) => choices.toSorted())
   return [...unordered, mealTypes, cuisines, defaultCuisine, searchMode, complexityMode]

@@ -4,12 +4,12 @@ import { isSamePreferences, noPreferences, type RecipePreferences, tidy } from '
 export const sections = ['dietary', 'cooking', 'cuisine'] as const
 export type Section = (typeof sections)[number]
 
-/** The preferences with one section as it is in others: emptied (`noPreferences`), or as it was before (undo). */
+/** Replaces one section by that of other preferences: empty ones (`noPreferences`) or earlier ones (undo). */
 export function withSection(preferences: RecipePreferences, section: Section, others: RecipePreferences): RecipePreferences {
   return tidy({ ...preferences, ...sectionOf(others, section) })
 }
 
-/** Whether a section has nothing that could be put back. */
+/** Whether a section has its default values, so that clearing it changes nothing. */
 export function isSectionEmpty(preferences: RecipePreferences, section: Section): boolean {
   return isSamePreferences(preferences, withSection(preferences, section, noPreferences))
 }

@@ -7,7 +7,7 @@ export const UsageAnswer = z.object({
   premium: z.object({ isActive: z.boolean() }),
   tester: z.object({ isActive: z.boolean() }),
   canGenerate: z.boolean(),
-  /** The same answer under the name older clients read. */
+  /** The same value under the name that older clients read. */
   can_generate: z.boolean(),
   error: z.optional(z.string()),
 })

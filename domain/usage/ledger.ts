@@ -3,11 +3,11 @@ import { endpoint } from '#domain/endpoint.ts'
 import { Usage } from '#domain/usage/usage.ts'
 
 /**
- * Why a search counted or did not: it gave a recipe; the plan has no limit; it was refused with a reason; it
- * failed; the server had too much to do; the caller left; a crash lost it; it is still being cooked.
+ * Why a search counted or not: it gave a recipe; the plan has no limit; it was refused with a reason; it failed; the
+ * server was busy; the caller hung up; a crash lost it; it still runs.
  */
 export const searchReasons = ['recipe', 'unlimited', 'refused', 'failed', 'busy', 'left', 'lost', 'under_way'] as const
-/** Why the count itself changed: a new day or month emptied it; what an older version had counted was carried over. */
+/** Why the count changed without a search: a new day or month reset it; an older version's count was carried over. */
 export const countReasons = ['new_day', 'new_month', 'carried_over'] as const
 
 /** One line of the ledger for its owner. `counted` is added to the count: 1 or 0 for a search, below 0 for a reset. */
@@ -26,8 +26,8 @@ export const LedgerLine = z.union([
 export type LedgerLine = z.infer<typeof LedgerLine>
 
 /**
- * The caller's searches, newest first. `others`: searches of other visitors at the same address in this period,
- * which count too; 0 for members. `next` asks for older lines; null: these were the last.
+ * The caller's searches, newest first. `others`: searches of other visitors at the same address in this period, which
+ * count too; 0 for members. `next` is the cursor of older lines; null on the last page.
  */
 export const SearchesAnswer = z.object({ usage: Usage, others: z.number(), lines: z.array(LedgerLine), next: z.nullable(z.string()) })
 export type SearchesAnswer = z.infer<typeof SearchesAnswer>

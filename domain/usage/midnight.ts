@@ -20,14 +20,14 @@ export function nextLocalMidnight(now: Date, zone: string): Date {
   }
 }
 
-/** The days since 1970 that a calendar on the wall tells. */
+/** The local date, as days since 1970. */
 function dateOf(clock: WallClock, time: number): number {
   return Math.floor(clock(time) / day)
 }
 
 /**
- * The first instant after `from` and up to `to` at which the clocks have changed; undefined: they have not. One
- * change a day at most.
+ * The first instant after `from` and up to `to` at which the zone's offset changed; undefined when it did not.
+ * Assumes at most one change a day.
  */
 function firstChange(clock: WallClock, from: number, to: number): number | undefined {
   const offset = clock(from) - from

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { limits } from '#domain/limits.ts'
-import { type Counter, counterAt, dailyAllowance, monthlyAllowance, resetsOf, standingOf, usageOf } from '#domain/usage/rules.ts'
+import { type Counter, counterAt, dailyAllowance, monthlyAllowance, remainingOf, resetsOf, usageOf } from '#domain/usage/rules.ts'
 import type { UsagePeriod } from '#domain/usage/usage.ts'
 
 const hour = 3_600_000
@@ -65,9 +65,9 @@ test('a passed reset empties the counter', () => {
 
 test('more than the ceiling in 24 hours is refused until the oldest of them is a day old', () => {
   const recent = hoursAgo(23, 22, 21, 20, 19, 18, 5, 4, 3, 2, 1)
-  expect(standingOf(aCounter({ used: 5, recent }), noon, allowance).remaining).toBe(1)
+  expect(remainingOf(aCounter({ used: 5, recent }), noon, allowance).remaining).toBe(1)
   const full = [...recent, ...hoursAgo(0.5)]
-  expect(standingOf(aCounter({ used: 2, recent: full }), noon, allowance)).toEqual({
+  expect(remainingOf(aCounter({ used: 2, recent: full }), noon, allowance)).toEqual({
     remaining: 0,
     resetsAt: new Date(noon.getTime() + hour),
   })

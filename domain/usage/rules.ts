@@ -6,8 +6,8 @@ import type { Usage, UsagePeriod } from '#domain/usage/usage.ts'
 const day = 24 * 60 * 60_000
 
 /**
- * The searches of one session, address or member, summed up from the ledger. `recent`: times of the latest
- * searches, oldest first; empty without a ceiling.
+ * The searches of one session, address or member, summed from the ledger. `recent`: times of the latest searches,
+ * oldest first; empty when no ceiling applies.
  */
 export interface Counter {
   used: number
@@ -16,20 +16,20 @@ export interface Counter {
   lifetime: number
 }
 
-/** `most`: searches between two resets. `ceiling`: searches in any 24 hours, in whatever time zone. Null: no limit. */
+/** `most`: searches between two resets. `ceiling`: searches in any 24 hours, in any time zone. Null: no limit. */
 export interface Allowance {
   period: UsagePeriod
   most: number | null
   ceiling: number | null
 }
 
-/** A visitor's allowance for `daily` searches; the ceiling keeps the proportion of the specified ones (P5). */
+/** A visitor's allowance for `daily` searches. The ceiling grows in the specified proportion of 12 to 6 (P5). */
 export function dailyAllowance(daily: number): Allowance & { most: number; ceiling: number } {
   const ceiling = Math.ceil((daily * limits.anonymousSearchesIn24Hours) / limits.anonymousDailySearches)
   return { period: 'day', most: daily, ceiling }
 }
 
-/** A member's allowance for a calendar month, to be spent when wanted; null is without limit (P2). */
+/** A member's allowance for a calendar month; null: no limit (P2). */
 export function monthlyAllowance(monthly: number | null): Allowance {
   return { period: 'month', most: monthly, ceiling: null }
 }
@@ -47,11 +47,12 @@ export interface Resets {
 }
 
 /**
- * More than there are zones, for both periods; other spellings come from outside without end, and put out the oldest.
+ * More than there are time zones, for both periods. Callers can send endless spellings of zones, so the oldest
+ * entries are dropped.
  */
 const mostKept = 1_200
 
-/** The resets of a period and zone, which are the same from the moment they were looked up until the next of them. */
+/** Cached resets by period and zone, valid until the next reset. */
 const kept = new Map<string, { from: number; resets: Resets }>()
 
 /** The next resets of a period as of `now` in a zone (an IANA name; UTC when unknown). */
@@ -75,19 +76,19 @@ function lookUpResets(period: UsagePeriod, now: Date, zone: string): Resets {
 }
 
 /**
- * The counter at `now`. A passed reset has emptied it; the next one is a local midnight at least 20 h after the last
- * (P5), or the beginning of a local month at least 20 days after it.
+ * The counter at `now`: zero after a reset. The next reset is a local midnight at least 20 h after the last (P5), or
+ * the beginning of a local month at least 20 days after it.
  */
 export function counterAt(counter: Counter | undefined, now: Date, { next, afterNext, shortest }: Resets): Counter {
   if (!counter) return { used: 0, resetsAt: next, recent: [], lifetime: 0 }
-  // A later reset than the next two was written while the clock was ahead.
+  // A reset later than the next two was written while the clock was ahead.
   if (now < counter.resetsAt) return counter.resetsAt > afterNext ? { ...counter, resetsAt: afterNext } : counter
   const isFarEnough = next.getTime() - counter.resetsAt.getTime() >= shortest
   return { ...counter, used: 0, resetsAt: isFarEnough ? next : afterNext }
 }
 
-/** How many more searches a counter allows at `now` (null: without limit), and when it will allow more. */
-export function standingOf(counter: Counter, now: Date, { most, ceiling }: Allowance): { remaining: number | null; resetsAt: Date } {
+/** How many more searches a counter allows at `now` (null: no limit), and when it will allow more. */
+export function remainingOf(counter: Counter, now: Date, { most, ceiling }: Allowance): { remaining: number | null; resetsAt: Date } {
   if (most === null) return { remaining: null, resetsAt: counter.resetsAt }
   const inPeriod = Math.max(0, most - counter.used)
   if (ceiling === null) return { remaining: inPeriod, resetsAt: counter.resetsAt }
@@ -104,9 +105,9 @@ export function standingOf(counter: Counter, now: Date, { most, ceiling }: Allow
  */
 export function usageOf(counters: readonly Counter[], now: Date, allowance: Allowance, sessionId: string | null): Usage {
   const { most, period } = allowance
-  const standings = counters.map((counter) => standingOf(counter, now, allowance))
-  const remaining = most === null ? null : Math.min(most, ...standings.map((standing) => standing.remaining ?? most))
-  const resets = standings.filter((standing) => standing.remaining === remaining).map((standing) => standing.resetsAt.getTime())
+  const remainders = counters.map((counter) => remainingOf(counter, now, allowance))
+  const remaining = most === null ? null : Math.min(most, ...remainders.map((standing) => standing.remaining ?? most))
+  const resets = remainders.filter((standing) => standing.remaining === remaining).map((standing) => standing.resetsAt.getTime())
   return {
     used: most === null || remaining === null ? (counters[0]?.used ?? 0) : most - remaining,
     limit: most,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What a limit is counted by. */
+/** The periods of a limit. */
 export const usagePeriods = ['day', 'month'] as const
 export type UsagePeriod = (typeof usagePeriods)[number]
 
 /**
- * Searches used and left of one visitor (between two midnights) or member (in a calendar month). `resetDate` is an
- * ISO instant; null limits are "no limit"; a `period` that is absent is a day.
+ * Searches used and left, of a visitor (between two midnights) or a member (in a calendar month). `resetDate` is an
+ * ISO instant; a null limit is "no limit"; an absent `period` means a day.
  */
 export const Usage = z.object({
   used: z.number(),
@@ -19,5 +19,5 @@ export const Usage = z.object({
 })
 export type Usage = z.infer<typeof Usage>
 
-/** Whether a count leaves a search. */
+/** Whether a usage has a search left. */
 export const hasLeft = ({ remaining }: Pick<Usage, 'remaining'>): boolean => remaining === null || remaining > 0

@@ -1,17 +1,14 @@
 const second = 1_000
 
-/** What a clock on the wall of a place shows at an instant, in milliseconds as if the place were Greenwich. */
+/** The local time of a zone at an instant, as milliseconds in which the local date and time read as UTC. */
 export type WallClock = (time: number) => number
 
 const clocks = new Map<string, WallClock>()
 
-/**
- * More spellings than there are zones; what is spelled otherwise comes from outside without end, and begins the
- * list anew.
- */
+/** More than there are zones. Callers can send endless spellings, so the cache is emptied when it is full. */
 const mostKept = 600
 
-const shown = {
+const formatOptions = {
   calendar: 'gregory',
   numberingSystem: 'latn',
   hourCycle: 'h23',
@@ -23,7 +20,7 @@ const shown = {
   second: 'numeric',
 } as const
 
-/** The clock of a zone: an IANA name in any case, or an offset such as +05:30; UTC's when it is neither. */
+/** The clock of a zone: an IANA name in any case, or an offset such as +05:30; UTC for anything else. */
 export function wallClockOf(zone: string): WallClock {
   const known = clocks.get(zone)
   if (known) return known
@@ -35,17 +32,17 @@ export function wallClockOf(zone: string): WallClock {
 
 function formatOf(zone: string): Intl.DateTimeFormat {
   try {
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone: zone })
+    return new Intl.DateTimeFormat('en-US', { ...formatOptions, timeZone: zone })
   } catch {
-    return new Intl.DateTimeFormat('en-US', { ...shown, timeZone: 'UTC' })
+    return new Intl.DateTimeFormat('en-US', { ...formatOptions, timeZone: 'UTC' })
   }
 }
 
 function clockOf(format: Intl.DateTimeFormat): WallClock {
   return (time) => {
-    // Month, day, year, hour, minute, second, as American English has them.
+    // en-US writes month, day, year, hour, minute, second.
     const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, seconds = 0] = (format.format(time).match(/\d+/g) ?? []).map(Number)
-    // No zone has an offset of parts of a second.
+    // Offsets are whole seconds, so the milliseconds are the same in every zone.
     return Date.UTC(year, month - 1, day, hour, minute, seconds) + (time - Math.floor(time / second) * second)
   }
 }

@@ -3,21 +3,20 @@ import { isDatabaseAway } from '#platform/database/away.ts'
 import { BodyError, type BodyFault } from '#platform/http/body.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 
-/** What a handler answers: a status, a JSON body unless there is none, headers of its own. */
+/** The answer of a handler: a status, a JSON body if any, and extra headers. */
 export interface Answer {
   status: number
   body?: unknown
-  /** Instead of a JSON body, in the type that `headers` name. */
+  /** A body that is not JSON; `headers` name its type. */
   text?: string
   headers?: Record<string, string>
 }
 
-/** 200 with a body. */
 export function ok(body: unknown, headers: Record<string, string> = {}): Answer {
   return { status: 200, body, headers }
 }
 
-/** 303 See Other, as GoTrue redirects; 302 Found where it sends a browser to a provider and back. */
+/** 303 See Other, which GoTrue uses for redirects; 302 Found on the way to a provider and back. */
 export function redirect(location: string, status: 302 | 303 = 303): Answer {
   return { status, headers: { location } }
 }
@@ -30,19 +29,19 @@ export function toResponse({ status, body, text, headers }: Answer): Response {
   return new Response(JSON.stringify(body), { status, headers: all })
 }
 
-/** Seconds after which a database that was away may be back. */
+/** Seconds after which a lost database may be back, for Retry-After. */
 const retryAfter = '5'
 
-/** Seconds in which a full queue of sign-ins or passwords is through. */
+/** Seconds in which a full queue of sign-ins is worked off. */
 const queueTime = '3'
 
 const versionHeader = 'x-supabase-api-version'
 const codedSince = '2024-01-01'
 
 /**
- * A failure in one of GoTrue's two envelopes: { code, message } for callers that send X-Supabase-Api-Version
- * 2024-01-01 or later, and { code: status, error_code, msg } for others, who find the code in x-sb-error-code too.
- * What nobody expected says nothing of the inside.
+ * A failure in one of GoTrue's two formats: { code, message } for callers that send X-Supabase-Api-Version 2024-01-01
+ * or later, and { code: status, error_code, msg } for others, with the code in x-sb-error-code too. An unexpected
+ * failure reveals nothing internal.
  */
 export function failureResponse(error: unknown, request: { apiVersion: string | undefined; requestId: string }): Response {
   if (error instanceof OAuthError) return toResponse({ status: 400, body: { error: error.error, error_description: error.message } })
@@ -54,7 +53,7 @@ export function failureResponse(error: unknown, request: { apiVersion: string | 
   return toResponse({ status, body, headers: { ...headers, 'x-sb-error-code': code } })
 }
 
-/** Whether the caller can know of it: everything else is to be logged. */
+/** Whether an error is an expected failure. Any other is logged. */
 export function isExpected(error: unknown): boolean {
   return [AuthError, OAuthError, BodyError, NoTurn].some((kind) => error instanceof kind)
 }

@@ -14,7 +14,7 @@ import type { HttpEnv } from '#platform/http/env.ts'
 
 const mostBytes = 1024 * 1024
 
-/** GoTrue's HTTP API as a function, to be mounted at /auth/v1. */
+/** GoTrue's HTTP API as a function. The server mounts it at /auth/v1. */
 export function makeAuthApp(world: AuthWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   app.use(allowNamedOrigin)
@@ -48,7 +48,7 @@ async function answer(world: AuthWorld, route: Route, context: Context<HttpEnv>)
   return toResponse(await route.answer({ ...call, body: await bodyOf(route, call) }))
 }
 
-/** The body, when the method has one, after the captcha in it has been looked at. */
+/** Reads the body, if the method has one, and checks the captcha in it. */
 async function bodyOf(route: Route, call: Call): Promise<Record<string, unknown>> {
   const body = route.method === 'GET' ? noBody : await readBody(route, call)
   if (route.captcha) await requireCaptcha({ ...call, body })
@@ -65,7 +65,7 @@ async function readBody(route: Route, call: Call): Promise<Record<string, unknow
   return { ...body }
 }
 
-/** The path below where this app is mounted. */
+/** The path below the mount point of this app. */
 function pathBelow(context: Context<HttpEnv>): string {
   const base = context.req.routePath.replace(/\/\*$/, '')
   return context.req.path.startsWith(base) ? context.req.path.slice(base.length) : context.req.path

@@ -20,8 +20,8 @@ export async function claimsOf(call: Pick<Call, 'request' | 'world'>): Promise<J
 }
 
 /**
- * Whose token it is, if account and session are alive. Throws what `claimsOf` throws and 403 user_not_found,
- * session_not_found, user_banned.
+ * Adds the token's account and session to a call, if both exist. Throws what `claimsOf` throws, and 403
+ * user_not_found, session_not_found, user_banned.
  */
 export async function signIn(call: Call): Promise<SignedInCall> {
   const claims = await claimsOf(call)
@@ -30,13 +30,13 @@ export async function signIn(call: Call): Promise<SignedInCall> {
   return { ...call, ...(await signedIn(call.world, sub, sessionId)), claims }
 }
 
-/** The living account and session of a token's claims; the session is null when none is named. */
+/** The account and session in a token's claims; the session is null when the claims name none. */
 async function signedIn(
   world: Pick<AuthWorld, 'db' | 'now'>,
   sub: string,
   named: unknown,
 ): Promise<{ user: User; session: Session | null }> {
-  // GoTrue reads an empty and a nil session as none.
+  // GoTrue takes an empty or nil session id for none.
   const sessionId = named === '' || named === nilUuid ? undefined : named
   if (!isUuid(sub)) throw new AuthError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID')
   if (sessionId !== undefined && (typeof sessionId !== 'string' || !isUuid(sessionId))) {
@@ -47,9 +47,8 @@ async function signedIn(
 }
 
 /**
- * The caller's account and session as they are now, held until the transaction ends: what was looked at before
- * something slow is looked at again. Throws 403 user_not_found, session_not_found, user_banned for what went or was
- * banned meanwhile.
+ * Locks the caller's account and session until the transaction ends, and checks them again: slow work since the first
+ * check may have outlived them. Throws 403 user_not_found, session_not_found, user_banned.
  */
 export async function holdCaller(trx: AuthTransaction, call: SignedInCall & { session: Session }): Promise<{ user: User; session: Session }>
 export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }>
@@ -59,7 +58,7 @@ export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Prom
   return requireAlive({ user, session }, call.world.now())
 }
 
-/** `session` is null where none is needed. */
+/** `session`: undefined when it is gone, null when none is needed. */
 function requireAlive(
   { user, session }: { user: User | undefined; session: Session | null | undefined },
   now: Date,
@@ -70,7 +69,7 @@ function requireAlive(
   return { user, session }
 }
 
-/** 403 user_not_found: the account of a token is gone. */
+/** 403 user_not_found: the account in a token is gone. */
 export function callerGone(): AuthError {
   return new AuthError(403, 'user_not_found', 'User from sub claim in JWT does not exist')
 }
@@ -85,9 +84,10 @@ export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promi
 }
 
 /**
- * Throws unless the token's claims have an admin's role. An API key, or a token of another program's making, needs no
- * more than that; one that names a session needs it alive, in time, of an account that is not banned and still has an
- * admin's role: 403 not_admin, user_not_found, session_not_found, session_expired, user_banned.
+ * Throws unless the claims have an admin's role. An API key, or a token made by another program, needs no more. A
+ * token with a session also needs that session to exist and be within its time, and its account not to be banned and
+ * still to have an admin's role. Throws 403 not_admin, user_not_found, session_not_found, session_expired,
+ * user_banned.
  */
 export async function admitAdmin(world: Pick<AuthWorld, 'db' | 'now' | 'settings'>, claims: JWTPayload): Promise<void> {
   const isAdmin = (role: unknown) => typeof role === 'string' && world.settings.jwt.adminRoles.includes(role)

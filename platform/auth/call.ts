@@ -18,17 +18,17 @@ export interface Call {
   world: AuthWorld
   request: Request
   url: URL
-  /** Parts of the path, such as `id` of /admin/users/:id. */
+  /** Path parameters, such as `id` of /admin/users/:id. */
   params: Readonly<Record<string, string>>
   /** The parsed body; `noBody` when it is empty. */
   body: Record<string, unknown>
-  /** The caller's address, in one spelling; undefined without a connection. */
+  /** The caller's IP address in canonical spelling; undefined without a connection. */
   address: string | undefined
   userAgent: string
   requestId: string
 }
 
-/** A call whose bearer token stands for a living account and session. */
+/** A call with a valid bearer token: its account and session exist. */
 export interface SignedInCall extends Call {
   user: User
   /** Null for a token that names no session. */
@@ -36,7 +36,7 @@ export interface SignedInCall extends Call {
   claims: JWTPayload
 }
 
-/** What is limited by address, most of it by the route: see `limits.ts`. Each name is an allowance of its own. */
+/** The rate limits by IP address. Each name has a limit of its own: see `limits.ts`. */
 export type LimitName =
   | 'token'
   | 'web3'
@@ -61,29 +61,31 @@ export type LimitName =
 
 interface RouteBase {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /auth/v1, with parameters as Hono writes them. */
+  /** The path below /auth/v1, with parameters as Hono writes them. */
   path: string
-  /** Counted by the caller's address. */
+  /** The rate limit by the caller's IP address. */
   limit?: LimitName
-  /** Demands a solved captcha when the settings do. */
+  /** Requires a solved captcha if the settings do. */
   captcha?: boolean
-  /** Of fields as a browser posts them; JSON unless said so. */
+  /** A form's fields; without it the body is JSON. */
   body?: 'form'
 }
 
 /**
- * A route of the auth API and its callers: anyone, a caller with a living session, or a token with an admin's role.
+ * A route of the auth API with its access: any caller, a caller with a valid session, or a token with an admin's
+ * role.
  */
 export type Route =
   | (RouteBase & { access: 'anyone' | 'admin'; answer(call: Call): Promise<Answer> })
   | (RouteBase & { access: 'user'; answer(call: SignedInCall): Promise<Answer> })
 
-/** The body of a request that has none. */
+/** The body of a request without one. Compared by identity. */
 export const noBody: Record<string, unknown> = {}
 
 /**
- * The body as a schema has it; unknown fields are dropped, as GoTrue drops them. Throws 400 bad_json naming the field,
- * never its value, and for no body unless there may be none; 400 validation_failed for what is too long.
+ * Parses the body by a schema; unknown fields are dropped, as in GoTrue. Throws 400 bad_json with the field's name
+ * but never its value, and for a missing body unless `emptiness` allows it; 400 validation_failed for a text that is
+ * too long.
  */
 export function parseBody<Schema extends z.ZodMiniType>(
   call: Pick<Call, 'body'>,
@@ -113,8 +115,8 @@ export function isUuid(text: string): boolean {
 }
 
 /**
- * A query parameter; throws 400 validation_failed when it is given twice with different values, or is text that cannot
- * be stored.
+ * A query parameter. Throws 400 validation_failed when it has two different values, or text that the database cannot
+ * store.
  */
 export function query(call: Pick<Call, 'url'>, name: string): string | undefined {
   const all = new Set(call.url.searchParams.getAll(name))
@@ -124,10 +126,10 @@ export function query(call: Pick<Call, 'url'>, name: string): string | undefined
   return value
 }
 
-/** JSON objects of a caller's choice, such as user metadata, no longer than a token can carry. */
+/** A JSON object of the caller's choice, such as user metadata, short enough for a token. */
 export const Metadata = z.record(z.string(), z.unknown()).check(z.refine(isShort, { error: tooLong }))
 
-/** GoTrue reads an absent, null and empty text alike. */
+/** GoTrue treats an absent, null and empty text alike. */
 export const Text = z.pipe(
   z.nullish(z.string()),
   z.transform((text) => text ?? ''),

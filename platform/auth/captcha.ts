@@ -7,15 +7,15 @@ import { limitByAddress } from '#platform/auth/limits.ts'
 const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
 
 /**
- * Throws 400 captcha_failed when the settings demand a captcha and the call brings no solved one, 429 when its address
- * has brought too many. Holders of an admin's token need none.
+ * Throws 400 captcha_failed when the settings require a captcha and the call has no solved one, 429 when its IP
+ * address sent too many. A token with an admin's role needs none.
  */
 export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request'>): Promise<void> {
   if (!call.world.settings.captcha.isEnabled) return
   if (await isAdmin(call)) return
   const token = Secured.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
   if (token === '') throw failed('no captcha_token found')
-  // Before anything else of the route is counted: nobody makes us ask the provider without end.
+  // Limits captchas before any other count: each one makes us call the provider.
   await limitByAddress(call, 'captcha')
   const { isSolved, reasons } = await call.world.verifyCaptcha(token, call.address)
   if (!isSolved) throw failed(reasons.join(', '))

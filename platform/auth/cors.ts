@@ -18,8 +18,8 @@ const preflight = {
 }
 
 /**
- * Pages of any origin may call, as GoTrue has it, and are named in the answer. Hono's own middleware does the same,
- * on an answer that it makes before there is one, so that the real one is copied into it.
+ * Lets pages of any origin call, and names the origin in the answer, as GoTrue does. Hono's own middleware would set
+ * the headers before there is a response and so cause a copy.
  */
 export const allowNamedOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   const isPreflight = context.req.method === 'OPTIONS'

@@ -1,4 +1,4 @@
-/** GoTrue's error codes (supabase/auth, internal/api/apierrors), as many as an endpoint of ours answers with. */
+/** GoTrue's error codes (supabase/auth, internal/api/apierrors) that our endpoints use. */
 export const authErrorCodes = [
   'anonymous_provider_disabled',
   'bad_code_verifier',
@@ -88,7 +88,7 @@ export type WeakPasswordReason = 'length' | 'characters' | 'pwned'
 export class AuthError extends Error {
   readonly status: number
   readonly code: AuthErrorCode
-  /** Travels in the body beside code and message. */
+  /** Extra fields of the body, beside code and message. */
   readonly extra: Record<string, unknown>
   readonly headers: Record<string, string>
 
@@ -108,8 +108,8 @@ export class AuthError extends Error {
 }
 
 /**
- * A failure in OAuth's own envelope, 400 { error, error_description } (RFC 6749, 5.2): id_token, web3 signatures,
- * SAML.
+ * A failure in OAuth's own format, 400 { error, error_description } (RFC 6749, 5.2): for id_token, web3 signatures
+ * and SAML.
  */
 export class OAuthError extends Error {
   readonly error: string
@@ -121,7 +121,7 @@ export class OAuthError extends Error {
   }
 }
 
-/** 400 validation_failed, the commonest. */
+/** 400 validation_failed. */
 export function invalid(message: string): AuthError {
   return new AuthError(400, 'validation_failed', message)
 }

@@ -1,8 +1,8 @@
 const compiled = new Map<string, RegExp>()
 
 /**
- * A glob as GoTrue's allow-list has it, with . and / as separators: * and ? match anything but a separator, **
- * anything, [abc], [a-z] and [!abc] one character, {one,two} either, \ takes the next character as it is.
+ * Compiles a glob of GoTrue's allow list, with . and / as separators: * and ? match anything but a separator, **
+ * anything, [abc], [a-z] and [!abc] one character, {one,two} either, \ takes the next character literally.
  */
 export function globPattern(glob: string): RegExp {
   const known = compiled.get(glob)
@@ -15,7 +15,7 @@ export function globPattern(glob: string): RegExp {
 const tokens =
   /\\(?<escaped>.)|(?<any>\*\*+)|(?<some>\*)|(?<one>\?)|\[(?<not>!?)(?<set>[^\]]+)\]|(?<open>\{)|(?<close>\})|(?<comma>,)|(?<plain>.)/gsu
 
-/** Whether a text is a whole glob: nothing in it is opened and not closed, or the other way round. */
+/** Whether a text is a complete glob, without unbalanced brackets or braces. */
 export function isGlob(text: string): boolean {
   let depth = 0
   for (const { groups = {} } of text.matchAll(tokens)) {
@@ -43,11 +43,11 @@ function* pieces(glob: string): Generator<string> {
     else yield literal(close ?? comma ?? plain)
     if (close && depth > 0) depth -= 1
   }
-  // A brace that is never closed closes here: a wrong glob matches less, and breaks nothing.
+  // Closes braces that the glob leaves open: a wrong glob matches less, but compiles.
   yield ')'.repeat(depth)
 }
 
-/** Of a character class: ranges that run upwards, and anything else by itself. */
+/** The members of a character class: ascending ranges, and single characters. */
 function members(set: string): string {
   return set.replace(/(.)-(.)|./gsu, (whole, from?: string, to?: string) => {
     const isRange = from !== undefined && to !== undefined && from <= to

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-/** The columns of schema auth that hold JSON. */
+/** The JSON columns of schema auth. */
 const jsonColumns: readonly string[] = [
   'raw_app_meta_data',
   'raw_user_meta_data',
@@ -9,7 +9,10 @@ const jsonColumns: readonly string[] = [
   'last_webauthn_challenge_data',
 ]
 
-/** A row to be written. Objects go in as JSON text: a driver would take an array for a PostgreSQL array. */
+/**
+ * Prepares a row for writing: JSON columns become JSON text, because a driver would write an array as a PostgreSQL
+ * array.
+ */
 export function jsonIn<Row extends object>(row: Row): Row
 export function jsonIn(row: object): object {
   return Object.fromEntries(

@@ -10,13 +10,13 @@ const hour = 60 * minute
 const byToken = ({ token }: RateLimits): Limit => ({ most: token, within: 5 * minute, burst: Math.ceil(token / 5) })
 const byOtp = ({ otp }: RateLimits): Limit => ({ most: otp, within: 5 * minute })
 const bySso = ({ sso }: RateLimits): Limit => ({ most: sso, within: 5 * minute })
-/** 15 in a minute, 30 of them at once. */
+/** 15 a minute, with a burst of 30. */
 const byMfa = ({ mfa }: RateLimits): Limit => ({ most: mfa, within: minute, burst: 2 * mfa })
 
 /**
- * What each limit allows one address. Times and bursts are GoTrue's: 30 sign-ins at once of 150. GoTrue limits neither
- * what a captcha's provider is asked, nor what is done with identities, enrolling and removing factors,
- * reauthenticating, and the way to a provider and back; here nothing that costs us something is without end.
+ * The limits of one IP address. Times and bursts are GoTrue's: 150 sign-ins, 30 of them at once. GoTrue does not
+ * limit captchas, identities, enrolling and removing factors, reauthentication, and providers; here everything that
+ * costs us something has a limit.
  */
 const limits: Record<LimitName, (rates: RateLimits) => Limit> = {
   token: byToken,
@@ -41,12 +41,12 @@ const limits: Record<LimitName, (rates: RateLimits) => Limit> = {
   anonymous: (rates) => ({ most: rates.anonymousUsers, within: hour }),
 }
 
-/** One who was given 65,536 networks has so many households' allowances, and no more. */
+/** The owner of a /48 (65,536 networks) has the limits of so many households. */
 const largestNetwork = 16
 
 /**
- * Counts a call against its address and, beyond IPv4, the largest network that it may be part of. Throws 429
- * over_request_rate_limit with Retry-After.
+ * Counts a call by its IP address and, for IPv6, by its /48 network. Throws 429 over_request_rate_limit with
+ * Retry-After.
  */
 export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
   const { db, settings, now } = world
@@ -61,17 +61,19 @@ export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'a
   if (longer > 0) throw tooMany(longer)
 }
 
-/** Whom a caller's address stands for; one without an address shares with all such. */
+/**
+ * The network that a caller's limit counts for: an IPv4 address or an IPv6 /64. Callers without an address share one.
+ */
 export function householdOf(address: string | undefined): string {
   return address === undefined ? 'unknown' : network(address)
 }
 
-/** The same, for what must not be shared out anew to each of many networks of one owner. */
+/** The largest network of one owner (an IPv6 /48), for limits that must not multiply with an owner's many networks. */
 export function widestHousehold(address: string | undefined): string {
   return address === undefined ? 'unknown' : network(address, 48)
 }
 
-/** 429 over_request_rate_limit; `wait` is milliseconds. */
+/** 429 over_request_rate_limit; `wait` is in milliseconds. */
 export function tooMany(wait: number): AuthError {
   return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', {
     headers: { 'retry-after': String(Math.ceil(wait / 1000)) },

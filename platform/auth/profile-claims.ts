@@ -1,4 +1,4 @@
-/** What providers tell about a person, as texts: OpenID Connect Core 5.1 as far as GoTrue keeps it. */
+/** The claims of OpenID Connect Core 5.1 that GoTrue stores, as texts. */
 export const profileClaims = [
   'name',
   'family_name',

@@ -6,13 +6,10 @@ type Places = Pick<AuthSettings, 'siteUrl' | 'uriAllowList'>
 
 const longest = 2_048
 
-/** Schemes that run something or show something of their own: nobody may be sent there, whatever is allowed. */
+/** Schemes that run code or show content of their own: never a target, whatever the allow list says. */
 const neverSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'about:', 'file:', 'filesystem:', 'view-source:'])
 
-/**
- * Where a call wants to be sent in the end: what it says, or where it came from, if that is allowed; the product's own
- * pages otherwise.
- */
+/** The target of a call's redirect: its `redirect_to` or its referrer if that is allowed, else the product's pages. */
 export function redirectTarget(call: Pick<Call, 'world' | 'request' | 'url'>): string {
   const { settings } = call.world
   const { headers } = call.request
@@ -20,14 +17,14 @@ export function redirectTarget(call: Pick<Call, 'world' | 'request' | 'url'>): s
   return allowedRedirect(settings, wanted, headers.get('referer') ?? '')
 }
 
-/** The first of these addresses that is allowed; the product's own pages when none is. */
+/** The first allowed address; the product's pages when none is. */
 export function allowedRedirect(settings: Places, ...wanted: readonly string[]): string {
   return wanted.find((address) => isAllowedRedirect(settings, address)) ?? settings.siteUrl
 }
 
 /**
- * Whether people may be sent to an address: the product's own origin, this very machine by its number, or what the
- * settings list. An http address must be written as browsers write it, so that no two readers can see two hosts in it.
+ * Whether a redirect may lead to an address: the product's origin, a loopback IP address, or a match of the allow
+ * list. An http address must be written as browsers write it, so that no two parsers see different hosts.
  */
 export function isAllowedRedirect({ siteUrl, uriAllowList }: Places, address: string): boolean {
   if (address === '' || address.length > longest || /[^\x21-\x7e]|\\/.test(address) || !URL.canParse(address)) return false
@@ -41,15 +38,15 @@ export function isAllowedRedirect({ siteUrl, uriAllowList }: Places, address: st
 }
 
 /**
- * Whether an address begins with its own origin, letter for letter: no user name, no port that could be left out, no
- * spelling of a number.
+ * Whether an address begins with its own origin, to the letter: without user name, default port, or another spelling
+ * of an IP address.
  */
 function isPlainly({ origin }: URL, address: string): boolean {
   const start = address.slice(0, origin.length).toLowerCase()
   return start === origin && /^[/?#]?$/.test(address.slice(origin.length, origin.length + 1))
 }
 
-/** Native programs listen on any port of this machine (RFC 8252, 7.3). */
+/** Native programs listen on any loopback port (RFC 8252, 7.3). */
 function isSameSite(url: URL, site: URL): boolean {
   if (url.protocol !== site.protocol || url.hostname !== site.hostname) return false
   return url.port === site.port || url.hostname === 'localhost' || isLoopback(url.hostname)
@@ -59,13 +56,14 @@ function isNumber(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname)
 }
 
-/** Whether a host of an address is this very machine by its number. */
+/** Whether a host is a loopback IP address. */
 export function isLoopback(hostname: string): boolean {
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname)
 }
 
 /**
- * Without its fragment; of an http address the host must match by itself, so that no query can pass for a part of it.
+ * Matches an address without its fragment. For http the origin must match by itself, so that a query cannot pass for
+ * a part of the host.
  */
 function isMatch(glob: string, address: string, isHttp: boolean): boolean {
   const [whole = ''] = address.split('#')

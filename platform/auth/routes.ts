@@ -11,7 +11,7 @@ import { ssoRoutes } from '#platform/auth/sso/routes.ts'
 import { tokenRoutes } from '#platform/auth/token/routes.ts'
 import { userRoutes } from '#platform/auth/users/routes.ts'
 
-/** Every line of the auth API. */
+/** Every route of the auth API. */
 export const routes: readonly Route[] = [
   ...adminRoutes,
   ...codeRoutes,

@@ -1,4 +1,4 @@
-/** A setting that is wrong: its name and the end of "NAME must be …". */
+/** A wrong setting: its name, and the end of the sentence "NAME must be …". */
 export class SettingError extends Error {
   readonly setting: string
   readonly expected: string
@@ -16,8 +16,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export type SettingReader = ReturnType<typeof settingReader>
 
 /**
- * Reads settings by name; an empty one is an unset one. `onWrong` hears of each wrong one, once; when it does not
- * throw, the wrong one is as one that is not set.
+ * Reads settings by name; an empty one counts as unset. `onWrong` gets each wrong setting once. If it does not throw,
+ * the setting counts as unset.
  */
 export function settingReader(env: Environment, onWrong: (error: SettingError) => void) {
   const refused = new Set<string>()
@@ -44,7 +44,7 @@ export function settingReader(env: Environment, onWrong: (error: SettingError) =
         const value = /^\d{1,12}$/.test(text) ? Number(text) : -1
         return value >= lowest && value <= highest ? value : undefined
       }),
-    /** Milliseconds, from Go's notation (1s, 5m, 24h, 1h30m) or seconds. */
+    /** Milliseconds, from Go's notation (1s, 5m, 24h, 1h30m) or a number of seconds. */
     duration: <Fallback extends number | null>(name: string, fallback: Fallback): number | Fallback =>
       read<number | Fallback>(name, fallback, 'a time such as 90s, 5m or 24h', parseDuration),
     text: <Fallback extends string | undefined>(name: string, fallback: Fallback): string | Fallback =>
@@ -55,12 +55,12 @@ export function settingReader(env: Environment, onWrong: (error: SettingError) =
         URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined,
       ),
     read,
-    /** Tells of a setting that is wrong for what others are. */
+    /** Reports a setting that is wrong because of other settings. */
     refuse,
   }
 }
 
-/** What stands between commas. */
+/** The parts between commas. */
 export function entriesOf(text: string): string[] {
   return text
     .split(',')

@@ -4,39 +4,42 @@ import { parseCharacterSets, parseGlobs, parseOrigins, parseTestCodes } from '#p
 import { readRsaKey } from '#platform/auth/sso/certificate.ts'
 
 /**
- * How accounts work here. Every one is a variable of GoTrue's with AUTH_ for GOTRUE_. Times are milliseconds unless
- * said otherwise.
+ * The settings of accounts. Each is a setting of GoTrue with the prefix AUTH_ for GOTRUE_. Times are milliseconds
+ * unless said otherwise.
  */
 export interface AuthSettings {
-  /** What people know the product as; mails say it. */
+  /** The product's name in mails. */
   productName: string
-  /** The origin of the product's pages: where links lead and redirects may go. */
+  /** The origin of the product's pages: the target of links and redirects. */
   siteUrl: string
-  /** Where /auth/v1 is reached, without a slash at the end; the issuer of tokens unless another is set. */
+  /**
+   * The public address of /auth/v1, without a slash at the end. It is also the issuer of tokens unless another is
+   * set.
+   */
   externalUrl: string
-  /** Globs of further addresses that redirects may go to. */
+  /** Globs of further allowed targets of redirects. */
   uriAllowList: readonly string[]
   signup: {
     isDisabled: boolean
-    /** An address that is taken gets the answer of a new one even where accounts are confirmed at once. */
+    /**
+     * A sign-up with a taken address gets the answer of a new account, even when accounts are confirmed
+     * automatically.
+     */
     hidesExisting: boolean
   }
   jwt: { expirySeconds: number; audience: string; issuer: string; adminRoles: readonly string[] }
   email: {
     isEnabled: boolean
     autoconfirm: boolean
-    /** A change of address is confirmed at the old one too. */
+    /** An address change needs a confirmation from the old address too. */
     secureChange: boolean
     otpExpiry: number
     otpLength: number
-    /** Between two mails to one person. */
+    /** The least time between two mails to one address. */
     maxFrequency: number
-    /** The product's page that spends the token of a link when asked to. */
+    /** The product's page that spends a link's token after a click. */
     confirmPage: string
-    /**
-     * The path that all links in mails lead to, instead of that page for those who come back to the product, and
-     * GoTrue's /verify for others; null when none is set.
-     */
+    /** A path that replaces that page and GoTrue's /verify in all links of mails; null when not set. */
     linkPath: string | null
   }
   phone: {
@@ -45,9 +48,11 @@ export interface AuthSettings {
     otpExpiry: number
     otpLength: number
     maxFrequency: number
-    /** Numbers that take a code set beforehand and get no message. */
+    /** Numbers with a preset code, which get no message. */
     testOtp: ReadonlyMap<string, string>
-    /** The owner's program that sends messages; its secrets in base64, the newest first. Null: none can be sent. */
+    /**
+     * The owner's program that sends text messages; its secrets are base64, the newest first. Null: none can be sent.
+     */
     hook: { uri: string; secrets: readonly string[] } | null
   }
   password: PasswordRule
@@ -56,13 +61,13 @@ export interface AuthSettings {
   refreshTokens: { rotate: boolean; reuseInterval: number }
   sessions: { timebox: number | null; inactivityTimeout: number | null; singlePerUser: boolean; allowLowAal: number | null }
   reauthenticateForPassword: boolean
-  /** How long a sign-in is good for a change of password, where a fresh one is asked for. */
+  /** How recent a sign-in must be to change a password, when the settings ask for a recent one. */
   freshSignIn: number
   mfa: {
     maxEnrolled: number
     maxVerified: number
     challengeExpiry: number
-    /** How long a factor that nobody proves keeps its name and place. */
+    /** How long an unverified factor keeps its name and place. */
     factorExpiry: number
     totp: { enroll: boolean; verify: boolean }
     phone: { enroll: boolean; verify: boolean; otpLength: number; maxFrequency: number }
@@ -72,7 +77,7 @@ export interface AuthSettings {
       relyingParty: { name: string | undefined; id: string | undefined; origins: readonly string[] }
     }
   }
-  /** OAuth providers by GoTrue's name in lower case. */
+  /** OAuth providers by GoTrue's name, in lower case. */
   external: ReadonlyMap<string, ExternalProvider>
   /** How long a provider may take to answer. */
   providerTimeout: number
@@ -83,7 +88,7 @@ export interface AuthSettings {
     isEnabled: boolean
     provider: 'hcaptcha' | 'turnstile'
     secret: string | undefined
-    /** Instead of the provider's own address: one that speaks its siteverify. */
+    /** An address that replaces the captcha provider's, with the same siteverify protocol. */
     url: string | undefined
     timeout: number
   }
@@ -95,34 +100,34 @@ export interface ExternalProvider {
   clientIds: readonly string[]
   secret: string | undefined
   redirectUri: string | undefined
-  /** The provider's own address, where it is not the usual one. */
+  /** The operator's own address of the provider; undefined: the common one. */
   url: string | undefined
   skipNonceCheck: boolean
   emailOptional: boolean
 }
 
-/** How often an address may ask; the time is GoTrue's. */
+/** How many calls one IP address may make in GoTrue's windows of time. */
 export interface RateLimits {
-  /** Of /token in 5 minutes. */
+  /** Calls of /token in 5 minutes. */
   token: number
   verify: number
   otp: number
   web3: number
   sso: number
-  /** Challenges and codes of factors in one minute. */
+  /** Challenges and answers of factors in one minute. */
   mfa: number
-  /** In an hour. */
+  /** In an hour, like the two below. */
   anonymousUsers: number
   emailsSent: number
   smsSent: number
   /**
-   * Passwords or codes tried for one account in 15 minutes, of all strangers together and of each household it was
-   * used from.
+   * Tries of passwords or codes for one account in 15 minutes: of all unknown networks together, and of each network
+   * that the account was used from.
    */
   failuresPerAccount: number
 }
 
-/** The product's values for settings that the environment leaves out. */
+/** The product's defaults for unset settings. */
 export interface AuthDefaults {
   password: PasswordRule
   productName: string
@@ -136,9 +141,7 @@ export interface AuthDefaults {
 const minute = 60_000
 const hour = 60 * minute
 
-/**
- * The AUTH_ settings of an environment. `onWrong` hears of each wrong one; unless told otherwise, the first is thrown.
- */
+/** Reads the AUTH_ settings of an environment. `onWrong` gets each wrong one; by default the first is thrown. */
 export function readAuthSettings(
   env: Environment,
   defaults: AuthDefaults,
@@ -253,7 +256,7 @@ export function readAuthSettings(
   }
 }
 
-/** Single sign-on needs a key to sign its requests with: on without one, it does not start. */
+/** SAML signs its requests, so enabling it without a key is an error. */
 function readSaml({ flag, duration, read, refuse }: SettingReader): AuthSettings['saml'] {
   const expected = 'an RSA private key in base64 or PEM'
   const isEnabled = flag('AUTH_SAML_ENABLED', false)
@@ -262,9 +265,7 @@ function readSaml({ flag, duration, read, refuse }: SettingReader): AuthSettings
   return { isEnabled, privateKey, relayStateValidity: duration('AUTH_SAML_RELAY_STATE_VALIDITY_PERIOD', 2 * minute) }
 }
 
-/**
- * A captcha that is demanded and cannot be looked at would shut everybody out: without a secret, it does not start.
- */
+/** A required captcha without a secret would lock everyone out, so that is an error. */
 function readCaptcha({ flag, text, url, duration, read, refuse }: SettingReader): AuthSettings['captcha'] {
   const isEnabled = flag('AUTH_SECURITY_CAPTCHA_ENABLED', false)
   const secret = text('AUTH_SECURITY_CAPTCHA_SECRET', undefined)?.trim()
@@ -280,7 +281,7 @@ function readCaptcha({ flag, text, url, duration, read, refuse }: SettingReader)
   }
 }
 
-/** GoTrue's send-sms hook; its secrets are v1,whsec_<base64>, with | between them. */
+/** GoTrue's send-sms hook. Its secrets are v1,whsec_<base64>, separated by |. */
 function readSmsHook({ flag, read, url, refuse }: SettingReader): AuthSettings['phone']['hook'] {
   const uri = url('AUTH_HOOK_SEND_SMS_URI', undefined)
   if (uri === undefined || !flag('AUTH_HOOK_SEND_SMS_ENABLED', true)) return null
@@ -295,15 +296,12 @@ function readSmsHook({ flag, read, url, refuse }: SettingReader): AuthSettings['
 const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
 const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
 
-/**
- * Those whose own apps sign people in without a secret, by ID tokens: the command line of Supabase asks for none
- * either.
- */
+/** Providers whose apps sign in by ID token without a secret; Supabase's command line requires none either. */
 const secretless = new Set(['APPLE', 'GOOGLE'])
-/** Those that have no address of their own. */
+/** Providers without a common host. */
 const homeless = new Set(['KEYCLOAK'])
 
-/** Whether a setting by this name would be one of an OAuth provider's. */
+/** Whether a name has the form of an OAuth provider's setting. */
 export function isOfProvider(name: string): boolean {
   return providerSetting.test(name)
 }
@@ -316,7 +314,7 @@ function readProviders(env: Environment, reader: SettingReader): ReadonlyMap<str
   return new Map(providers)
 }
 
-/** A provider that is on and could take nobody anywhere does not start. */
+/** Reads a provider's settings. An enabled provider without the settings it needs is an error. */
 function readProvider(name: string, { flag, text, list, url, refuse }: SettingReader): ExternalProvider {
   const start = `AUTH_EXTERNAL_${name}`
   const provider = {

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The tables of schema auth, under GoTrue's names, as the platform's queries know them. */
+/** Column types of the tables in schema auth, under GoTrue's names. */
 export interface AuthTables {
   'auth.users': {
     instance_id: string | null
@@ -12,8 +12,8 @@ export interface AuthTables {
     email_confirmed_at: Date | null
     invited_at: Date | null
     /**
-     * Of a code of six digits that is under way, hex(sha224(email + code)); '' when none is. The token of the link
-     * beside it is in one_time_tokens.
+     * The hash of unused digits, hex(sha224(email + code)); '' when there are none. The token of the link is in
+     * one_time_tokens.
      */
     confirmation_token: string
     confirmation_sent_at: Date | null
@@ -35,7 +35,7 @@ export interface AuthTables {
     phone_change_sent_at: Date | null
     confirmed_at: Generated<Date | null>
     email_change_token_current: string
-    /** 1 after the first of the two confirmations of a secure change of address. */
+    /** 1 after the first of the two confirmations of an address change. */
     email_change_confirm_status: number
     banned_until: Date | null
     reauthentication_token: string
@@ -63,15 +63,15 @@ export interface AuthTables {
     factor_id: string | null
     aal: AalLevel
     not_after: Date | null
-    /** A timestamp without a zone, in UTC, as GoTrue has it. */
+    /** A timestamp without time zone, in UTC, as in GoTrue. */
     refreshed_at: Date | null
     user_agent: string | null
     ip: string | null
     tag: string | null
     oauth_client_id: string | null
-    /** base64url of 32 random bytes: signs the refresh tokens of this session. */
+    /** base64url of 32 random bytes, the key that signs this session's refresh tokens. */
     refresh_token_hmac_key: string
-    /** Counts the refreshes; comes from the database as text (int8). */
+    /** The number of refreshes; int8, so it arrives as text. */
     refresh_token_counter: string
     scopes: string | null
   }

@@ -1,6 +1,6 @@
 import type { SessionBody } from '#platform/auth/sessions/issue.ts'
 
-/** RFC 6749's words for the statuses that have one. */
+/** RFC 6749's error names by HTTP status. */
 export const oauthWords: Readonly<Record<number, string>> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -9,7 +9,7 @@ export const oauthWords: Readonly<Record<number, string>> = {
   503: 'temporarily_unavailable',
 }
 
-/** Back to the client with a session in the fragment, which no server gets to see, and `more` beside it. */
+/** The client's address with a session in the fragment, which browsers send to no server, and `more` beside it. */
 export function sessionAddress(target: string, session: SessionBody, more: Record<string, string> = {}): string {
   return withFragment(target, {
     access_token: session.access_token,
@@ -22,17 +22,17 @@ export function sessionAddress(target: string, session: SessionBody, more: Recor
   })
 }
 
-/** Back to the client with a code that only a verifier turns into a session. */
+/** The client's address with a code, which needs the verifier to become a session. */
 export function codeAddress(target: string, code: string): string {
   return withQuery(target, { code })
 }
 
-/** An address with a fragment of these fields, in the order of their names, as Go writes them. */
+/** An address with these fields as fragment, ordered by name as Go does. */
 export function withFragment(target: string, fields: Record<string, string>): string {
   return `${beforeFragment(target)}#${inOrder(new URLSearchParams(fields))}`
 }
 
-/** An address with these fields beside what its query says already; its fragment goes. */
+/** An address with these fields added to its query, without its fragment. */
 export function withQuery(target: string, fields: Record<string, string>): string {
   const [path = '', ...query] = beforeFragment(target).split('?')
   const all = new URLSearchParams(query.join('?'))

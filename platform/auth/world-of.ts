@@ -4,8 +4,8 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import { hasherFor } from '#platform/passwords/hasher.ts'
 
 /**
- * The world of one request: its hasher knows the caller and when they hang up, links begin with the origin that was
- * called, the log and later work name the request, and `onConfirmed` gets the call.
+ * The world of one request. Its hasher queues by the caller's network and stops when the caller hangs up, links use
+ * the called origin, logs name the request, and `onConfirmed` gets the call.
  */
 export function worldOf(world: AuthWorld, { request, address, requestId }: Pick<Call, 'request' | 'address' | 'requestId'>): AuthWorld {
   const { log } = world

@@ -14,58 +14,56 @@ export type AuthDb = Kysely<AuthTables & PlatformTables>
 export type AuthTransaction = Transaction<AuthTables & PlatformTables>
 
 /**
- * What an address is proved by: a mail that was read, a provider's word, or nothing but a setting or an admin that
- * believes it.
+ * How an address was proved: by a mail that was read, by a provider, or not at all (a setting or an admin confirmed
+ * it).
  */
 export type Proof = 'mail' | 'provider' | 'autoconfirm'
 
 /**
- * How an account's address was confirmed before a proof: not at all, without a mail to it (a setting, an admin,
- * another address), or by a mail.
+ * How an account's address was confirmed before the present proof: not at all, without a mail (by a setting, an
+ * admin, or for another address), or by a mail.
  */
 export type EarlierProof = 'nothing' | 'belief' | 'mail'
 
-/** Everything that accounts need from outside. */
+/** What the auth API needs from outside. */
 export interface AuthWorld {
   db: AuthDb
   settings: AuthSettings
   keys: KeyRing
-  /** The claims of a token or API key of ours. Throws TokenError. */
+  /** The claims of our own token or API key. Throws TokenError. */
   claimsOf: ApiKeys['claimsOf']
   hasher: PasswordHasher
-  /** Turns for sign-ins: a crowd of them must not take every connection to the database from everybody else. */
+  /** Turns for sign-ins, so that many of them do not take every database connection. */
   signIns: Turns
   now: () => Date
   uuid: () => string
-  /** So many random bytes, good enough for secrets. */
+  /** Cryptographically secure random bytes. */
   randomBytes: (count: number) => Uint8Array
   sendMail: SendMail
-  /** Null where no text messages can be sent; the test codes of the settings work all the same. */
+  /** Null when no text messages can be sent; preset codes still work. */
   sendSms: ((message: { to: string; text: string; code: string; user?: Record<string, unknown> }) => Promise<void>) | null
   /**
-   * Does work after the answer, so that its length tells nobody anything. A failure is logged, with the request it
-   * comes from. Shutdown waits for it.
+   * Does work after the answer, so that the time of the answer tells nothing. A failure is logged with its request.
+   * Shutdown waits for the work.
    */
   later: (work: () => Promise<void>, requestId?: string) => void
   /**
-   * Whether a captcha was solved, and the provider's codes for why it was not. Asked when the settings demand
+   * Asks whether a captcha was solved, and for the provider's error codes. Called only when the settings require
    * captchas. Never throws.
    */
   verifyCaptcha: (token: string, address: string | undefined) => Promise<{ isSolved: boolean; reasons: readonly string[] }>
-  /** Why nobody should have this password, for what is known of them; null when it will do. */
+  /** Why a password is too easy to guess for this person; null when it is not. */
   commonPassword: (password: string, about: { email: string | null; names: readonly string[] }) => WeakPasswordReason | null
-  /** The origin that the request in hand was sent to, at its own word; undefined outside of requests. */
+  /** The origin that the request was sent to, by its own claim; undefined outside of requests. */
   askedAt?: string
-  /**
-   * Why nobody may come with this address (in lower case) of their own, in a sentence for them; null when they may.
-   */
+  /** Why newcomers may not use this address (in lower case), as a sentence for them; null when they may. */
   refusedAddress: (email: string) => string | null
-  /** Speaks to OAuth providers. */
+  /** Calls OAuth providers. */
   fetch: typeof fetch
   providerKeys: ProviderKeys
   /**
-   * Hears of an account whose address was proved, in the transaction that proves it, and of the call that did: none
-   * when the owner's command line did.
+   * Called when an account's address is proved, inside that transaction. `call` is absent when the owner's command
+   * line did it.
    */
   onConfirmed: (
     trx: AuthTransaction,

@@ -13,13 +13,13 @@ const awayCodes = new Set([
   '57014',
 ])
 
-/** How pg, its pool and Kysely begin to say, without a code, that a connection was lost or not to be had. */
+/** The beginnings of messages without a code, in which pg, its pool and Kysely report a lost or refused connection. */
 const awayWords =
   /^(timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/
 
 /**
- * Connection exceptions (08), insufficient resources such as a full disk (53), operator intervention such as a
- * shutdown (57P), cut statements.
+ * Whether an error means that the database is away: connection exceptions (08), insufficient resources such as a full
+ * disk (53), operator intervention such as a shutdown (57P), or cut statements.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -28,12 +28,12 @@ export function isDatabaseAway(error: unknown): boolean {
   return awayCodes.has(error.code) || /^(08|53|57P)/.test(error.code) || hasNoSocket(error)
 }
 
-/** A PostgreSQL that is stopped takes its Unix socket away. */
+/** A stopped PostgreSQL removes its Unix socket. */
 function hasNoSocket(error: Error): boolean {
   return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'connect'
 }
 
-/** Why a database is away, in as few words as the error has: its code, or else its message. */
+/** Why a database is away: the error's code, or else its message. */
 export function reasonAway(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message

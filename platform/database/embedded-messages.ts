@@ -1,4 +1,4 @@
-/** What crosses between the server's thread and the database's. */
+/** Messages between the server's thread and the database's thread. */
 
 export interface Statement {
   sql: string
@@ -6,8 +6,8 @@ export interface Statement {
 }
 
 /**
- * `run` sends its statements in one trip and answers the last one's rows; the first failure ends it. `together` runs
- * them as one transaction and answers one row: the rows of each.
+ * `run` sends its statements in one message and answers the last one's rows; the first failure ends it. `together`
+ * runs them as one transaction and answers one row with the rows of each.
  */
 export type Call = { id: number; kind: 'run' | 'together'; statements: readonly Statement[] } | { id: number; kind: 'close' }
 
@@ -28,10 +28,10 @@ export interface Failure {
 
 export type Reply = { id: number; result: Rows } | { id: number; failure: Failure }
 
-/** The thread's first word: the database is open, or why it is not. */
+/** The thread's first message: the database is open, or why not. */
 export type Opened = { opened: true } | { opened: false; failure: Failure }
 
-/** What the database told on the channel of notices (notices.ts). */
+/** A notice that the database sent (notices.ts). */
 export interface Told {
   told: string
 }

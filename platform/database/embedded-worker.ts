@@ -6,7 +6,7 @@ import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } 
 import { noticeChannel } from '#platform/database/notices.ts'
 import { pgliteOptions } from '#platform/database/pglite-options.ts'
 
-// The database lives in a thread of its own: a slow query in the server's thread would stall every request.
+// The database runs in a thread of its own: in the server's thread a slow query would block every request.
 
 const port = parentPort
 if (!port) throw new Error('embedded-worker.ts is a worker thread')
@@ -25,8 +25,8 @@ try {
 }
 
 /**
- * A new database is made beside its place and moved there when it is whole, so a crash during the first start leaves
- * nothing half made.
+ * Makes a new database beside its final place and moves it there when it is complete, so that a crash leaves nothing
+ * half made.
  */
 async function open(): Promise<PGlite> {
   const place = join(directory, 'postgres')
@@ -57,7 +57,7 @@ async function answer(database: PGlite, call: Call): Promise<Reply> {
 }
 
 async function run(database: PGlite, { sql, parameters }: Statement): Promise<Rows> {
-  // Without parameters the text may hold several statements, as it may with pg: migrations do.
+  // Without parameters the text may contain several statements, as with pg; migrations do.
   const result = parameters.length > 0 ? await database.query(sql, [...parameters]) : (await database.exec(sql)).at(-1)
   return { rows: result?.rows ?? [], affected: result?.affectedRows ?? 0 }
 }

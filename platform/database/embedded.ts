@@ -17,7 +17,7 @@ import { togetherIn } from '#platform/database/together.ts'
 import { currentAsker } from '#platform/work/asker.ts'
 import { openTurns } from '#platform/work/turns.ts'
 
-/** A statement that the embedded database refused. `code` is the SQLSTATE, as pg has it. */
+/** The embedded database refused a statement. `code` is the SQLSTATE, as in pg. */
 export class EmbeddedDatabaseError extends Error {
   readonly code: string | undefined
   readonly detail: string | undefined
@@ -36,13 +36,13 @@ export class EmbeddedDatabaseError extends Error {
   }
 }
 
-/** SQLSTATE "admin shutdown": the thread of the database is gone. */
+/** SQLSTATE "admin shutdown": the database's thread has ended. */
 const gone: Failure = { message: 'The embedded database has stopped', code: '57P01' }
 
 /**
- * The embedded database in `directory` as a Kysely dialect; throws DirectoryInUse when another process has it,
- * DirectoryUnusable when nothing can be written there. `template` is an archive of an empty database that makes a
- * first start quick. `onLost` hears of a database thread that died by itself, `onNotice` of what the database tells.
+ * Opens the embedded database in `directory` as a Kysely dialect. `template` is an archive of an empty database,
+ * which speeds up the first start. `onLost` is called when the database's thread dies, `onNotice` for each notice.
+ * Throws DirectoryInUse when another process has the directory, DirectoryUnusable when it cannot be written.
  */
 export async function embeddedDialect(options: {
   directory: string
@@ -71,7 +71,7 @@ function isOfTheDisk(error: unknown): boolean {
 
 interface Channel {
   run(statements: readonly Statement[]): Promise<Rows>
-  /** As one transaction. Answers one row: the rows of each. */
+  /** Runs statements as one transaction. Answers one row with the rows of each. */
   runTogether(statements: readonly Statement[]): Promise<Rows>
   close(): Promise<void>
 }
@@ -95,7 +95,7 @@ async function openChannel(
 
   await new Promise<void>((resolve, reject) => {
     const listen = (message: Opened | object) => {
-      // Under node --watch, Node itself sends messages of its own on this channel.
+      // Under node --watch, Node sends messages of its own on this channel.
       if (!('opened' in message)) return
       worker.off('message', listen)
       if (message.opened) resolve()
@@ -139,8 +139,8 @@ async function openChannel(
 }
 
 /**
- * One connection, which those who ask have in rotation. BEGIN waits for the first statement, so a transaction of one
- * statement costs two trips, not three.
+ * The driver of a single connection, which callers use in turn. BEGIN is sent with the first statement, so a
+ * transaction of one statement takes two messages, not three.
  */
 function embeddedDriver(channel: Channel, unlock: () => void): Driver {
   const turns = openTurns({ parallel: 1, waiting: Number.POSITIVE_INFINITY })
@@ -206,7 +206,7 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
   }
 }
 
-/** Kysely promises its caller rows of the query's type; what the engine sent is taken at that word, here only. */
+/** Kysely's type of the rows is taken on trust here, and only here. */
 function rowsOf<Row>(rows: unknown[]): Row[]
 function rowsOf(rows: unknown[]): unknown[] {
   return rows

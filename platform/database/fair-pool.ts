@@ -2,13 +2,13 @@ import type pg from 'pg'
 import { currentAsker } from '#platform/work/asker.ts'
 import { NoTurn, openTurns } from '#platform/work/turns.ts'
 
-/** Requests that wait for a connection. The household with most of them gives up a place when there are more. */
+/** Requests that may wait for a connection. When there are more, the network with most of them loses one. */
 const mostWaiting = 1_000
 
-/** Milliseconds that a request waits for a connection. */
+/** Milliseconds that a request may wait for a connection. */
 const longestWait = 5_000
 
-/** No connection became free in time. The SQLSTATE is that of PostgreSQL with too many connections. */
+/** No connection became free in time. The SQLSTATE is PostgreSQL's for too many connections. */
 class NoConnection extends Error {
   readonly code = '53300'
 
@@ -18,17 +18,14 @@ class NoConnection extends Error {
   }
 }
 
-/** A pool as Kysely wants one. */
+/** The pool interface that Kysely needs. */
 interface FairPool {
   connect(): Promise<pg.PoolClient>
   end(): Promise<void>
   options: object
 }
 
-/**
- * A pool whose connections are shared between those who ask: in rotation, and nobody has more than a quarter of them
- * at once.
- */
+/** Shares a pool's connections fairly between networks: in turn, and at most a quarter for each. */
 export function fairPool(pool: pg.Pool, size: number): FairPool {
   const turns = openTurns({ parallel: size, each: Math.ceil(size / 4), waiting: mostWaiting })
   const ends = new WeakMap<object, () => void>()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** A length of time in milliseconds, as a statement takes it. */
+/** SQL for a duration in milliseconds. */
 export function interval(milliseconds: number): RawBuilder<unknown> {
   return sql`${milliseconds}::float8 * interval '1 millisecond'`
 }

@@ -3,22 +3,22 @@ import { type Hearing, type Notices, NotListening, noticeChannel } from '#platfo
 import type { Place } from '#platform/database/open.ts'
 
 /**
- * Milliseconds until the line is tried again after it was cut: twice as long each time, up to the longest, so that a
- * database that is back is heard within a second.
+ * Milliseconds before the connection is opened again after a break, doubled up to the longest. The longest is short,
+ * so that notices resume within a second.
  */
 const pauses = { shortest: 250, longest: 500 }
 
 /**
- * A line that is quiet is asked whether it is still there: a router that forgot it says nothing to anybody.
- * Milliseconds.
+ * Milliseconds. A quiet connection is tested every 15 s, because a router that dropped it sends no error; the test
+ * may take 5 s.
  */
 const questions = { every: 15_000, longest: 5_000 }
 
-/** The longest wait for the connection, in milliseconds. */
+/** Milliseconds that opening the connection may take. */
 const longestWait = 5_000
 
 /**
- * Opens the notices of a database: PostgreSQL's over a connection of its own, which reconnects when it breaks; the
+ * Opens the notices of a database: PostgreSQL's on a connection of its own, which reconnects when it breaks; the
  * embedded database relays its own.
  */
 export function openListener(place: Place, log: { warn(entry: object, words: string): void }): Notices {

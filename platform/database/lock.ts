@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** Another process holds the data directory. Two processes on one directory would silently lose rows. */
+/** Another process uses the data directory. Two on one directory would silently lose rows. */
 export class DirectoryInUse extends Error {
   constructor(directory: string, options?: ErrorOptions) {
     super(
@@ -13,7 +13,7 @@ export class DirectoryInUse extends Error {
   }
 }
 
-/** The data directory cannot be made, or nothing can be written into it. */
+/** The data directory cannot be made or written. */
 export class DirectoryUnusable extends Error {
   constructor(directory: string, cause: unknown) {
     const why = cause instanceof Error ? cause.message : String(cause)
@@ -23,9 +23,9 @@ export class DirectoryUnusable extends Error {
 }
 
 /**
- * Takes the directory for this process alone and answers how to let go of it. The kernel frees the lock when the
- * process dies, however it dies, so a stale one needs no clean-up. Once per directory and process; not for network
- * disks. Throws DirectoryInUse or DirectoryUnusable.
+ * Locks the directory for this process and answers the function that unlocks it. The kernel frees the lock when the
+ * process dies, so no lock is ever stale. Lock a directory once per process; network disks are not supported. Throws
+ * DirectoryInUse or DirectoryUnusable.
  */
 export function lockDirectory(directory: string): () => void {
   try {
@@ -36,17 +36,14 @@ export function lockDirectory(directory: string): () => void {
   }
 }
 
-/**
- * Not `recursive: true`, with which Node never comes back from a place that lets nobody make a directory, such as
- * /proc.
- */
+/** Not `recursive: true`: with it Node hangs where no directory can be made, such as in /proc. */
 function makeDirectory(directory: string) {
   if (existsSync(directory)) return
   makeDirectory(dirname(directory))
   try {
     mkdirSync(directory, { mode: 0o700 })
   } catch (cause) {
-    // Another process may have been quicker.
+    // Another process may have made it first.
     if (!existsSync(directory)) throw cause
   }
 }

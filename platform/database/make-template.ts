@@ -4,7 +4,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { templateFile } from '#platform/database/open.ts'
 import { pgliteOptions } from '#platform/database/pglite-options.ts'
 
-/** Makes the archive that new embedded databases start from, unless it is there. Two processes may do it at once. */
+/** Makes the archive from which new embedded databases start, unless it exists. Two processes may do so at once. */
 export async function makeTemplate(): Promise<void> {
   if (existsSync(templateFile)) return
   const empty = await PGlite.create('memory://', pgliteOptions)

@@ -5,12 +5,12 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { isRefused, RightsMissing, rightsToMake } from '#platform/database/rights.ts'
 import { ensureRoles } from '#platform/database/roles.ts'
 
-/** The platform's own tables: accounts, keys, limits. */
+/** The platform's own migrations: accounts, keys, limits. */
 const platformFolder = join(import.meta.dirname, '..', 'migrations')
 
 /**
- * The files that make schemas auth and storage, each with a table or index that it makes. A Supabase project has those
- * already, and they are not ours there.
+ * Migrations that make schemas auth and storage, each with a table or index of it. A Supabase project has them
+ * already and owns them.
  */
 const supabaseFiles: Readonly<Record<string, string>> = {
   '0001_auth': 'auth.users',
@@ -20,8 +20,8 @@ const supabaseFiles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The platform's tables and roles, and then the product's in `folder`. Processes that start together wait for one
- * another. Throws RightsMissing.
+ * Runs the platform's migrations, then the product's in `folder`. Processes that start together wait for each other.
+ * Throws RightsMissing.
  */
 export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promise<void> {
   await ensureRoles(db)
@@ -30,8 +30,8 @@ export async function migrate<Tables>(db: Kysely<Tables>, folder: string): Promi
 }
 
 /**
- * Runs the plain SQL files of a folder that have not run yet, in the order of their names, and keeps in
- * `private.{table}` which have.
+ * Runs a folder's SQL files that have not run yet, in the order of their names, and records them in
+ * `private.{table}`.
  */
 async function runFiles<Tables>(db: Kysely<Tables>, folder: string, table: string): Promise<void> {
   const migrator = new Migrator({
@@ -46,7 +46,7 @@ async function runFiles<Tables>(db: Kysely<Tables>, folder: string, table: strin
   if (error) throw error
 }
 
-/** Throws RightsMissing when rights are what is missing. */
+/** Throws RightsMissing when missing rights are the cause. */
 async function sayWhatIsMissing<Tables>(db: Kysely<Tables>, cause: unknown): Promise<void> {
   const { user, statements } = await rightsToMake(db)
   if (statements.length > 0) throw new RightsMissing({ user, mayNot: 'make the tables', statements }, { cause })

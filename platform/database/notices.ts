@@ -1,34 +1,28 @@
-/**
- * The one channel of LISTEN and NOTIFY on which every process hears what the database's triggers and the other
- * processes tell.
- */
+/** The channel of LISTEN and NOTIFY for messages from database triggers and other processes. */
 export const noticeChannel = 'platform_notices'
 
-/** The most bytes of a notice that PostgreSQL carries: "less than 8000". */
+/** The most bytes of a notice in PostgreSQL: "less than 8000". */
 export const mostNoticeBytes = 7_999
 
-/** Somebody who hears notices. */
+/** A listener for notices. */
 export interface Hearing {
   hear(payload: string): void
-  /** Some may have been told that nobody heard: the line was cut for a while, and is back. */
+  /** Called after the connection was lost for a while: notices may have been missed. */
   missed(): void
 }
 
-/** The notices of a channel, as this process receives them: each after the commit that sent it. */
+/** The notices that this process receives, each after the commit that sent it. */
 export interface Notices {
-  /** Hears from now on, until the answer is called. The line is opened by the first who listens. */
+  /** Adds a listener; the answer removes it. The first one opens the connection. */
   listen(hearing: Hearing): () => void
-  /**
-   * Resolves when the line is open: what is committed from then on will be heard. Rejects when it does not open in
-   * time.
-   */
+  /** Resolves when the connection is open: notices of later commits arrive. Rejects when it does not open in time. */
   opened(): Promise<void>
-  /** Where the embedded database's thread says what it heard. */
+  /** Called by the embedded database for its notices. */
   relay(payload: string): void
   close(): Promise<void>
 }
 
-/** Nobody is connected to what the database tells. */
+/** Notices cannot be received at the moment. */
 export class NotListening extends Error {
   constructor() {
     super('The database cannot be listened to at the moment')

@@ -5,12 +5,12 @@ import type { Notices } from '#platform/database/notices.ts'
 import { postgresDialect } from '#platform/database/postgres.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** Where the rows are: an embedded database in a directory of this machine, or a PostgreSQL. */
+/** The kind of database: embedded in a directory of this machine, or a PostgreSQL. */
 export type Place = { kind: 'embedded'; directory: string } | { kind: 'postgres'; url: string }
 
 /**
- * An archive of an empty embedded database, made once per version of the engine, from which new ones start in a
- * quarter of the time.
+ * An archive of an empty embedded database, one per version of the engine. A database made from it opens in a quarter
+ * of the time.
  */
 export const templateFile = join(
   import.meta.dirname,
@@ -19,8 +19,8 @@ export const templateFile = join(
 )
 
 /**
- * Opens the database for queries; `destroy()` closes it. `onLost` hears of a broken connection; `notices`, of the same
- * place, of what an embedded database tells. Throws DirectoryInUse or DirectoryUnusable.
+ * Opens the database; `destroy()` closes it. `onLost` is called for a broken connection. `notices` gets those of an
+ * embedded database. Throws DirectoryInUse or DirectoryUnusable.
  */
 export async function openDatabase<Tables>(
   place: Place,
@@ -39,7 +39,7 @@ export async function openDatabase<Tables>(
   return new Kysely<Tables>({ dialect })
 }
 
-/** The SQLSTATE of a refused statement, on either engine. */
+/** The SQLSTATE of a refused statement, of either engine. */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined
   return typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code) ? error.code : undefined

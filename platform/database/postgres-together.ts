@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import pg from 'pg'
 import { type Together, togetherIn } from '#platform/database/together.ts'
 
-/** The part of a query of pg that its client calls when the database answers. Its types leave it out. */
+/** The methods of a pg query that its client calls for an answer; pg's types leave them out. */
 interface Answered {
   handleRowDescription(message: unknown): void
   handleDataRow(message: unknown): void
@@ -19,16 +19,16 @@ function isAnswered(query: pg.Query): query is Part {
 type Rows = readonly unknown[]
 
 /**
- * Statements in one message of the extended protocol, with one Sync at the end: PostgreSQL runs them as one implicit
- * transaction, skips the rest after a failure, and is out of the transaction when it has answered the Sync. A query
- * of pg has a Sync of its own.
+ * Sends statements in one message of the extended protocol, with one Sync at the end. PostgreSQL runs them as one
+ * implicit transaction, skips the rest after a failure, and ends the transaction at the Sync. A single query of pg
+ * would have a Sync of its own.
  */
 class OneMessage implements pg.Submittable {
   readonly #parts: readonly Part[]
   readonly #rows: Rows[] = []
   readonly #resolve: (rows: readonly Rows[]) => void
   readonly #reject: (cause: Error) => void
-  /** The statement whose answer comes next. */
+  /** The index of the statement that is answered next. */
   #at = 0
   #failure: Error | undefined
 
@@ -50,7 +50,7 @@ class OneMessage implements pg.Submittable {
     const withoutSync: pg.Connection = Object.create(connection, { sync: { value: () => {} } })
     connection.stream.cork()
     for (const part of this.#parts) {
-      // A value that cannot be sent fails at once, and the database waits for the Sync.
+      // A value that cannot be sent fails at once; the database still waits for the Sync.
       if (!this.#failure) part.submit(withoutSync)
     }
     connection.sync()
@@ -82,7 +82,7 @@ class OneMessage implements pg.Submittable {
   }
 }
 
-/** A connection as Kysely uses it, that runs what travels together in one trip. */
+/** A connection for Kysely that can run several statements in one message. */
 class Client implements PostgresPoolClient {
   readonly #client: pg.PoolClient
 
@@ -102,7 +102,7 @@ class Client implements PostgresPoolClient {
     this.#client.release(destroy)
   }
 
-  /** One row: the rows of each statement. */
+  /** Answers one row with the rows of each statement. */
   #runTogether(together: Together): Promise<PostgresQueryResult<readonly Rows[]>> {
     return new Promise((resolve, reject) => {
       this.#client.query(new OneMessage(together, (rows) => resolve({ command: 'SELECT', rowCount: 1, rows: [rows] }), reject))
@@ -110,9 +110,9 @@ class Client implements PostgresPoolClient {
   }
 }
 
-/** The same pool with connections that run what travels together in one trip. */
+/** Wraps a pool so that its connections can run several statements in one message. */
 export function runningTogether(pool: Omit<PostgresPool, 'connect'> & { connect(): Promise<pg.PoolClient> }): PostgresPool {
-  // Kysely knows its connections again.
+  // One wrapper per connection, because Kysely compares connections by identity.
   const clients = new WeakMap<pg.PoolClient, Client>()
   return {
     ...pool,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { sqlState } from '#platform/database/open.ts'
 
 /**
- * The database's user may not do something that the server needs. The message is one sentence that ends in the SQL
- * which an administrator has to run.
+ * The database user lacks a right that the server needs. The message ends with the SQL that an administrator has to
+ * run.
  */
 export class RightsMissing extends Error {
   constructor(what: { user: string; mayNot: string; statements: readonly string[] }, options: ErrorOptions) {
@@ -16,14 +16,14 @@ export class RightsMissing extends Error {
   }
 }
 
-/** Whether a statement failed for want of a right. */
+/** Whether a statement failed because a right is missing. */
 export function isRefused(error: unknown): boolean {
   return sqlState(error) === '42501'
 }
 
 /**
- * The database's user as SQL writes it, and what would give it the rights to make schemas, and tables in `public`, as
- * far as it has them not.
+ * The database user, quoted for SQL, and the statements that would grant the missing rights to make schemas, and
+ * tables in `public`.
  */
 export async function rightsToMake<Tables>(db: Kysely<Tables>): Promise<{ user: string; isNew: boolean; statements: string[] }> {
   const { rows } = await sql<{ user: string; database: string; isNew: boolean; makesSchemas: boolean; makesTables: boolean }>`

@@ -4,7 +4,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** A call of GoTrue's admin API; the path is below /auth/v1, such as `/admin/users/{id}`. */
+/** A call of GoTrue's admin API. `path` is below /auth/v1, such as `/admin/users/{id}`. */
 export interface AdminCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/admin/${string}`
@@ -12,44 +12,46 @@ export interface AdminCall {
 }
 
 /**
- * The accounts of this site, kept here or by a Supabase project. Accounts, sessions and roles are rows of `db` in both
- * cases.
+ * What both kinds of accounts answer: those this server keeps, and those of a Supabase project. In both cases
+ * accounts, sessions and roles are rows of `db`.
  */
-interface SomeonesAccounts {
+interface CommonAccounts {
   db: Kysely<Tables>
   now: () => Date
-  /** Whether strangers may sign up here with an address. */
+  /** Whether visitors may sign up here with an e-mail address. */
   allowsSignUp(): boolean
-  /** The API key that browsers show; public. */
+  /** The public API key that browsers send. */
   anonKey(): Promise<string>
   /**
-   * The claims of an access token or API key. Throws TokenError for one that is not to be believed, and `unavailable`
-   * while nobody can tell.
+   * The claims of an access token or API key. Throws TokenError for an invalid one, and `unavailable` while the
+   * signing keys cannot be fetched.
    */
   claimsOf(token: string): Promise<JWTPayload>
   /**
-   * Whether claims that `claimsOf` gave are those of the owner's programs, which may do everything. Throws AuthError
-   * when whose they are is gone.
+   * Whether claims from `claimsOf` belong to the service role, which may do everything. Throws AuthError when their
+   * account or session is gone.
    */
   isService(claims: JWTPayload): Promise<boolean>
   /**
-   * Calls GoTrue's admin API with the service role's key and answers its answer, whatever it is. Throws `unavailable`
-   * when there is none. Never inside a transaction.
+   * Calls GoTrue's admin API with the service role's key and returns its response, whatever the status. Throws
+   * `unavailable` when no response comes. Must not run inside a transaction: the call may leave this machine.
    */
   adminApi(call: AdminCall): Promise<Response>
-  /** Resolves when all that was left for after an answer is done: mails are sent. */
+  /** Resolves when all work that was started after an answer, such as sending mail, is done. */
   settled(): Promise<void>
 }
 
-/** Accounts that this server keeps itself, and the keys that tell. */
-export interface OwnAccounts extends SomeonesAccounts {
+/**
+ * Accounts that this server keeps itself, with the API keys it signs. `keeper` tells the two kinds of accounts apart.
+ */
+export interface OwnAccounts extends CommonAccounts {
   keeper: 'here'
   apiKeys: ApiKeys
   auth: AuthWorld
 }
 
-/** Accounts of a Supabase project, which has the pages of /auth/v1 and /rest/v1 too. */
-export interface ProjectAccounts extends SomeonesAccounts {
+/** Accounts of a Supabase project. The project also serves /auth/v1 and /rest/v1. */
+export interface ProjectAccounts extends CommonAccounts {
   keeper: 'supabase'
   /** The project's origin. */
   url: string

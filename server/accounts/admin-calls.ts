@@ -2,36 +2,36 @@ import * as z from 'zod/mini'
 import { AppError } from '#domain/errors.ts'
 import type { Accounts, AdminCall } from '#server/accounts/accounts.ts'
 
-// Calls of GoTrue's admin API, here or at a Supabase project. Never inside a transaction.
+// Calls GoTrue's admin API, here or at a Supabase project. None may run inside a transaction.
 
-type Keeper = Pick<Accounts, 'adminApi'>
+type AdminApi = Pick<Accounts, 'adminApi'>
 
-/** Deletes an account; one that is gone already is no failure. Throws `unavailable`. */
-export async function deleteAccountOf(accounts: Keeper, userId: string): Promise<void> {
-  await ask(accounts, { method: 'DELETE', path: `/admin/users/${userId}` })
+/** Deletes an account. An account that is already gone is no failure. Throws `unavailable`. */
+export async function deleteAccountOf(accounts: AdminApi, userId: string): Promise<void> {
+  await callAdminApi(accounts, { method: 'DELETE', path: `/admin/users/${userId}` })
 }
 
 const Factors = z.array(z.object({ id: z.string() }))
 
-/** Takes all second factors from an account. Throws `unavailable`, and some may be gone then. */
-export async function removeFactorsOf(accounts: Keeper, userId: string): Promise<void> {
+/** Removes all second factors of an account. Throws `unavailable`; some factors may be removed by then. */
+export async function removeFactorsOf(accounts: AdminApi, userId: string): Promise<void> {
   const path = `/admin/users/${userId}/factors` as const
-  const factors = Factors.parse(await ask(accounts, { method: 'GET', path }))
-  for (const { id } of factors) await ask(accounts, { method: 'DELETE', path: `${path}/${id}` })
+  const factors = Factors.parse(await callAdminApi(accounts, { method: 'GET', path }))
+  for (const { id } of factors) await callAdminApi(accounts, { method: 'DELETE', path: `${path}/${id}` })
 }
 
-const gone = z.enum(['user_not_found', 'mfa_factor_not_found'])
+const goneCodes = z.enum(['user_not_found', 'mfa_factor_not_found'])
 /**
- * GoTrue's words for what is gone already, as its two versions answer. Any other 404 is a gateway's, and tells nothing
- * of an account.
+ * GoTrue's codes for a missing account or factor, in the error format of either API version. Any other 404 comes from
+ * a gateway and says nothing about the account.
  */
-const Gone = z.union([z.object({ code: gone }), z.object({ error_code: gone })])
+const AlreadyGone = z.union([z.object({ code: goneCodes }), z.object({ error_code: goneCodes })])
 
-/** The answer's JSON; an empty list for what is gone. */
-async function ask(accounts: Keeper, call: AdminCall): Promise<unknown> {
+/** The JSON of the response; an empty list when the account or factor is already gone. */
+async function callAdminApi(accounts: AdminApi, call: AdminCall): Promise<unknown> {
   const response = await accounts.adminApi(call)
   if (response.ok) return response.json()
   const body: unknown = await response.json().catch(() => null)
-  if (response.status === 404 && Gone.safeParse(body).success) return []
+  if (response.status === 404 && AlreadyGone.safeParse(body).success) return []
   throw new AppError('unavailable', {}, { cause: new Error(`${call.method} ${call.path} answered ${response.status}`) })
 }

@@ -3,24 +3,25 @@ import * as z from 'zod/mini'
 import { passwordFault } from '#domain/auth/password.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** So many of the commonest passwords that pass the rule are refused: ASVS 6.2.4 asks for 3,000. */
+/** How many of the commonest passwords that meet the password rule are refused. ASVS 6.2.4 asks for 3,000. */
 const most = 3_000
 
 /**
- * No more of what people call themselves is looked at: all of it is somebody's to send, and every two words are
- * joined.
+ * At most so many words of a person's names are checked. The caller chooses the names, and every two words are
+ * joined, so the work grows with their square.
  */
 const mostWords = 24
 const longestName = 100
 
-/** Shorter words than this are in too many good passwords. */
+/** Shorter words occur in too many good passwords. */
 const shortestWord = 3
 
 const Lists = z.object({ dictionary: z.object({ 'passwords-common': z.array(z.string()) }) })
 
 /**
- * Refuses what somebody would guess first: common passwords, the address, the names and the product's name, also with
- * digits and signs around or for letters. The list is read when the first password is looked at.
+ * Refuses passwords that an attacker tries first: common ones, the e-mail address, the person's names and the
+ * product's name, also with digits and signs around them or in place of letters. The list is read at the first
+ * password.
  */
 export function openBlocklist(productName: string): AuthWorld['commonPassword'] {
   let common: ReadonlySet<string> | null = null
@@ -38,25 +39,27 @@ function readCommon(): ReadonlySet<string> {
   return new Set(lists.dictionary['passwords-common'].filter((password) => passwordFault(password) === null).slice(0, most))
 }
 
-/** The words that belong to the person and the product, alone, joined, and told twice. */
+/** The words of the person and the product: alone, as letters only, and every two joined. */
 function guessesFor(productName: string, email: string | null, names: readonly string[]): string[] {
   const address = email?.slice(0, longestName) ?? ''
   const local = address.split('@')[0] ?? ''
   const called = names.slice(0, mostWords).map((name) => name.slice(0, longestName))
   const words = [productName, local, address, ...local.split(/[^\p{L}\d]+/u), ...called, ...called.flatMap((name) => name.split(/\s+/))]
-  const single = [...new Set(words.map(bare).filter((word) => word.length >= shortestWord))].slice(0, mostWords)
+  const single = [...new Set(words.map(lettersAndDigits).filter((word) => word.length >= shortestWord))].slice(0, mostWords)
   const joined = single.flatMap((first) => single.map((second) => first + second))
-  return [...single, ...single.map(lettersOf), ...joined].filter((word) => word.length >= shortestWord)
+  return [...single, ...single.map(lettersOnly), ...joined].filter((word) => word.length >= shortestWord)
 }
 
 /**
- * What a password says when decoration is taken off: as it is, its letters, without digits around, with digits read as
- * the letters they look like.
+ * The readings of a password without decoration: as typed, its core, without digits at its ends, and with look-alike
+ * digits read as letters.
  */
 function spellingsOf(typed: string): string[] {
   const core = typed.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
   const withoutDigits = typed.replace(/^\d+|\d+$/g, '')
-  return [typed, core, readAsLetters(typed), readAsLetters(core), readAsLetters(withoutDigits)].map(bare).concat(lettersOf(typed))
+  return [typed, core, readAsLetters(typed), readAsLetters(core), readAsLetters(withoutDigits)]
+    .map(lettersAndDigits)
+    .concat(lettersOnly(typed))
 }
 
 const lookalikes = new Map(
@@ -67,13 +70,13 @@ function readAsLetters(text: string): string {
   return [...text].map((sign) => lookalikes.get(sign) ?? sign).join('')
 }
 
-function bare(text: string): string {
+function lettersAndDigits(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\d]/gu, '')
 }
 
-function lettersOf(text: string): string {
+function lettersOnly(text: string): string {
   return text.replace(/[^\p{L}]/gu, '')
 }

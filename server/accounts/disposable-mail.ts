@@ -4,9 +4,10 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import type { Config } from '#server/config.ts'
 
 /**
- * Refuses disposable addresses, in the specification's words: their owner cannot be reached when a password is lost.
+ * Refuses disposable e-mail addresses with the specification's sentence: their owner cannot be reached after losing a
+ * password.
  */
-export function refusingDisposable(list: Config['disposableMail']): AuthWorld['refusedAddress'] {
+export function refuseDisposableMail(list: Config['disposableMail']): AuthWorld['refusedAddress'] {
   if (list === 'off') return () => null
   const domains = list === 'builtin' ? undefined : list
   return (email) => (isDisposable(email, domains) ? disposableMail.refused : null)

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { leaveOnlyMailbox } from '#platform/auth/identities/leave-only-mailbox.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
-import { isFromHere } from '#server/accounts/from-here.ts'
-import { findConfirmed } from '#server/accounts/queries.ts'
+import { isLocalCall } from '#server/accounts/local-call.ts'
+import { findConfirmedAccount } from '#server/accounts/queries.ts'
 import { addRole } from '#server/accounts/role-store.ts'
 import type { Config } from '#server/config.ts'
 import type { Tables } from '#server/tables.ts'
@@ -13,18 +13,18 @@ type Settings = Pick<Config, 'adminEmail' | 'isOnLoopback'>
 const isAdminNow = 'ADMIN_EMAIL is an admin now'
 
 /**
- * Makes ADMIN_EMAIL an admin when a mail proves that address (P28), or, on a site for this machine alone, when
- * somebody at this machine makes the account. Before its mailbox was first read, an account may be a stranger's, and
- * so may the mail that the owner followed: then the reader chooses a password and every other way in ends. An account
- * whose mailbox was read before keeps all it has.
+ * Makes the account of ADMIN_EMAIL an admin once a mail proves the address (P28). On a site for this machine alone,
+ * signing up from this machine is enough. Before a mail proved it, the account may be an attacker's: then the person
+ * who reads the mail chooses a new password, and every earlier way to sign in ends. An account whose address was
+ * proved before keeps all it has.
  */
-export function appointWhenConfirmed(
+export function grantAdminWhenConfirmed(
   { adminEmail, isOnLoopback }: Settings,
   world: Pick<AuthWorld, 'now' | 'uuid' | 'log'>,
 ): AuthWorld['onConfirmed'] {
   return async (trx, user, proof, before, call) => {
     if (adminEmail === undefined || user.email?.toLowerCase() !== adminEmail) return
-    const isNewHere = isOnLoopback && before === 'nothing' && (call === undefined || isFromHere(call.request))
+    const isNewHere = isOnLoopback && before === 'nothing' && (call === undefined || isLocalCall(call.request))
     if (proof !== 'mail' && !isNewHere) return
     const isNew = await addRole(trx, user.id, 'admin', world.now())
     if (!isNew) return
@@ -37,15 +37,16 @@ export function appointWhenConfirmed(
 const howToChoose = 'an earlier password counts no more; who read the mail chooses one, or "npm run admin -- users reset" makes one'
 
 /**
- * The same at a start, for an account whose mailbox was read before ADMIN_EMAIL was set. Says what came of it, once.
+ * Does the same at the start, for an account whose address was proved before ADMIN_EMAIL was set. Logs the result
+ * once.
  */
-export async function appointFirstAdmin(
+export async function grantFirstAdmin(
   db: Kysely<Tables>,
   { adminEmail }: Pick<Config, 'adminEmail'>,
   { now, log }: { now: Date; log: Logger },
 ): Promise<void> {
   if (adminEmail === undefined) return
-  const account = await findConfirmed(db, adminEmail)
+  const account = await findConfirmedAccount(db, adminEmail)
   if (!account || account.isAdmin) return
   if (!account.wasMailed) {
     log.warn(

@@ -6,8 +6,8 @@ import type { ApiKeys } from '#platform/tokens/api-keys.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 
 /**
- * The admin API of this server's own accounts, called as a function. What it does was asked for by the owner or by
- * this server, and came by no call.
+ * The admin API of this server's own accounts, called as a function. Its calls come from the owner or the server, so
+ * `onConfirmed` gets no HTTP call.
  */
 export function ownAdminApi(auth: AuthWorld, apiKeys: Pick<ApiKeys, 'current'>): OwnAccounts['adminApi'] {
   return async ({ method, path, body }) => {

@@ -16,8 +16,8 @@ import { delayOf, openBackground } from '#platform/work/background.ts'
 import { openTurns } from '#platform/work/turns.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openBlocklist } from '#server/accounts/blocklist.ts'
-import { refusingDisposable } from '#server/accounts/disposable-mail.ts'
-import { appointWhenConfirmed } from '#server/accounts/first-admin.ts'
+import { refuseDisposableMail } from '#server/accounts/disposable-mail.ts'
+import { grantAdminWhenConfirmed } from '#server/accounts/first-admin.ts'
 import { ownAdminApi } from '#server/accounts/own-admin-api.ts'
 import { ConfigError } from '#server/config/reader.ts'
 import type { Config } from '#server/config.ts'
@@ -27,8 +27,8 @@ import { openSms } from '#server/outside/sms.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * Sign-ins that are under way at once, one core and most connections of the database left to everybody else, and that
- * wait: some two seconds of them.
+ * Password hashing takes a core and a connection: at most four sign-ins run at once, and one core stays free for
+ * other calls. 100 waiting sign-ins take about 2 s.
  */
 const signInTurns = { parallel: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 100 }
 
@@ -38,15 +38,18 @@ export interface Outside {
   now: () => Date
   uuid: () => string
   log: Logger
-  /** Instead of SMTP or files: tests read what was sent. */
+  /** Replaces SMTP and files in tests, which read what was sent. */
   sendMail?: SendMail
-  /** Milliseconds after which what was left for later begins; random unless said so. Tests do not wait. */
+  /**
+   * Milliseconds before work after an answer begins; random by default, so that timing does not tell whether an
+   * account exists. Tests use 0.
+   */
   delay?: () => number
 }
 
 /**
- * Puts accounts together from the configuration: keys, mail, limits. Makes this installation's first signing key when
- * none is configured.
+ * Opens accounts from the configuration: keys, mail, limits. Makes the first signing key of an installation when none
+ * is configured.
  */
 export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, delay }: Outside): Promise<OwnAccounts> {
   const configured = config.jwtKeys?.keys
@@ -55,7 +58,7 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     legacySecret: config.jwtSecret,
     now,
   })
-  await lookAtKeys(keys, configured !== undefined)
+  await assertKeysUsable(keys, configured !== undefined)
   const apiKeys = await openApiKeys(keys, {
     issuer: brand.product.toLowerCase(),
     audience: config.auth.jwt.audience,
@@ -82,14 +85,15 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     later: background.later,
     verifyCaptcha: openCaptcha({ settings: config.auth.captcha, fetch, log }),
     commonPassword: config.refusesCommonPasswords ? openBlocklist(brand.product) : () => null,
-    refusedAddress: refusingDisposable(config.disposableMail),
+    refusedAddress: refuseDisposableMail(config.disposableMail),
     fetch,
     providerKeys: openProviderKeys({ fetch, settings: config.auth, now }),
-    onConfirmed: appointWhenConfirmed(config, { now, uuid, log }),
+    onConfirmed: grantAdminWhenConfirmed(config, { now, uuid, log }),
     log,
   }
   for (const weakness of config.weakSecrets) log.warn(`no public https origin starts so: ${weakness}`)
-  if (config.isSignupShut) log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
+  if (config.isSignupClosed)
+    log.warn('sign-up is closed: this is a public https origin, and without SMTP_URL nobody can confirm an address')
   return {
     keeper: 'here',
     db,
@@ -109,8 +113,8 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
   }
 }
 
-/** A configured key that no algorithm can use stops the start; what it was is not shown. */
-async function lookAtKeys(keys: KeyRing, isConfigured: boolean): Promise<void> {
+/** Throws ConfigError, without showing the key, for a configured key that its algorithm cannot use. */
+async function assertKeysUsable(keys: KeyRing, isConfigured: boolean): Promise<void> {
   try {
     await keys.jwks()
   } catch (cause) {

@@ -17,12 +17,12 @@ interface Outside {
   log: Logger
 }
 
-/** Milliseconds that the project may take to answer. */
+/** How long the project may take to answer, in milliseconds. */
 const longestAnswer = 10_000
 
 /**
- * Accounts that a Supabase project keeps: its tokens are told by its public keys, its API keys are the configured
- * ones, and its rows are in `db`.
+ * Accounts of a Supabase project. The project's public keys verify tokens, API keys are the configured ones, and rows
+ * are in `db`.
  */
 export function openProjectAccounts(project: Project, { db, now, fetch, log }: Outside): ProjectAccounts {
   const { url, anonKey, serviceRoleKey } = project
@@ -42,10 +42,10 @@ export function openProjectAccounts(project: Project, { db, now, fetch, log }: O
     allowsSignUp: watchSignUp(project, { now, fetch }),
     anonKey: async () => anonKey,
     async claimsOf(token) {
-      if (isSame(token, anonKey)) return { role: 'anon' }
-      if (isSame(token, serviceRoleKey)) return { role: 'service_role' }
+      if (isSameSecret(token, anonKey)) return { role: 'anon' }
+      if (isSameSecret(token, serviceRoleKey)) return { role: 'service_role' }
       try {
-        return requireMember(await keys.verify(token))
+        return requireMemberClaims(await keys.verify(token))
       } catch (cause) {
         if (!(cause instanceof KeysAway)) throw cause
         log.warn({ err: cause, url }, 'the Supabase project does not tell the keys of its tokens')
@@ -55,7 +55,7 @@ export function openProjectAccounts(project: Project, { db, now, fetch, log }: O
     isService: async ({ role }) => role === 'service_role',
     async adminApi({ method, path, body }) {
       const headers = { apikey: serviceRoleKey, authorization: `Bearer ${serviceRoleKey}`, 'content-type': 'application/json' }
-      // No redirect gets the key.
+      // A redirect would send the service key elsewhere.
       const init: RequestInit = { method, headers, redirect: 'error', signal: AbortSignal.timeout(longestAnswer) }
       try {
         return await fetch(`${url}/auth/v1${path}`, body ? { ...init, body: JSON.stringify(body) } : init)
@@ -68,14 +68,17 @@ export function openProjectAccounts(project: Project, { db, now, fetch, log }: O
   }
 }
 
-/** A token says whose session it is and no more: only the key itself is the service. Throws TokenError. */
-function requireMember(claims: JWTPayload): JWTPayload {
+/**
+ * Accepts only a member's token: with a project, a token never makes its bearer the service role; only the key itself
+ * does. Throws TokenError.
+ */
+function requireMemberClaims(claims: JWTPayload): JWTPayload {
   if (claims.role !== 'authenticated') throw new TokenError('token has invalid claims: role')
   return claims
 }
 
-/** Whether two secrets are the same, in a time that tells nothing of where they differ. */
-function isSame(one: string, other: string): boolean {
+/** Compares two secrets in a time that does not tell where they differ. */
+function isSameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(digest(one), digest(other))
 }

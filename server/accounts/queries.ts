@@ -14,8 +14,8 @@ interface MemberRow {
 }
 
 /**
- * What decides who a member is at `now`: one look for account, session, roles, plan and whether a second factor was
- * proved once. Undefined when account or session has gone.
+ * Reads in one statement what decides a member's rights at `now`: account, session, roles, plan, and whether a second
+ * factor is verified. Undefined when account or session is gone.
  */
 export async function findMember(db: Kysely<Tables>, userId: string, sessionId: string, now: Date): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
@@ -30,10 +30,10 @@ export async function findMember(db: Kysely<Tables>, userId: string, sessionId: 
 }
 
 /**
- * The account of this address (in lower case), if it is confirmed, whether by a mail that was read there, and whether
- * it is an admin's.
+ * The account with this address (in lower case), if the address is confirmed. `wasMailed` says whether a mail proved
+ * it.
  */
-export async function findConfirmed(
+export async function findConfirmedAccount(
   db: Kysely<Tables>,
   email: string,
 ): Promise<{ id: string; wasMailed: boolean; isAdmin: boolean } | undefined> {

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 
-/** Asks at the terminal without showing what is typed; null where there is none. */
+/** Asks for a secret at the terminal without echoing it. Null without a terminal. */
 export async function askSecret(question: string): Promise<string | null> {
   if (!process.stdin.isTTY) return null
   process.stderr.write(question)
@@ -15,10 +15,7 @@ export async function askSecret(question: string): Promise<string | null> {
   }
 }
 
-/**
- * The first line of what is piped, without its end; null when there is none. What follows stays unread, and nothing
- * waits for it.
- */
+/** Reads the first line of a pipe; null when the pipe is empty. Does not wait for the lines after it. */
 export async function pipedSecret(): Promise<string | null> {
   const lines = createInterface({ input: process.stdin })
   for await (const line of lines) {

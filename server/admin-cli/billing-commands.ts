@@ -2,7 +2,9 @@ import { type Command, CommandError } from '#server/admin-cli/command.ts'
 import { readMonth } from '#server/billing/month.ts'
 import { countUnknown, forgetUnknown } from '#server/billing/unknown-customer-queries.ts'
 
-/** What subscriptions brought and what is given of it, and customers of a Stripe account that the site has left. */
+/**
+ * Commands about the proceeds of subscriptions, and about customers of a Stripe account that the site no longer uses.
+ */
 export const billingCommands: readonly Command[] = [
   {
     name: 'donation',
@@ -40,7 +42,7 @@ function monthNamed(name: string): Date {
   return new Date(`${name}-01T00:00:00Z`)
 }
 
-/** Minor units as an amount: how many make a whole one depends on the currency. */
+/** Formats an amount in minor units. The currency decides how many minor units make one. */
 function amount(minor: number, currency: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' })
   return format.format(minor / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))

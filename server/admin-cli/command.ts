@@ -1,29 +1,29 @@
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { Config } from '#server/config.ts'
 
-/** What a command works with. */
-export interface Desk {
+/** What a command may use. */
+export interface CommandContext {
   accounts: Accounts
   config: Config
-  /** One line of output. */
+  /** Prints one line. */
   print(line: string): void
-  /** Asks for a secret without showing it; null where nobody can be asked. */
+  /** Asks for a secret without echoing it; null without a terminal. */
   askSecret(question: string): Promise<string | null>
-  /** A secret that was piped, to the end of its line; null when there is none. */
+  /** The first line of a pipe; null when the pipe is empty. */
   pipedSecret(): Promise<string | null>
 }
 
-/** One thing that the command line does. */
+/** A command of the owner's command line. */
 export interface Command {
-  /** The words that name it, such as `users ban`. */
+  /** The words that call it, such as `users ban`. */
   name: string
-  /** What follows the name, as the help writes it; in square brackets what may be left out. */
+  /** The parameters as the help shows them; square brackets mark an optional one. */
   parameters: readonly string[]
   help: string
-  run(desk: Desk, parameters: readonly string[]): Promise<void>
+  run(desk: CommandContext, parameters: readonly string[]): Promise<void>
 }
 
-/** Something that a person at the terminal can put right, in one sentence. */
+/** A failure that the person at the terminal can mend, in one sentence. */
 export class CommandError extends Error {
   constructor(message: string) {
     super(message)

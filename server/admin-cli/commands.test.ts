@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callFor, commandFor, help } from '#server/admin-cli/commands.ts'
+import { commandFor, help, usageFor } from '#server/admin-cli/commands.ts'
 
 test.each([
   [['grant', 'a@example.org'], 'grant', ['a@example.org']],
@@ -30,10 +30,10 @@ test.each([
 })
 
 test('a command without its arguments answers its usage line', () => {
-  expect(callFor(['grant'])).toBe('grant <email> [admin|tester|premium]')
-  expect(callFor(['keys', 'retire'])).toBe('keys retire <kid>')
-  expect(callFor(['users', 'elevate', 'a@example.org'])).toBeUndefined()
-  expect(callFor(['elevate', 'a@example.org'])).toBeUndefined()
+  expect(usageFor(['grant'])).toBe('grant <email> [admin|tester|premium]')
+  expect(usageFor(['keys', 'retire'])).toBe('keys retire <kid>')
+  expect(usageFor(['users', 'elevate', 'a@example.org'])).toBeUndefined()
+  expect(usageFor(['elevate', 'a@example.org'])).toBeUndefined()
 })
 
 test('the help names every command with what follows it', () => {

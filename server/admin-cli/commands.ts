@@ -6,15 +6,15 @@ import { userCommands } from '#server/admin-cli/user-commands.ts'
 
 const commands: readonly Command[] = [...roleCommands, ...keyCommands, ...userCommands, ...billingCommands]
 
-/** A command and what was said after its name. */
-export interface Wanted {
+/** A command and the parameters after its name. */
+export interface ParsedCommand {
   command: Command
   parameters: readonly string[]
 }
 
-/** The command that the words name, if as many parameters follow as it takes. */
-export function commandFor(args: readonly string[]): Wanted | undefined {
-  const wanted = namedBy(args)
+/** Finds the command that the words name. Undefined when the number of parameters does not fit. */
+export function commandFor(args: readonly string[]): ParsedCommand | undefined {
+  const wanted = parseCommand(args)
   if (!wanted) return undefined
   const { command, parameters } = wanted
   const least = command.parameters.filter((parameter) => !parameter.startsWith('[')).length
@@ -23,14 +23,16 @@ export function commandFor(args: readonly string[]): Wanted | undefined {
   return isRight ? wanted : undefined
 }
 
-/** The usage line of a command that was named with too few or too many words; undefined when the words name none. */
-export function callFor(args: readonly string[]): string | undefined {
-  const wanted = namedBy(args)
-  return wanted && wanted.command.parameters.length > 0 ? callOf(wanted.command) : undefined
+/**
+ * The usage line of a command that was called with too few or too many parameters; undefined for an unknown command.
+ */
+export function usageFor(args: readonly string[]): string | undefined {
+  const wanted = parseCommand(args)
+  return wanted && wanted.command.parameters.length > 0 ? usageOf(wanted.command) : undefined
 }
 
-/** The longest name that the words begin with. */
-function namedBy(args: readonly string[]): Wanted | undefined {
+/** Finds the command with the longest name that the words begin with: `users ban` goes before `users`. */
+function parseCommand(args: readonly string[]): ParsedCommand | undefined {
   const found = [2, 1].flatMap((length) => {
     const command = commands.find(({ name }) => name === args.slice(0, length).join(' '))
     return command ? [{ command, parameters: args.slice(length) }] : []
@@ -38,13 +40,13 @@ function namedBy(args: readonly string[]): Wanted | undefined {
   return found[0]
 }
 
-function callOf({ name, parameters }: Command): string {
+function usageOf({ name, parameters }: Command): string {
   return [name, ...parameters].join(' ')
 }
 
-/** What the command line can do, for a person. */
+/** The help text. */
 export function help(): string {
-  const lines = commands.map((command): [string, string] => [callOf(command), command.help])
+  const lines = commands.map((command): [string, string] => [usageOf(command), command.help])
   const width = Math.max(...lines.map(([call]) => call.length))
   return [
     'Usage: npm run --silent admin -- <command>',

@@ -9,23 +9,23 @@ import { openDatabase } from '#platform/database/open.ts'
 import { openAccounts } from '#server/accounts/open.ts'
 import { askSecret, pipedSecret } from '#server/admin-cli/ask-secret.ts'
 import { CommandError } from '#server/admin-cli/command.ts'
-import { callFor, commandFor, help, type Wanted } from '#server/admin-cli/commands.ts'
+import { commandFor, help, type ParsedCommand, usageFor } from '#server/admin-cli/commands.ts'
 import { readEnvironment } from '#server/config.ts'
 import { requireProjectsDatabase } from '#server/project/check.ts'
-import { sentenceFor } from '#server/say-why.ts'
+import { describeStartFailure } from '#server/start-failure.ts'
 import type { Tables } from '#server/tables.ts'
 import { DatabaseAway } from '#server/wait-for-database.ts'
 
 const migrations = join(import.meta.dirname, '..', '..', 'database', 'migrations')
 
 /**
- * The owner's command line. Exit code 0 when it was done, 1 with one sentence when it could not be, 2 with the help
- * for words it does not know.
+ * Runs the owner's command line. Exit code 0 for success, 1 with one sentence for a failure, 2 with the help for an
+ * unknown command.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const wanted = commandFor(args)
   if (wanted === undefined) {
-    explain(args)
+    printUsage(args)
     return
   }
   try {
@@ -36,16 +36,16 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** Prints the usage: exit code 0 when it was asked for, 2 after a wrong command. */
-function explain(args: readonly string[]): void {
+/** Prints the usage. Exit code 0 when the caller asked for it, 2 after a wrong command. */
+function printUsage(args: readonly string[]): void {
   const asksForHelp = ['help', '--help', '-h'].includes(args[0] ?? '')
-  const call = callFor(args)
+  const call = usageFor(args)
   const what = args.length === 0 || asksForHelp ? help() : `There is no such command: ${args.join(' ')}\n\n${help()}`
   process.stderr.write(`${call === undefined ? what : `That is called so: npm run --silent admin -- ${call}`}\n`)
   process.exitCode = asksForHelp ? 0 : 2
 }
 
-async function run({ command, parameters }: Wanted): Promise<void> {
+async function run({ command, parameters }: ParsedCommand): Promise<void> {
   const config = readEnvironment()
   const place = config.databaseUrl
     ? { kind: 'postgres' as const, url: config.databaseUrl }
@@ -72,5 +72,5 @@ function inUse(directory: string): string {
 
 function wordsFor(error: unknown): string {
   if (error instanceof CommandError || error instanceof AuthError) return error.message
-  return sentenceFor(error) ?? `This should not have happened: ${error instanceof Error ? error.message : String(error)}`
+  return describeStartFailure(error) ?? `This should not have happened: ${error instanceof Error ? error.message : String(error)}`
 }

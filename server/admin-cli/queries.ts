@@ -12,7 +12,7 @@ export interface Account {
   is_anonymous: boolean
 }
 
-/** Every account with its roles, the oldest first; removed ones aside. */
+/** Every account with its roles, the oldest first. Deleted accounts are left out. */
 export async function listAccounts(db: Kysely<Tables>): Promise<Account[]> {
   const { rows } = await sql<Account>`
     select id, email, phone, created_at, email_confirmed_at, banned_until, is_anonymous,

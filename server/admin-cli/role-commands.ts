@@ -3,7 +3,9 @@ import { addRole, removeRole } from '#server/accounts/role-store.ts'
 import { accountOf } from '#server/admin-cli/account-of.ts'
 import { type Command, CommandError } from '#server/admin-cli/command.ts'
 
-/** Who is an admin, a tester or a premium member: from the next call on. */
+/**
+ * Commands that give and take the roles admin, tester and premium. A change counts from the account's next call on.
+ */
 export const roleCommands: readonly Command[] = [
   {
     name: 'grant',

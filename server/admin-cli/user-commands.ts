@@ -3,14 +3,14 @@ import { readGoDuration } from '#platform/auth/admin/go-duration.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { accountOf } from '#server/admin-cli/account-of.ts'
-import { askAdmin } from '#server/admin-cli/ask-admin.ts'
-import { type Command, CommandError, type Desk } from '#server/admin-cli/command.ts'
+import { callAdminApi } from '#server/admin-cli/call-admin-api.ts'
+import { type Command, type CommandContext, CommandError } from '#server/admin-cli/command.ts'
 import { type Account, listAccounts } from '#server/admin-cli/queries.ts'
 
-/** A hundred years. */
-const forGood = '876000h'
+/** A hundred years, in Go's format for durations. */
+const hundredYears = '876000h'
 
-/** Accounts by their address. */
+/** Commands about accounts, which an e-mail address names. */
 export const userCommands: readonly Command[] = [
   { name: 'users', parameters: [], help: 'lists the accounts', run: list },
   { name: 'users list', parameters: [], help: 'the same', run: list },
@@ -22,9 +22,9 @@ export const userCommands: readonly Command[] = [
       const { accounts } = desk
       const typed = await passwordFrom(desk, from)
       const password = typed || newPassword()
-      // A project has rules of its own.
+      // A Supabase project checks passwords by rules of its own.
       if (typed && accounts.keeper === 'here') requireStrong(accounts.auth, typed, { email, metadata: {} })
-      const user = await askAdmin(accounts, { method: 'POST', path: '/admin/users', body: { email, password, email_confirm: true } })
+      const user = await callAdminApi(accounts, { method: 'POST', path: '/admin/users', body: { email, password, email_confirm: true } })
       desk.print(`${user.email} has an account now.`)
       if (!typed) desk.print(`Its password, shown this once: ${password}`)
     },
@@ -33,12 +33,12 @@ export const userCommands: readonly Command[] = [
     name: 'users ban',
     parameters: ['<email>', '[24h]'],
     help: 'keeps an account out from its next call on, for a time or for good',
-    async run(desk, [email = '', duration = forGood]) {
+    async run(desk, [email = '', duration = hundredYears]) {
       if (readGoDuration(duration).state === 'unreadable') {
         throw new CommandError(`A ban lasts a time such as 30m, 24h or 720h, or for good when none is named, not ${duration}.`)
       }
       const account = await accountOf(desk, email)
-      const { email: address, banned_until: until } = await change(desk, account, { ban_duration: duration })
+      const { email: address, banned_until: until } = await updateUser(desk, account, { ban_duration: duration })
       desk.print(until ? `${address} is banned until ${until}.` : `${address} is not banned.`)
     },
   },
@@ -48,7 +48,7 @@ export const userCommands: readonly Command[] = [
     help: 'lets an account in again',
     async run(desk, [email = '']) {
       const account = await accountOf(desk, email)
-      await change(desk, account, { ban_duration: 'none' })
+      await updateUser(desk, account, { ban_duration: 'none' })
       desk.print(`${account.email} may come in again.`)
     },
   },
@@ -58,7 +58,7 @@ export const userCommands: readonly Command[] = [
     help: 'removes an account and all that is its own, for ever',
     async run(desk, [email = '']) {
       const account = await accountOf(desk, email)
-      await askAdmin(desk.accounts, { method: 'DELETE', path: `/admin/users/${account.id}` })
+      await callAdminApi(desk.accounts, { method: 'DELETE', path: `/admin/users/${account.id}` })
       desk.print(`${account.email} is removed.`)
     },
   },
@@ -69,20 +69,21 @@ export const userCommands: readonly Command[] = [
     async run(desk, [email = '']) {
       const account = await accountOf(desk, email)
       const password = newPassword()
-      await change(desk, account, { password })
+      await updateUser(desk, account, { password })
       desk.print(`${account.email} is signed out everywhere. Its new password, shown this once: ${password}`)
     },
   },
 ]
 
-function change(desk: Desk, { id }: { id: string }, body: Record<string, unknown>) {
-  return askAdmin(desk.accounts, { method: 'PUT', path: `/admin/users/${id}`, body })
+function updateUser(desk: CommandContext, { id }: { id: string }, body: Record<string, unknown>) {
+  return callAdminApi(desk.accounts, { method: 'PUT', path: `/admin/users/${id}`, body })
 }
 
 /**
- * The password that somebody gives. Standard input is read only when asked for: in a loop over a list it is the list.
+ * The password from the terminal or a pipe. A pipe is read only for the word "piped": in a shell loop, standard input
+ * holds the loop's own list.
  */
-async function passwordFrom(desk: Desk, from: string | undefined): Promise<string | null> {
+async function passwordFrom(desk: CommandContext, from: string | undefined): Promise<string | null> {
   if (from === undefined) return desk.askSecret('Password (nothing for a generated one): ')
   if (from !== 'piped') throw new CommandError('After the address comes nothing, or the word "piped" for a password on standard input.')
   const piped = await desk.pipedSecret()
@@ -90,7 +91,7 @@ async function passwordFrom(desk: Desk, from: string | undefined): Promise<strin
   return piped
 }
 
-async function list(desk: Desk): Promise<void> {
+async function list(desk: CommandContext): Promise<void> {
   const { db, now } = desk.accounts
   const accounts = await listAccounts(db)
   if (accounts.length === 0) return desk.print('There is no account yet.')
@@ -110,7 +111,10 @@ function lineFor(account: Account, now: Date): string {
   return [name, account.id, account.roles.join(',') || '-', state, account.created_at.toISOString()].join('\t')
 }
 
-/** 120 random bits in groups that can be read out, with a digit and a letter for every rule. */
+/**
+ * A password of 120 random bits, in groups that are easy to read aloud. The prefix has a letter and a digit, as the
+ * password rule wants.
+ */
 function newPassword(): string {
   const hex = randomBytes(15).toString('hex')
   return `k7-${hex.match(/.{6}/g)?.join('-') ?? hex}`

@@ -6,7 +6,8 @@ import type { Tables } from '#server/tables.ts'
 type Db = Kysely<Tables>
 
 /**
- * A fencing token for a question to the provider: a later question has a higher one. The database calls it a ticket.
+ * Takes the next fencing token for a question to the provider. A later question has a higher token. The column and
+ * the sequence in the database call it a ticket.
  */
 export async function takeFencingToken(db: Db, customer: string, now: Date): Promise<string> {
   const { rows } = await sql<{ token: string }>`
@@ -19,9 +20,10 @@ export async function takeFencingToken(db: Db, customer: string, now: Date): Pro
 }
 
 /**
- * Keeps an answer of the provider about a customer, unless the answer to a later question is kept already. One
- * statement, so answers may come in any order and from any number of processes. An answer that says nothing new writes
- * nothing and notifies no channel. The account is locked first, as its deletion does.
+ * Keeps the provider's answer about a customer, unless a later question (a higher fencing token) is answered already.
+ * One statement does it, so answers may arrive in any order and in any process. An unchanged answer writes nothing
+ * and notifies no channel. The statement locks the account first, as the deletion of an account does, to avoid a
+ * deadlock.
  */
 export async function keepAnswer(
   db: Db,
@@ -48,74 +50,79 @@ export async function keepAnswer(
   `.execute(db)
 }
 
-/** One customer, every customer without an answer since then, or every customer that the provider does not know. */
-export type Held = { customer: string } | { unheardSince: Date } | 'unknown'
+/**
+ * Whose paid time to extend: one customer's, that of all without an answer since a time, or that of all whom the
+ * provider does not know.
+ */
+export type CustomersToExtend = { customer: string } | { unheardSince: Date } | 'unknown'
 
 /**
- * Extends by `grace` milliseconds the subscriptions that would be renewed and whose paid time runs out before `until`.
- * A member about whom the provider cannot be asked counts as paying on. A time that is a grace already gets no other.
- * Answers how many were extended.
+ * Extends subscriptions by `grace` milliseconds that would renew and whose paid time ends before `until`: while the
+ * provider cannot be asked, a member counts as still paying. A subscription is extended once. Answers how many were
+ * extended.
  */
-export async function holdDue(
+export async function extendDueSubscriptions(
   db: Db,
-  { whose, until, grace, now }: { whose: Held; until: Date; grace: number; now: Date },
+  { whose, until, grace, now }: { whose: CustomersToExtend; until: Date; grace: number; now: Date },
 ): Promise<number> {
   const { rows } = await sql`
     update public.subscriptions set holds_until = subscription_end + ${interval(grace)}, updated_at = ${now}
     where status in ('active', 'trialing') and not cancel_at_period_end and holds_until is null
       and subscription_end <= ${until} and subscription_end + ${interval(grace)} > ${now}
-      and user_id in (select user_id from private.billing_customers where (period_end > subscription_end) is not true and ${areHeld(whose)})
+      and user_id in (select user_id from private.billing_customers where (period_end > subscription_end) is not true and ${matchesCustomers(whose)})
     returning user_id
   `.execute(db)
   return rows.length
 }
 
-function areHeld(whose: Held) {
+function matchesCustomers(whose: CustomersToExtend) {
   if (whose === 'unknown') return sql`unknown_since is not null`
   return 'customer' in whose ? sql`customer = ${whose.customer}` : sql`(answered_at is null or answered_at < ${whose.unheardSince})`
 }
 
 /**
- * How the last question about a customer ended: with an answer, without one, or with "not known". Customers take their
- * turns in this order, which is the alphabetical one.
+ * How the last question about a customer ended: with an answer, without one, or with "unknown customer". The
+ * alphabetical order is the order in which customers are asked about.
  */
 export type LastAnswer = 'heard' | 'missed' | 'unknown'
 
 /**
- * A customer to ask about. `turn` orders unknown customers: it is when they were last asked about, the longest ago
- * first.
+ * A customer to ask about. `turn` orders the unknown customers by when they were last asked about, the oldest first.
  */
-export interface Waiting {
+export interface CustomerToAsk {
   customer: string
   lastAnswer: LastAnswer
   turn: Date
 }
 
-/** The place before every customer. */
-export const nobodyYet: Waiting = { customer: '', lastAnswer: 'heard', turn: new Date(0) }
+/** Sorts before every customer: the first page begins after it. */
+export const beforeFirstCustomer: CustomerToAsk = { customer: '', lastAnswer: 'heard', turn: new Date(0) }
 
-const place = sql`
+const askingOrder = sql`
   case when unknown_since is not null then 'unknown' when asked_at is not null and (answered_at is null or answered_at < asked_at) then 'missed' else 'heard' end as "lastAnswer",
   case when unknown_since is not null then asked_at else to_timestamp(0) end as turn
 `
 
 interface Page {
-  /** The last of the page before. */
-  after: Waiting
+  /** The last customer of the page before. */
+  after: CustomerToAsk
   apart: number
   now: Date
   most: number
 }
 
 /**
- * Customers whose paid time ended after `since` and ends before `until`, and about whom nobody asked for `apart`
- * milliseconds. A question in the future means that the clock was set back: it does not count. An unknown customer
- * comes once in a round.
+ * Customers whose paid time ended after `since` and ends before `until`, without a question for `apart` milliseconds.
+ * An `asked_at` in the future (the clock was set back) does not count as a question. Each round asks about an unknown
+ * customer once.
  */
-export async function findDue(db: Db, { since, until, apart, now, after, most }: Page & { since: Date; until: Date }): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function findDue(
+  db: Db,
+  { since, until, apart, now, after, most }: Page & { since: Date; until: Date },
+): Promise<CustomerToAsk[]> {
+  const { rows } = await sql<CustomerToAsk>`
     select customer, "lastAnswer", turn from (
-      select customer, ${place} from public.subscriptions join private.billing_customers using (user_id)
+      select customer, ${askingOrder} from public.subscriptions join private.billing_customers using (user_id)
       where status in ('active', 'trialing', 'past_due') and subscription_end > ${since} and subscription_end <= ${until}
         and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
         and (answered_at is null or answered_at < subscription_end or status <> 'past_due') and (unknown_since is null or asked_at < ${now})
@@ -127,14 +134,14 @@ export async function findDue(db: Db, { since, until, apart, now, after, most }:
 }
 
 /**
- * Customers of living accounts without an answer for `apart` milliseconds, and every spare customer: a member may pay
- * there although no webhook said so. No answer about a spare customer is kept, so each round asks about all of them.
- * An unknown customer comes once in a round.
+ * Customers of existing accounts without an answer for `apart` milliseconds, and every spare customer (a second
+ * customer of the same account): a webhook of a payment may be lost. Answers about spare customers are not kept, so
+ * each round asks about all of them. Each round asks about an unknown customer once.
  */
-export async function findUnheard(db: Db, { apart, now, after, most }: Page): Promise<Waiting[]> {
-  const { rows } = await sql<Waiting>`
+export async function findWithoutRecentAnswer(db: Db, { apart, now, after, most }: Page): Promise<CustomerToAsk[]> {
+  const { rows } = await sql<CustomerToAsk>`
     select customer, "lastAnswer", turn from (
-      select customer, user_id, ${place} from private.billing_customers
+      select customer, user_id, ${askingOrder} from private.billing_customers
       where (answered_at is null or answered_at <= ${now}::timestamptz - ${interval(apart)} or answered_at > ${now})
         and (unknown_since is null or asked_at < ${now})
       union all select customer, user_id, 'heard', to_timestamp(0) from private.billing_spare_customers
@@ -146,9 +153,9 @@ export async function findUnheard(db: Db, { apart, now, after, most }: Page): Pr
 }
 
 /**
- * Touches the subscriptions whose time has passed since they were written, because the dates of the archive and the
- * open tabs follow what is written. The archive goes by the database's clock, so the time must have passed by that
- * clock too. Answers how many were touched.
+ * Touches subscriptions that ended since their last write, so that triggers update the archive's dates and notify
+ * open tabs. Triggers use the database's clock, so the time must have passed there too. Answers how many were
+ * touched.
  */
 export async function touchEnded(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`

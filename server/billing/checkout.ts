@@ -6,21 +6,21 @@ import { AppError } from '#domain/errors.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { noteCustomerDeletion } from '#server/billing/customer-deletion-queries.ts'
 import type { OpenCheckout } from '#server/billing/payments.ts'
-import { isPlanSold } from '#server/billing/plan.ts'
+import { isPlanOnSale } from '#server/billing/plan.ts'
 import { type BillingRow, findBilling, keepCheckout, keepCustomer } from '#server/billing/queries.ts'
 import { type BillingWorld, refreshCustomer } from '#server/billing/refresh.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Subscriptions that are there: another beside them would be paid for twice. What is owed in them is paid in the
- * portal.
+ * A member with a subscription in one of these states gets no second one, which would be charged too. Debts of it are
+ * paid in the portal.
  */
-const present: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
+const existingStatuses: readonly SubscriptionStatus[] = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
 /**
- * Answers create-checkout. A member has one open checkout at a time, however often and from how many tabs it is asked
- * for, so that no two can be paid. Throws `no_billing`, `already_subscribed`, `too_many_requests`, `unavailable`.
+ * Answers create-checkout. A member has one open checkout at a time, from any number of tabs, so that two can never
+ * both be paid. Throws `no_billing`, `already_subscribed`, `too_many_requests`, `unavailable`.
  */
 export async function openCheckout(_input: unknown, call: Call): Promise<PaymentPage> {
   const { log, payments } = call.world
@@ -29,40 +29,40 @@ export async function openCheckout(_input: unknown, call: Call): Promise<Payment
   await takeAllowance(call, `billing:${userId}`, billingLimits.pages)
   const world = { ...call.world, payments }
   const known = await findAccount(world, userId)
-  // Looked for before the member is: one that is paid between the two is a subscription then.
+  // Reads the checkout before the customer: if it is paid in between, the customer's subscription shows it.
   const open = known.checkout === null ? null : await payments.findOpenCheckout(known.checkout)
   if (known.customer !== null) await refreshCustomer(world, known.customer)
   const { status } = await findAccount(world, userId)
-  if (status !== null && present.includes(status)) throw new AppError('already_subscribed')
-  if (!(await isPlanSold(world))) throw new AppError('no_billing')
-  if (open !== null && leadsTo(open, call.site)) return { url: open.url }
+  if (status !== null && existingStatuses.includes(status)) throw new AppError('already_subscribed')
+  if (!(await isPlanOnSale(world))) throw new AppError('no_billing')
+  if (open !== null && returnsTo(open, call.site)) return { url: open.url }
   if (open !== null) await payments.closeCheckout(open.id)
 
   const account = { userId, email: known.email }
   const customer = known.customer ?? (await makeCustomer(world, { ...account, replaces: null }))
-  const made = await openFor(world, call, { customer, userId, known: known.checkout })
+  const made = await openOrReuseCheckout(world, call, { customer, userId, known: known.checkout })
   if (made !== null) return made
   log.warn({ userId, customer }, 'a customer was deleted at the payment provider: another is made')
   const other = await makeCustomer(world, { ...account, replaces: customer })
-  const anew = await openFor(world, call, { customer: other, userId, known: null })
+  const anew = await openOrReuseCheckout(world, call, { customer: other, userId, known: null })
   if (anew === null) throw new AppError('unavailable')
   return anew
 }
 
-interface Wish {
+interface NewCheckout {
   customer: string
   userId: string
-  /** The checkout that was open before. */
+  /** The id of the checkout that was open before. */
   known: string | null
 }
 
 /**
- * Opens a checkout in the place of the `known`; where another call was first, that one's. Null: the customer was
- * deleted. Throws `unavailable` where the other is paid already.
+ * Opens a checkout in place of `known`. When another call was faster, answers that call's checkout. Null when the
+ * customer was deleted. Throws `unavailable` when the other checkout is already paid.
  */
-async function openFor(world: BillingWorld, call: Call, { customer, userId, known }: Wish): Promise<PaymentPage | null> {
+async function openOrReuseCheckout(world: BillingWorld, call: Call, { customer, userId, known }: NewCheckout): Promise<PaymentPage | null> {
   const { db, now, payments } = world
-  const idempotencyKey = keyFor(call, { customer, known })
+  const idempotencyKey = idempotencyKeyFor(call, { customer, known })
   const opened = await payments.openCheckout({ customer, userId, ...pagesAt(call.site), idempotencyKey })
   if (opened === null) return null
   if (await keepCheckout(db, { customer, checkout: opened.id, known, now: now() })) return { url: opened.url }
@@ -87,30 +87,31 @@ async function makeCustomer(
   const customer = await payments.customerFor({ userId, replaces })
   const kept = await keepCustomer(db, { userId, replaces, customer, now: now() })
   if (kept === undefined) {
-    // The account went while its customer was made, and nobody else knows of that one.
+    // The account was deleted while its customer was made: nothing else knows of that customer, so note it for
+    // deletion.
     await noteCustomerDeletion(db, customer, now())
     throw new AppError('bad_jwt')
   }
-  // Nobody is to pay what cannot be read, or not be kept.
+  // A checkout opens only after the customer's state could be read and kept.
   await refreshCustomer(world, kept)
-  if (email !== null) await payments.tellAddress(kept, email)
+  if (email !== null) await payments.setReceiptEmail(kept, email)
   return kept
 }
 
-/** Where the provider leads back to; it puts the checkout's id in the place of the braces. */
+/** The pages that the provider returns to. It replaces the braces by the checkout's id. */
 function pagesAt(site: string): { successUrl: string; cancelUrl: string } {
   return { successUrl: `${site}/subscription-success?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: `${site}/` }
 }
 
-function leadsTo({ successUrl }: OpenCheckout, site: string): boolean {
+function returnsTo({ successUrl }: OpenCheckout, site: string): boolean {
   return successUrl.startsWith(`${site}/`)
 }
 
 /**
- * The caller's key, made the customer's own, so that nobody opens what somebody else ordered; a checkout that is over
- * is not opened again by it. Without one each call is an order.
+ * The idempotency key for the provider. It contains the customer, so that no caller opens another's checkout, and the
+ * last checkout, so that a closed one is not reopened. Without a key of the caller's, each call is new.
  */
-function keyFor({ world, site, idempotencyKey }: Call, { customer, known }: Pick<Wish, 'customer' | 'known'>): string {
+function idempotencyKeyFor({ world, site, idempotencyKey }: Call, { customer, known }: Pick<NewCheckout, 'customer' | 'known'>): string {
   const ordered = JSON.stringify([customer, known, site, idempotencyKey ?? world.uuid()])
   return createHash('sha256').update(ordered).digest('hex')
 }

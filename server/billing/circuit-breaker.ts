@@ -1,17 +1,20 @@
 import { billingLimits } from '#domain/billing/limits.ts'
-import { type BillingWorld, isAway, type Outcome } from '#server/billing/refresh.ts'
+import { type BillingWorld, isProviderAway, type Outcome } from '#server/billing/refresh.ts'
 
-/** Stops a round of questions to the provider when it is away; failures for single customers do not stop it. */
+/**
+ * Stops a round of questions while the provider is away. A failure about a single customer does not stop the round.
+ */
 export interface CircuitBreaker {
-  /** Notes the outcome of a question about one customer. Resolves once the breaker has decided. */
+  /** Notes the outcome of a question about one customer. Resolves after the breaker has decided whether to open. */
   note(customer: string, outcome: Outcome): Promise<void>
-  /** Whether no more questions should be asked. */
+  /** Whether the round must stop. */
   isOpen(): boolean
 }
 
 /**
- * A closed circuit breaker. After failures for `missed` different customers in a row it asks the provider for the
- * price. It opens when that fails too, or when it succeeded `doubts` times while no customer had an answer.
+ * Makes a closed circuit breaker. After failures for `missed` different customers in a row it asks the provider for
+ * the price. It opens when that fails, or when the price was answered `doubts` times while no question about a
+ * customer was.
  */
 export function openCircuitBreaker({ payments }: Pick<BillingWorld, 'payments'>): CircuitBreaker {
   const { missed: mostMissed, doubts: mostDoubts } = billingLimits.jobs
@@ -45,6 +48,6 @@ export function openCircuitBreaker({ payments }: Pick<BillingWorld, 'payments'>)
 async function hasPrice(payments: BillingWorld['payments']): Promise<boolean> {
   return payments.readPlan().then(
     () => true,
-    (err: unknown) => !isAway(err),
+    (err: unknown) => !isProviderAway(err),
   )
 }

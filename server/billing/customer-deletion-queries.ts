@@ -3,7 +3,10 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Customers of deleted accounts whose subscriptions are still to be ended. The table calls a deletion a farewell. */
+/**
+ * Customers of deleted accounts whose subscriptions must still be cancelled. The table calls such a deletion a
+ * farewell.
+ */
 export async function findCustomerDeletions(
   db: Db,
   { now, most }: { now: Date; most: number },
@@ -18,7 +21,7 @@ export async function findCustomerDeletions(
     .execute()
 }
 
-/** Notes that the subscriptions of a deleted account's customer are to be ended. */
+/** Notes that the subscriptions of a deleted account's customer must be cancelled. */
 export async function noteCustomerDeletion(db: Db, customer: string, now: Date): Promise<void> {
   await db
     .insertInto('private.billing_farewells')
@@ -35,7 +38,9 @@ export async function postponeCustomerDeletion(db: Db, customer: string, nextTry
   await sql`update private.billing_farewells set tries = tries + 1, next_try_at = ${nextTryAt} where customer = ${customer}`.execute(db)
 }
 
-/** Begins the deletion of a customer again, because an event named it: what was bought since is to be ended too. */
+/**
+ * Starts a customer's deletion again after a webhook named the customer: a purchase since then must be cancelled too.
+ */
 export async function repeatCustomerDeletion(db: Db, customer: string, now: Date): Promise<void> {
   await db
     .updateTable('private.billing_farewells')
@@ -44,7 +49,7 @@ export async function repeatCustomerDeletion(db: Db, customer: string, now: Date
     .execute()
 }
 
-/** Forgets the deletions that were finished before a time. Answers how many. */
+/** Forgets deletions that finished before a time. Answers how many. */
 export async function forgetCustomerDeletions(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('private.billing_farewells').where('ended_at', '<=', before).executeTakeFirst()
   return Number(numDeletedRows)

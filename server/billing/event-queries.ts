@@ -5,8 +5,8 @@ import type { Tables } from '#server/tables.ts'
 type Db = Kysely<Tables>
 
 /**
- * What became of an event that came in: it is new, it was told before, or these very bytes with this very signature
- * were here before.
+ * Keeps an event. Answers `new`, `known` for an event that came before, or `replayed` when the same bytes with the
+ * same signature came before.
  */
 export async function keepEvent(
   db: Db,
@@ -27,7 +27,7 @@ export async function keepEvent(
 
 export type StoredEvent = Pick<PaymentEvent, 'id' | 'customer' | 'charge'> & { tries: number }
 
-/** Events to be dealt with now: those that are due, and those whose account has appeared. */
+/** Events to handle now: those due for a try, and parked ones whose account has appeared since. */
 export async function findEventsToDo(db: Db, { now, most }: { now: Date; most: number }): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
     select id, customer, charge, tries from private.billing_events where state = 'pending' and next_try_at <= ${now}
@@ -43,7 +43,7 @@ export async function finishEvent(db: Db, id: string): Promise<void> {
   await db.updateTable('private.billing_events').set({ state: 'done', parked_for: null }).where('id', '=', id).execute()
 }
 
-/** The event waits for an account. */
+/** Parks an event until its account appears. */
 export async function parkEvent(db: Db, id: string, userId: string): Promise<void> {
   await db.updateTable('private.billing_events').set({ state: 'parked', parked_for: userId }).where('id', '=', id).execute()
 }
@@ -54,7 +54,7 @@ export async function postponeEvent(db: Db, id: string, nextTryAt: Date): Promis
   `.execute(db)
 }
 
-/** Forgets events that came in before then. Answers how many. */
+/** Forgets events received before a time. Answers how many. */
 export async function forgetEvents(db: Db, before: Date): Promise<number> {
   const { numDeletedRows } = await db.deleteFrom('private.billing_events').where('received_at', '<', before).executeTakeFirst()
   return Number(numDeletedRows)

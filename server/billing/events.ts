@@ -7,11 +7,11 @@ import { type BillingWorld, type Outcome, outcomeOf, refreshCustomer } from '#se
 import { logUnknownCustomers } from '#server/billing/unknown-customers.ts'
 
 /**
- * Takes one webhook: verifies it, keeps its event once, and deals with it at once where that can be done. An event
- * that was told before changes nothing. Throws `bad_signature` for what the provider did not sign just now, and for
- * what came in before and was signed at the same second, however its signature is spelled.
+ * Receives a webhook: verifies it, keeps its event once, and handles it at once if possible. A known event changes
+ * nothing. Throws `bad_signature` for a body that the provider did not sign within the tolerance, and for a replay:
+ * the same body signed at the same second, however the signature is written.
  */
-export async function takeEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
+export async function receiveEvent(world: BillingWorld, body: Uint8Array, signature: string): Promise<void> {
   const { db, now, log, payments } = world
   const event = await payments.readEvent(body, signature, now())
   const signatureHash = createHash('sha256').update(`${event.signedAt}.`).update(body).digest('hex')
@@ -21,14 +21,14 @@ export async function takeEvent(world: BillingWorld, body: Uint8Array, signature
   const { id, type, customer, charge } = event
   log.info({ event: id, type, customer, charge, found }, 'the payment provider told something')
   if (found === 'known' || (customer === null && charge === null)) return
-  if ((await dealWith(world, { id, customer, charge, tries: 0 })) === 'unknown') logUnknownCustomers(world, 1)
+  if ((await handleEvent(world, { id, customer, charge, tries: 0 })) === 'unknown') logUnknownCustomers(world, 1)
 }
 
 /**
- * Deals with a kept event; what cannot be done now is left for later, and so no failure gets out. Answers what came of
- * asking the provider.
+ * Handles a kept event. A failure is logged and the event is tried again later, so this never throws. Answers the
+ * outcome of asking the provider.
  */
-export async function dealWith(world: BillingWorld, event: StoredEvent): Promise<Outcome> {
+export async function handleEvent(world: BillingWorld, event: StoredEvent): Promise<Outcome> {
   try {
     await settle(world, event)
     return 'reached'
@@ -38,7 +38,7 @@ export async function dealWith(world: BillingWorld, event: StoredEvent): Promise
     else if (outcome === 'unknown')
       world.log.warn({ event: event.id }, 'the payment provider does not know whom an event is about: it waits')
     else world.log.error({ err, event: event.id }, 'an event of the payment provider could not be dealt with and will be tried again')
-    await postponeEvent(world.db, event.id, laterThan(world.now(), event.tries))
+    await postponeEvent(world.db, event.id, nextRetryAt(world.now(), event.tries))
     return outcome
   }
 }
@@ -52,8 +52,8 @@ async function settle(world: BillingWorld, { id, customer, charge }: StoredEvent
   await finishEvent(db, id)
 }
 
-/** When something that failed so many times before is tried again. */
-export function laterThan(now: Date, tries: number): Date {
+/** When to try again after so many failures: the wait doubles up to `longest`. */
+export function nextRetryAt(now: Date, tries: number): Date {
   const { first, longest } = billingLimits.retry
   return new Date(now.getTime() + Math.min(longest, first * 2 ** Math.min(tries, 20)))
 }

@@ -3,14 +3,14 @@ import { donationOf } from '#domain/billing/donation.ts'
 import { sumProceeds } from '#server/billing/proceeds-queries.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** What a month brought in one currency, in its minor units. */
+/** The proceeds of a month in one currency, in its minor units. */
 export interface MonthOfProceeds {
   currency: string
   net: number
   donation: number
 }
 
-/** Net proceeds of a month in UTC, and what is given of them, by currency. `month` begins it. */
+/** The net proceeds of the UTC month that begins at `month`, and the donation from them, by currency. */
 export async function readMonth(db: Kysely<Tables>, month: Date): Promise<MonthOfProceeds[]> {
   const next = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1))
   const sums = await sumProceeds(db, month, next)

@@ -2,99 +2,102 @@ import type { Paid } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 
 /**
- * Nobody is answered by the provider just now. A failure that is `unavailable` and no such is about one question
- * alone: the next may be answered.
+ * The provider answers nothing at present. An `unavailable` that is not this class concerns one question alone: the
+ * next may succeed.
  */
-export class NotReached extends AppError {
+export class ProviderUnreachable extends AppError {
   constructor(cause: unknown) {
     super('unavailable', {}, { cause })
   }
 }
 
 /**
- * The provider never had what it is asked about: that is of another account or mode than the key. What was deleted
- * there, it still knows.
+ * The provider never had the customer or payment: the key belongs to another account or mode. (The provider still
+ * knows what was deleted there.)
  */
-export class NotKnown extends AppError {
+export class UnknownAtProvider extends AppError {
   constructor() {
     super('unavailable')
   }
 }
 
-/** What the names of customers and payments of the test checkout begin with: none of Stripe's do. */
-export const testNames = { customer: 'cus_test_', payment: 'ch_test_' } as const
+/** Prefixes of ids in the test checkout. No id of Stripe's begins so. */
+export const testIdPrefixes = { customer: 'cus_test_', payment: 'ch_test_' } as const
 
-/** All that decides what a customer has paid for. */
+/** The provider's state of a customer: all that decides what is paid for. */
 export interface CustomerState extends Paid {
-  /** The account, as it was told when the customer was made. */
+  /** The account that the customer was made for. */
   userId: string | null
 }
 
-/** What a verified webhook says: that something of a customer changed. What it is now, the provider is asked. */
+/**
+ * A verified webhook. It says only that something about a customer changed; the new state is then read from the
+ * provider.
+ */
 export interface PaymentEvent {
   id: string
   type: string
-  /** Null where it names none. */
+  /** Null when the event names no customer. */
   customer: string | null
-  /** A payment, where it names no customer but that; the provider knows whose it is. */
+  /** The payment of an event that names no customer. The provider knows whose payment it is. */
   charge: string | null
-  /** When it was signed, in whole seconds. */
+  /** The time of the signature, in whole seconds. */
   signedAt: number
 }
 
-/** Money that came or went, after the provider's fees: minor units (cents) of `currency`. */
+/** A change of the provider's balance after fees, in minor units (cents) of `currency`. */
 export interface BalanceChange {
   id: string
   at: Date
   net: number
   currency: string
-  /** Whose payment it was; null: nobody's, or it cannot be told. */
+  /** The customer who paid; null when unknown. */
   customer: string | null
 }
 
 /**
- * Who takes the money: Stripe, or a marked test that takes none. Every call goes outside, and fails with `NotReached`,
- * with `NotKnown` where it is about a customer or payment that is not of this provider's, or with another
- * `unavailable` where this is refused. Customers are named as the provider names them.
+ * A payment provider: Stripe, or a marked test that takes no money. Every call goes to the network and may fail with
+ * `ProviderUnreachable`, with `UnknownAtProvider` for a customer or payment of another provider, or with another
+ * `unavailable` when the provider refuses. Customers have the provider's ids.
  */
 export interface Payments {
   kind: 'stripe' | 'test'
   /**
-   * The customer for an account: one and the same, however often and from how many processes it is asked. Another only
-   * than `replaces`, which is no more.
+   * The customer of an account: the same one for any number of calls and processes, and a new one only in place of
+   * `replaces`, which was deleted.
    */
   customerFor(account: { userId: string; replaces: string | null }): Promise<string>
-  /** Tells where a customer's receipts go. */
-  tellAddress(customer: string, email: string): Promise<void>
-  /** What a checkout sells; null: nothing. */
+  /** Sets the address that receipts go to. */
+  setReceiptEmail(customer: string, email: string): Promise<void>
+  /** The price that a checkout sells; null when there is none. */
   readPlan(): Promise<PlanOnSale | null>
   /**
-   * A checkout of the monthly plan, where what comes of it can be read; null: the customer was deleted. The same key
-   * opens the same checkout for 24 hours.
+   * Opens a checkout of the monthly plan; null when the customer was deleted. The same idempotency key opens the same
+   * checkout for 24 hours. Fails when the key may not read what a payment brings.
    */
   openCheckout(order: CheckoutOrder): Promise<OpenCheckout | null>
-  /** Null: it was paid, has expired, or there is none. */
+  /** Null when the checkout was paid, has expired, or does not exist. */
   findOpenCheckout(id: string): Promise<OpenCheckout | null>
-  /** From now on it cannot be paid. Throws where it was. */
+  /** Closes a checkout, so that it cannot be paid. Throws when it was paid already. */
   closeCheckout(id: string): Promise<void>
-  /** The address of the portal; null: the customer was deleted. */
+  /** The address of the customer portal; null when the customer was deleted. */
   openPortal(request: { customer: string; returnUrl: string }): Promise<string | null>
-  /** Null: the customer was deleted. */
+  /** Null when the customer was deleted. */
   readCustomer(customer: string): Promise<CustomerState | null>
-  /** Whose payment this is; null: nobody's. */
+  /** The customer of a payment; null when it has none. */
   customerOf(charge: string): Promise<string | null>
-  /** Ends all that a customer pays for at once, for an account that has gone. Done again, it does nothing. */
+  /** Cancels all subscriptions of a customer at once, for a deleted account. A second call does nothing. */
   endCustomer(customer: string): Promise<void>
   /**
-   * The event in a webhook's raw body. Throws `bad_signature` for what is forged, and for what was signed too long
+   * Reads the event in a webhook's raw body. Throws `bad_signature` for a forged signature, or one made too long
    * before or after `now`.
    */
   readEvent(body: Uint8Array, signature: string, now: Date): Promise<PaymentEvent>
-  /** Every change of the balance since then, oldest or newest first. */
+  /** Every change of the balance since a time, in either order. */
   readBalance(since: Date): AsyncIterable<BalanceChange>
 }
 
-/** What one payment costs, in minor units, and how often it is made. */
+/** A price: one payment in minor units, and how often it recurs. */
 export interface PlanOnSale {
   cents: number | null
   currency: string
@@ -102,7 +105,7 @@ export interface PlanOnSale {
   isActive: boolean
 }
 
-/** A checkout that can be paid at `url`, and leads to `successUrl` after that. */
+/** A checkout that can be paid at `url`; after payment it leads to `successUrl`. */
 export interface OpenCheckout {
   id: string
   url: string

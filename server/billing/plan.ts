@@ -2,10 +2,10 @@ import { limits } from '#domain/limits.ts'
 import type { BillingWorld } from '#server/billing/refresh.ts'
 
 /**
- * Whether a checkout sells what the product says: the monthly plan, at its price. When it does not, the owner finds it
- * in the log and nothing is sold.
+ * Whether the provider's price is the monthly plan at the product's price. Otherwise logs an error for the owner, and
+ * nothing is sold.
  */
-export async function isPlanSold({ payments, log }: Pick<BillingWorld, 'payments' | 'log'>): Promise<boolean> {
+export async function isPlanOnSale({ payments, log }: Pick<BillingWorld, 'payments' | 'log'>): Promise<boolean> {
   const { monthlyCents: cents, currency } = limits.premium
   const plan = await payments.readPlan()
   const isSold = plan?.cents === cents && plan.currency === currency && plan.isMonthly && plan.isActive

@@ -5,30 +5,30 @@ import type { Tables } from '#server/tables.ts'
 
 type Db = Kysely<Tables>
 
-/** Customers of ours: those of members, those beside them, and those who took leave. */
-const ours = sql`(
+/** Our customers: those of members, spare ones (a member's second customer), and those of deleted accounts. */
+const ourCustomers = sql`(
   select customer, created_at as since from private.billing_customers
   union all select customer, found_at from private.billing_spare_customers
   union all select customer, gone_at from private.billing_farewells
 ) as ours`
 
 /**
- * From when on changes of the balance are looked for: `again` (ms) before the last, or before anything was known of a
- * customer. Null: there is none, and so no money.
+ * The time since which to read changes of the balance: `again` milliseconds before the last known change, or before
+ * the first customer. Null without customers.
  */
 export async function findProceedsSince(db: Db, again: number): Promise<Date | null> {
   const { rows } = await sql<{ since: Date | null }>`
-    select coalesce((select max(at) from private.billing_proceeds), (select min(since) from ${ours})) - ${interval(again)} as since
+    select coalesce((select max(at) from private.billing_proceeds), (select min(since) from ${ourCustomers})) - ${interval(again)} as since
   `.execute(db)
   return rows[0]?.since ?? null
 }
 
-/** Keeps those changes of the balance that come from customers of ours, each once. Answers how many are new. */
+/** Keeps the changes of the balance that come from our customers, each once. Answers how many are new. */
 export async function keepProceeds(db: Db, changes: readonly BalanceChange[]): Promise<number> {
   const { rows } = await sql`
     insert into private.billing_proceeds (id, at, net, currency)
     select id, at, net, currency from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change (id text, at timestamptz, net bigint, currency text, customer text)
-    where customer in (select customer from ${ours})
+    where customer in (select customer from ${ourCustomers})
     on conflict (id) do nothing returning id
   `.execute(db)
   return rows.length

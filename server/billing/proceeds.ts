@@ -1,12 +1,12 @@
 import { billingLimits } from '#domain/billing/limits.ts'
 import type { BalanceChange } from '#server/billing/payments.ts'
 import { findProceedsSince, keepProceeds } from '#server/billing/proceeds-queries.ts'
-import { type BillingWorld, isAway } from '#server/billing/refresh.ts'
+import { type BillingWorld, isProviderAway } from '#server/billing/refresh.ts'
 
 /**
- * Keeps what came and went at the provider since a week before the last that is known: what is late in its books is
- * found too. It tells the newest first, so all is kept or nothing: otherwise what is older would never be looked for
- * again.
+ * Keeps changes of the provider's balance, from a week before the last known one: late entries are found too. The
+ * provider lists the newest first, so all changes are kept together or none; otherwise the older ones would be
+ * skipped for good.
  */
 export async function keepNewProceeds({ db, log, payments }: BillingWorld, isOver: () => boolean): Promise<object | null> {
   const since = await findProceedsSince(db, billingLimits.proceedsAgain)
@@ -18,7 +18,7 @@ export async function keepNewProceeds({ db, log, payments }: BillingWorld, isOve
       if (change.customer !== null) changes.push(change)
     }
   } catch (err) {
-    if (!isAway(err)) throw err
+    if (!isProviderAway(err)) throw err
     log.warn({ err }, 'the payment provider is not reached: what came and went there is looked for later')
     return null
   }

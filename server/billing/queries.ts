@@ -19,7 +19,7 @@ export interface BillingRow {
   is_subscribed: boolean
 }
 
-/** All that is known of an account's payments; undefined when the account has gone. */
+/** An account with all that is kept about its payments; undefined when the account is gone. */
 export async function findBilling(db: Db, userId: string, now: Date): Promise<BillingRow | undefined> {
   const { rows } = await sql<BillingRow>`
     select nullif(users.email, '') as email, customer, asked_at, answered_at, awaited_since, checkout,
@@ -33,7 +33,8 @@ export async function findBilling(db: Db, userId: string, now: Date): Promise<Bi
 }
 
 /**
- * Whose customer this is: an account's, one that has gone, one beside the customer that an account has, or nobody's.
+ * Who a customer belongs to: an account (`known`), an account that has another customer too (`spare`), a deleted
+ * account (`gone`), or none (`unknown`).
  */
 export async function findCustomer(
   db: Db,
@@ -54,8 +55,8 @@ export async function findCustomer(
 }
 
 /**
- * Keeps an account's customer. The first one stays, unless the new one `replaces` it: then the old one is deleted, and
- * refunds of its payments still count. Answers the customer that holds; undefined when the account is gone.
+ * Keeps an account's customer. The first one stays, unless the new one `replaces` it after a deletion; refunds of the
+ * old one's payments still count. Answers the account's customer; undefined when the account is gone.
  */
 export async function keepCustomer(
   db: Db,
@@ -73,15 +74,15 @@ export async function keepCustomer(
     select ${replaces}::text, ${now}::timestamptz, ${now}::timestamptz, ${now}::timestamptz from kept where ${replaces}::text is not null
     on conflict (customer) do nothing
   `.execute(db)
-  // Only a statement of its own sees who was first.
+  // Read by a second statement: the first does not see the row of a call that was faster.
   const held = await db.selectFrom('private.billing_customers').select('customer').where('user_id', '=', userId).executeTakeFirst()
   return held?.customer
 }
 
 /**
- * Takes the customer of an account that the provider told of and nothing here knows, as after a restore. One that is
- * kept already stays while it is paid for, and the other is remembered beside it; one that is not takes leave, for the
- * provider may go on asking it for money. Answers whether the account has the customer now.
+ * Links a customer that names an account but has no row here, as after a restore of a backup. When the account has a
+ * customer already, a paid one stays and the new one is kept as spare. An unpaid one is noted for deletion, because
+ * the provider may still charge it. Answers whether the account has the new customer now.
  */
 export async function adoptCustomer(
   db: Db,
@@ -117,8 +118,11 @@ export async function isAccount(db: Db, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Whether this caller is the one to ask about an account now: nobody has for so many milliseconds. */
-export async function claimLook(db: Db, { userId, now, apart }: { userId: string; now: Date; apart: number }): Promise<boolean> {
+/**
+ * Claims the next question about an account: true for one caller when the last question was `apart` milliseconds ago
+ * or more.
+ */
+export async function claimQuestion(db: Db, { userId, now, apart }: { userId: string; now: Date; apart: number }): Promise<boolean> {
   const { rows } = await sql`
     update private.billing_customers set asked_at = ${now}
     where user_id = ${userId} and (asked_at is null or asked_at <= ${now}::timestamptz - ${interval(apart)} or asked_at > ${now})
@@ -128,8 +132,8 @@ export async function claimLook(db: Db, { userId, now, apart }: { userId: string
 }
 
 /**
- * Keeps which checkout of a customer is open, in the place of `known`, and awaits its payment. Answers false where
- * another call was first, or the customer is no more.
+ * Keeps the open checkout of a customer in place of `known`, and the time since which a payment is expected. Answers
+ * false when another call was faster or the customer is gone.
  */
 export async function keepCheckout(
   db: Db,

@@ -3,35 +3,35 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import type { SubscriptionStatus } from '#domain/billing/subscription.ts'
 import { limits } from '#domain/limits.ts'
 import { isUuid } from '#platform/auth/call.ts'
-import { type Held, holdDue, keepAnswer, takeFencingToken } from '#server/billing/answer-queries.ts'
-import { type CustomerState, NotKnown, NotReached, type Payments } from '#server/billing/payments.ts'
+import { type CustomersToExtend, extendDueSubscriptions, keepAnswer, takeFencingToken } from '#server/billing/answer-queries.ts'
+import { type CustomerState, type Payments, ProviderUnreachable, UnknownAtProvider } from '#server/billing/payments.ts'
 import { adoptCustomer, findCustomer, isAccount } from '#server/billing/queries.ts'
 import { noteUnknown } from '#server/billing/unknown-customer-queries.ts'
 import type { World } from '#server/world.ts'
 
-/** A world in which subscriptions are sold. */
+/** A world with a payment provider. */
 export type BillingWorld = Pick<World, 'db' | 'now' | 'log'> & { payments: Payments }
 
 /**
- * The result of asking about a customer: the answer is kept, no account has it, its account is deleted, or its account
- * is not there yet.
+ * The result of a question about a customer: its answer is kept, no account has the customer (`nobody`), its account
+ * is deleted (`gone`), or its account does not exist yet (`awaited`).
  */
-export type Refreshed = { state: 'kept' | 'nobody' | 'gone' } | { state: 'awaited'; userId: string }
+export type RefreshResult = { state: 'kept' | 'nobody' | 'gone' } | { state: 'awaited'; userId: string }
 
 /**
- * Asks the provider what a customer has paid for, and keeps the answer. Any number of these may run for one customer,
- * in any order: the fencing token lets the latest question win. Throws `unavailable`: as `NotReached` when the
- * provider does not answer, as `NotKnown` when it does not know the customer. Then a paid time that is about to run
- * out is extended.
+ * Asks the provider what a customer has paid for, and keeps the answer. Calls for one customer may overlap: the
+ * fencing token lets the latest question win. A failure first extends a paid time that is about to end. Throws
+ * `unavailable`: as `ProviderUnreachable` when the provider does not answer, as `UnknownAtProvider` when it does not
+ * know the customer.
  */
-export async function refreshCustomer(world: BillingWorld, customer: string): Promise<Refreshed> {
+export async function refreshCustomer(world: BillingWorld, customer: string): Promise<RefreshResult> {
   const { db, now, log, payments } = world
   const fencingToken = await takeFencingToken(db, customer, now())
   const state = await payments.readCustomer(customer).catch(async (cause: unknown) => {
-    if ((await holdNow(world, { customer })) > 0) {
+    if ((await extendPaidTime(world, { customer })) > 0) {
       log.warn({ customer }, 'what a member has paid for cannot be asked: what was known holds beyond its end until it can')
     }
-    if (cause instanceof NotKnown) await noteUnknown(db, customer, now())
+    if (cause instanceof UnknownAtProvider) await noteUnknown(db, customer, now())
     throw cause
   })
   if (state) warnOfSecondSubscription(world, customer, state)
@@ -45,13 +45,13 @@ export async function refreshCustomer(world: BillingWorld, customer: string): Pr
   return { state: 'kept' }
 }
 
-/** Extends the paid time of these customers where it is about to run out. Answers how many were extended. */
-export async function holdNow({ db, now }: BillingWorld, whose: Held): Promise<number> {
+/** Extends the paid time of these customers when it is about to end. Answers how many were extended. */
+export async function extendPaidTime({ db, now }: BillingWorld, whose: CustomersToExtend): Promise<number> {
   const until = new Date(now().getTime() + billingLimits.dueAhead)
-  return holdDue(db, { whose, until, grace: limits.subscriptionGrace, now: now() })
+  return extendDueSubscriptions(db, { whose, until, grace: limits.subscriptionGrace, now: now() })
 }
 
-/** Whether the provider takes money for a subscription in this state, or will try again to. */
+/** Whether the provider charges for a subscription in this state, or will try again. */
 const isLive: Record<SubscriptionStatus, boolean> = {
   active: true,
   trialing: true,
@@ -64,8 +64,8 @@ const isLive: Record<SubscriptionStatus, boolean> = {
 }
 
 /**
- * Warns of a member with two live subscriptions. They were not made here, and only the site's owner can end one and
- * give the money back.
+ * Warns of a member with two live subscriptions. This server never makes a second one; only the site's owner can
+ * cancel one and refund it.
  */
 function warnOfSecondSubscription({ log }: BillingWorld, customer: string, { subscriptions }: CustomerState): void {
   const live = subscriptions.filter(({ status }) => isLive[status])
@@ -73,8 +73,8 @@ function warnOfSecondSubscription({ log }: BillingWorld, customer: string, { sub
     log.error({ customer, subscriptions: live.length }, 'a member pays for more than one subscription: end one at Stripe')
 }
 
-/** Adopts a customer that no row here knows: the provider's record of it names the account. */
-async function adopt({ db, now, log }: BillingWorld, customer: string, state: CustomerState | null): Promise<Refreshed> {
+/** Adopts a customer without a row here: the provider's record names its account. */
+async function adopt({ db, now, log }: BillingWorld, customer: string, state: CustomerState | null): Promise<RefreshResult> {
   const userId = state?.userId ?? null
   if (state === null || userId === null || !isUuid(userId)) return { state: 'nobody' }
   if (!(await isAccount(db, userId))) return { state: 'awaited', userId }
@@ -86,16 +86,16 @@ async function adopt({ db, now, log }: BillingWorld, customer: string, state: Cu
   return { state: 'nobody' }
 }
 
-/** Whether a failure only means that the provider does not answer now. */
-export function isAway(cause: unknown): boolean {
-  return cause instanceof NotReached
+/** Whether a failure means that the provider is away, not that it refused. */
+export function isProviderAway(cause: unknown): boolean {
+  return cause instanceof ProviderUnreachable
 }
 
-/** The result of a question: an answer, none because the provider is away, or that it does not know the customer. */
+/** How a question ended: with an answer, with the provider away, or with an unknown customer. */
 export type Outcome = 'reached' | 'away' | 'unknown'
 
-/** The outcome that a failure means. An unexpected failure means that the provider answered. */
+/** The outcome for a failure. An unexpected failure counts as `reached`: the provider answered. */
 export function outcomeOf(cause: unknown): Outcome {
-  if (cause instanceof NotKnown) return 'unknown'
-  return isAway(cause) ? 'away' : 'reached'
+  if (cause instanceof UnknownAtProvider) return 'unknown'
+  return isProviderAway(cause) ? 'away' : 'reached'
 }

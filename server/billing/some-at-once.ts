@@ -1,4 +1,7 @@
-/** Does something for each of these, so many at once. Once `isOver`, no other begins. Answers how many were done. */
+/**
+ * Runs `act` for each item, at most `atOnce` at a time. Starts no other once `isOver` says so. Answers how many were
+ * done.
+ */
 export async function doSomeAtOnce<Item>(
   items: readonly Item[],
   { atOnce, isOver }: { atOnce: number; isOver: () => boolean },

@@ -19,8 +19,8 @@ export async function countUnknown(db: Db): Promise<number> {
 }
 
 /**
- * Forgets the unknown customers with their subscriptions, and marks their events as done. `many` is how many the owner
- * was shown: with another number nothing happens. Answers how many were forgotten.
+ * Forgets the unknown customers with their subscriptions, and marks their events as done. `many` is the number that
+ * the owner was shown: with another number nothing happens. Answers how many were forgotten.
  */
 export async function forgetUnknown(db: Db, many: number): Promise<number> {
   const { rows } = await sql<{ forgotten: number }>`

@@ -3,22 +3,21 @@ import type { LastAnswer } from '#server/billing/answer-queries.ts'
 import type { BillingWorld, Outcome } from '#server/billing/refresh.ts'
 
 /**
- * Counts, in one round of a job, the customers that the provider does not know, so that they take no other customer's
- * turn.
+ * Counts the customers that the provider does not know in one round of a job, and ends the round when only such
+ * customers are left.
  */
 export interface UnknownCustomers {
   note(outcome: Outcome, lastAnswer?: LastAnswer): void
   /**
-   * Whether a whole page of customers in a row was unknown before and still is: they are last in the order, so the
+   * Whether a whole page of customers in a row was unknown before and still is. Unknown customers come last, so the
    * round may end.
    */
   isRoundOver(): boolean
-  /** Logs for the owner how many there were, if any. */
-  tell(): void
+  /** Logs the number for the owner, if any was found. */
+  logCount(): void
 }
 
-/** Begins to count. */
-export function watchUnknownCustomers(world: Pick<BillingWorld, 'log'>): UnknownCustomers {
+export function countUnknownCustomers(world: Pick<BillingWorld, 'log'>): UnknownCustomers {
   let found = 0
   let inARow = 0
   return {
@@ -27,7 +26,7 @@ export function watchUnknownCustomers(world: Pick<BillingWorld, 'log'>): Unknown
       if (lastAnswer === 'unknown' && outcome !== 'away') inARow = outcome === 'unknown' ? inARow + 1 : 0
     },
     isRoundOver: () => inARow >= billingLimits.jobs.most,
-    tell() {
+    logCount() {
       if (found > 0) logUnknownCustomers(world, found)
     },
   }

@@ -3,19 +3,18 @@ import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
 import { BodyError, readBytes } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
-import { takeEvent } from '#server/billing/events.ts'
+import { receiveEvent } from '#server/billing/events.ts'
 import { paymentsAt } from '#server/test-payments/offered.ts'
 import type { World } from '#server/world.ts'
 
-/** Where the payment provider tells what happens; no endpoint, for nobody else may call. */
+/** The path of the payment provider's webhook. It is no endpoint of the API: only the provider calls it. */
 export const webhookPath = '/functions/v1/stripe-webhook'
 
-/** The header with the provider's signature. */
 export const signatureHeader = 'stripe-signature'
 
 /**
- * Puts the webhook at its address, where subscriptions are sold. Nothing in a body is read before its signature was
- * verified on the very bytes that came.
+ * Mounts the webhook where subscriptions are sold. The signature is verified on the raw bytes before anything in the
+ * body is read.
  */
 export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
   if (world.payments === null) return
@@ -25,7 +24,7 @@ export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
     const body = await readWebhook(context.req.raw)
     const signature = context.req.header(signatureHeader)
     if (signature === undefined) throw new AppError('bad_signature')
-    await takeEvent({ ...world, payments }, body, signature)
+    await receiveEvent({ ...world, payments }, body, signature)
     return context.json({ received: true })
   })
   app.all(webhookPath, (context) => {
@@ -34,7 +33,7 @@ export function mountWebhook(app: Hono<HttpEnv>, world: World): void {
   })
 }
 
-/** Every fault of a body is answered alike. */
+/** Every fault of a body has the same answer: the caller is a program that retries. */
 async function readWebhook(request: Request): Promise<Uint8Array> {
   try {
     return await readBytes(request, billingLimits.webhookBytes)

@@ -2,7 +2,7 @@ import { forgetBudgets } from '#platform/limits/budgets.ts'
 import type { Job } from '#server/jobs/schedule.ts'
 import type { World } from '#server/world.ts'
 
-/** Forgets what was spent of budgets that ended long ago. */
+/** Deletes rows of budgets that ended long ago. */
 export function budgetJobs({ now }: Pick<World, 'now'>): readonly Job[] {
   const forgetOld: Job = {
     name: 'forget-old-budgets',

@@ -6,18 +6,18 @@ import { settings } from '#server/config/settings.ts'
 export interface StripeSettings {
   secretKey: string
   webhookSecret: string
-  /** Several with commas between them: the first is sold, and what was sold at the others goes on. */
+  /** Price ids separated by commas: the first is sold; subscriptions to the others go on. */
   priceId: string
-  /** Where its API is; undefined: at Stripe. */
+  /** The address of the API; undefined: Stripe's own. */
   apiBase: string | undefined
 }
 
-/** Whether a Stripe account of these settings takes test cards, and no money. */
+/** Whether these settings belong to a Stripe sandbox, which takes test cards and no money. */
 export function isSandbox({ secretKey }: Pick<StripeSettings, 'secretKey'>): boolean {
   return /^[a-z]+_test_/.test(secretKey)
 }
 
-/** Why a live key is refused: Premium promises features that are not built (P53). Null when it is not. */
+/** Why a live key is refused: Premium promises features that are not built yet (P53). Null when all are built. */
 export function refusalOfLiveKey(
   stripe: Pick<StripeSettings, 'secretKey'> | undefined,
   features: readonly { id: string; isBuilt: boolean }[],
@@ -27,8 +27,8 @@ export function refusalOfLiveKey(
   return `STRIPE_SECRET_KEY must be of a sandbox (sk_test_… or rk_test_…): Premium promises what this version does not have yet (${missing.join(', ')})`
 }
 
-/** Warnings about Stripe settings that are for trials, for the start of a public https origin. */
-export function trialsOf(stripe: StripeSettings | undefined): string[] {
+/** Warnings about trial settings of Stripe, for the start of a public https origin. */
+export function trialWarningsOf(stripe: StripeSettings | undefined): string[] {
   if (stripe === undefined) return []
   return [
     ...(isSandbox(stripe)
@@ -43,8 +43,8 @@ export function trialsOf(stripe: StripeSettings | undefined): string[] {
 }
 
 /**
- * The Stripe settings; undefined when one is missing: `together` in settings.ts refuses some of them without the
- * others.
+ * The Stripe settings; undefined when one is missing: `requiredTogether` in settings.ts refuses some of them without
+ * the others.
  */
 export function readStripe({ read, refuse }: Reader): StripeSettings | undefined {
   const secretKey = read('STRIPE_SECRET_KEY', settings.STRIPE_SECRET_KEY)

@@ -2,19 +2,19 @@ import { budgetLimits } from '#domain/limits.ts'
 import type { Reader } from '#server/config/reader.ts'
 import { settings } from '#server/config/settings.ts'
 
-/** What money is spent on when it is asked: a model that writes, one that hears, one that sees. */
-export type Purse = keyof typeof budgetLimits
+/** The kinds of paid work: a model that writes, one that hears, one that sees. */
+export type BudgetName = keyof typeof budgetLimits
 
-/** So many in an hour and a day of the clock. */
-export interface Spending {
+/** How many calls in an hour and in a day. */
+export interface HourlyAndDaily {
   hour: number
   day: number
 }
 
-/** What all together may ask of each. */
-export type Budgets = Record<Purse, Spending>
+/** The budget of all callers together, for each kind of paid work. */
+export type Budgets = Record<BudgetName, HourlyAndDaily>
 
-/** The budgets of all together as the settings have them. */
+/** Reads the budgets of all callers together. */
 export function readBudgets({ read }: Reader): Budgets {
   const { ai, voice, photo } = budgetLimits
   return {

@@ -2,12 +2,12 @@ import type { Reader } from '#server/config/reader.ts'
 import { settings } from '#server/config/settings.ts'
 import type { ObjectsSettings } from '#server/outside/objects.ts'
 
-/** The region that most stores other than Amazon's own take, whatever theirs is called. */
+/** Most S3-compatible stores accept this region, whatever theirs is called. */
 const usualRegion = 'us-east-1'
 
 /**
- * The bucket in the settings; undefined when a setting is missing: `together` in settings.ts refuses some of them
- * without the others.
+ * The bucket in the settings; undefined when a setting is missing: `requiredTogether` in settings.ts refuses some of
+ * them without the others.
  */
 export function readObjects({ read }: Reader): ObjectsSettings | undefined {
   const endpoint = read('S3_ENDPOINT', settings.S3_ENDPOINT)

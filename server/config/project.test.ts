@@ -26,14 +26,14 @@ function problemsOf(env: Record<string, string>): string[] {
 }
 
 test('a project is an origin and two keys, the new ones or the older tokens', () => {
-  const { supabase, notUsedYet } = readConfig(project)
+  const { supabase, unusedSettings } = readConfig(project)
   expect(supabase).toEqual({
     url: 'https://project.supabase.co',
     anonKey: project.SUPABASE_ANON_KEY,
     serviceRoleKey: project.SUPABASE_SERVICE_ROLE_KEY,
     jwtSecret: undefined,
   })
-  expect(notUsedYet).toEqual([])
+  expect(unusedSettings).toEqual([])
   const older = { ...project, SUPABASE_ANON_KEY: aKeyFor('anon'), SUPABASE_SERVICE_ROLE_KEY: aKeyFor('service_role') }
   const secret = '5f4dcc3b5aa765d61d8327deb882cf99'
   expect(readConfig({ ...older, SUPABASE_JWT_SECRET: secret }).supabase).toMatchObject({
@@ -86,8 +86,8 @@ test('beside a project, settings of our own accounts do nothing, are not even re
     SMTP_URL: 'hunter2',
     ADMIN_EMAIL: 'owner@example.org',
   }
-  const { notUsedYet, adminEmail, isOnLoopback } = readConfig({ ...project, ...idle, SUPABASE_KEY: 'x', AUTH_JWT_AUD: '' })
-  expect(notUsedYet).toEqual([
+  const { unusedSettings, adminEmail, isOnLoopback } = readConfig({ ...project, ...idle, SUPABASE_KEY: 'x', AUTH_JWT_AUD: '' })
+  expect(unusedSettings).toEqual([
     'AUTH_JWT_EXP (the Supabase project has its own)',
     'AUTH_SITE_URL (the Supabase project has its own)',
     'GOTRUE_SITE_URL (the Supabase project has its own)',

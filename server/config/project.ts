@@ -3,17 +3,17 @@ import { settings } from '#server/config/settings.ts'
 
 /** A Supabase project that keeps accounts, rows, realtime and storage. */
 export interface Project {
-  /** Its origin. */
+  /** The project's origin. */
   url: string
   anonKey: string
   serviceRoleKey: string
-  /** What an older project signs its tokens with (HS256); a newer one has public keys. */
+  /** The shared secret with which an older project signs its tokens (HS256); a newer one publishes keys. */
   jwtSecret: string | undefined
 }
 
 /**
- * The project in the settings; undefined when a setting is missing: `together` in settings.ts refuses some of them
- * without the others.
+ * The project in the settings; undefined when a setting is missing: `requiredTogether` in settings.ts refuses some of
+ * them without the others.
  */
 export function readProject({ read, refuse }: Reader): Project | undefined {
   const url = read('SUPABASE_URL', settings.SUPABASE_URL)
@@ -26,14 +26,17 @@ export function readProject({ read, refuse }: Reader): Project | undefined {
   return { url, anonKey, serviceRoleKey, jwtSecret }
 }
 
-/** Settings of what a project does itself. */
-const ofOwnServices =
+/** Settings of services that a Supabase project provides itself. */
+const ownServiceSettings =
   /^(AUTH_.*|GOTRUE_.*|S3_.*|ANON_KEY|SERVICE_ROLE_KEY|SMTP_URL|MAIL_FROM|PASSWORD_BLOCKLIST|DISPOSABLE_MAIL_LIST|ADMIN_EMAIL)$/
 
-/** The environment without what does nothing beside a project, and the names of that, with where it belongs. */
-export function setIdleAside(all: Environment): { env: Environment; idle: string[] } {
+/**
+ * The environment without the settings that do nothing beside a Supabase project, and the names of those, each with
+ * where it belongs.
+ */
+export function withoutIdleSettings(all: Environment): { env: Environment; idle: string[] } {
   if (!all.SUPABASE_URL) return { env: all, idle: [] }
-  const isIdle = (name: string) => ofOwnServices.test(name)
+  const isIdle = (name: string) => ownServiceSettings.test(name)
   const idle = Object.keys(all).filter((name) => all[name] && isIdle(name))
   return {
     env: Object.fromEntries(Object.entries(all).filter(([name]) => !isIdle(name))),

@@ -2,7 +2,7 @@ import type { Setting } from '#server/config/settings.ts'
 
 export type Environment = Record<string, string | undefined>
 
-/** Settings that are wrong, a line each that names one and never shows a secret. */
+/** Wrong settings, one a line. Each line names a setting and never shows a secret. */
 export class ConfigError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -10,17 +10,16 @@ export class ConfigError extends Error {
   }
 }
 
-/** Reads settings one by one and keeps what is wrong with them, so that a person hears all of it at once. */
+/** Reads settings one by one and collects the faults, so that all of them are reported at once. */
 export interface Reader {
-  /** The value of a setting; undefined for one that is not set, or set to nothing, or wrong. */
+  /** The value of a setting; undefined when it is unset, empty or wrong. */
   read<Value>(name: string, setting: Setting<Value>): Value | undefined
-  /** Tells of a setting that is wrong for reasons of its own, in a sentence that begins with its name. */
+  /** Adds a fault that the schema cannot see, in a sentence that begins with the setting's name. */
   refuse(sentence: string): void
-  /** Throws ConfigError when something was wrong. */
+  /** Throws ConfigError when there were faults. */
   finish(): void
 }
 
-/** Opens a reader of this environment. */
 export function openReader(env: Environment): Reader {
   const wrong: string[] = []
   return {
@@ -29,7 +28,7 @@ export function openReader(env: Environment): Reader {
       if (!found) return undefined
       const parsed = schema.safeParse(found)
       if (parsed.success) return parsed.data
-      wrong.push(`${name} must be ${expected}, but it is ${shown(found, isSecret)}`)
+      wrong.push(`${name} must be ${expected}, but it is ${describeValue(found, isSecret)}`)
       return undefined
     },
     refuse: (sentence) => void wrong.push(sentence),
@@ -39,8 +38,8 @@ export function openReader(env: Environment): Reader {
   }
 }
 
-/** What a setting was found to be, for a sentence about it. */
-export function shown(found: string | undefined, isSecret: boolean): string {
+/** A setting's value for an error message; secrets are not shown. */
+export function describeValue(found: string | undefined, isSecret: boolean): string {
   if (!found) return 'not set'
   return isSecret ? 'something else' : JSON.stringify(found.slice(0, 200))
 }

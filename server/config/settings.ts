@@ -16,7 +16,7 @@ import {
   wholeNumber,
 } from '#server/config/values.ts'
 
-/** How one setting is read, and how a wrong value is reported. */
+/** How to parse one setting, and how to report a wrong value. */
 export interface Setting<Value> {
   schema: z.ZodMiniType<Value, string>
   /** Ends the sentence "NAME must be …". */
@@ -30,7 +30,7 @@ const secret = <Value>(schema: z.ZodMiniType<Value, string>, expected: string): 
 const anUrl = 'an address such as https://example.org/v1'
 const aCount = 'a whole number from 0 to 10000000'
 
-/** Settings that do something, beside those of accounts (`platform/auth/settings.ts`). */
+/** The settings that this version uses, beside those of accounts (`platform/auth/settings.ts`). */
 export const settings = {
   PORT: plain(wholeNumber(0, 65_535), 'a port from 0 to 65535'),
   HOST: plain(z.string().check(z.regex(/^[\w.:-]{1,253}$/)), 'an address or a host name'),
@@ -84,8 +84,8 @@ export const settings = {
   ),
 } satisfies Record<string, Setting<unknown>>
 
-/** Settings of the design that are checked from the start and do nothing yet. */
-export const laterSettings = {
+/** Settings of planned features: checked at the start, but unused yet. */
+export const plannedSettings = {
   AI_BASE_URL: plain(httpUrl, anUrl),
   AI_MODEL: plain(text, 'the name of a model'),
   AI_API_KEY: secret(text, 'a key'),
@@ -110,8 +110,8 @@ export const laterSettings = {
   METRICS_TOKEN: secret(text, 'a token'),
 } satisfies Record<string, Setting<unknown>>
 
-/** Settings that mean something only together: who sets the first must set the others. */
-export const together = [
+/** Settings that need each other: the first of each row requires the others. */
+export const requiredTogether = [
   ['SUPABASE_URL', 'SUPABASE_ANON_KEY', 'SUPABASE_SERVICE_ROLE_KEY', 'DATABASE_URL'],
   ['SUPABASE_ANON_KEY', 'SUPABASE_URL'],
   ['SUPABASE_SERVICE_ROLE_KEY', 'SUPABASE_URL'],

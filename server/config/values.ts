@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 import * as z from 'zod/mini'
 import { SigningKey } from '#platform/tokens/key-ring.ts'
 
-// What one setting can hold: schemas from its text to its value.
+// Schemas from the text of a setting to its value.
 
 export const text = z.string().check(z.maxLength(16_384))
 export const wholeNumber = (lowest: number, highest: number) =>
@@ -17,7 +17,7 @@ export const origin = z.pipe(
 export const email = z.string().check(z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/))
 const domain = z.string().check(z.regex(/^([\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]+$/u))
 const keys = z.array(SigningKey).check(z.refine((list) => list.some((key) => key.kty === 'oct' || 'd' in key)))
-/** A JWK set, or only its list of keys, as the Supabase command line writes it. */
+/** A JWK set, or the bare list of keys that Supabase's command line writes. */
 export const keySet = z.pipe(
   z.string().check(z.refine((value) => parseJson(value) !== undefined)),
   z.pipe(
@@ -32,7 +32,7 @@ export const keySet = z.pipe(
   ),
 )
 export const keyFile = z.pipe(z.pipe(z.string(), z.transform(readText)), keySet)
-/** `builtin`, `off`, or a file of domains, one a line; what follows a # is a remark. */
+/** `builtin`, `off`, or the path of a file with one domain a line; # begins a comment. */
 export const disposableList = z.pipe(z.pipe(z.string(), z.transform(readDomains)), z.union([z.enum(['builtin', 'off']), z.set(domain)]))
 export type DisposableList = z.output<typeof disposableList>
 export const networks = z.pipe(
@@ -42,27 +42,27 @@ export const networks = z.pipe(
 
 export const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
 /**
- * A Supabase project's two keys. What a key is for stands in it, and one in the other's place would be given to every
- * browser.
+ * The two keys of a Supabase project. A key contains its role, so swapped keys are noticed: every browser would get
+ * the secret one.
  */
 export const publicKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'service_role'))
 export const secretKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'anon'))
 
 export type JwkSet = z.output<typeof keySet>
 
-/** The address that a text is; undefined when it is none. */
+/** Parses a URL; undefined for an invalid one. */
 export function parseUrl(value: string): URL | undefined {
   return URL.canParse(value) ? new URL(value) : undefined
 }
 
-/** Whether a host's name or address means the machine itself. */
+/** Whether a host name or address is this machine's loopback. */
 export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }
 
 const Purpose = z.object({ role: z.string() })
 
-/** The role that a key of Supabase's has, by its beginning or by its own word; undefined for a text that says none. */
+/** The role of a Supabase key, from its prefix or its JWT payload; undefined when neither tells it. */
 function purposeOf(key: string): string | undefined {
   if (key.startsWith('sb_publishable_')) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'
@@ -71,7 +71,7 @@ function purposeOf(key: string): string | undefined {
   return Purpose.safeParse(parseJson(Buffer.from(payload, 'base64url').toString())).data?.role
 }
 
-/** The text of a file; nothing when there is none to read. */
+/** The text of a file; empty when it cannot be read. */
 function readText(file: string): string {
   try {
     return readFileSync(file, 'utf8')
@@ -80,7 +80,7 @@ function readText(file: string): string {
   }
 }
 
-/** The domains of a file, in lower case; nothing that could be a list when there are none. */
+/** The domains in a file, in lower case; undefined, which no schema accepts, when there are none. */
 function readDomains(value: string): unknown {
   if (value === 'builtin' || value === 'off') return value
   const lines = readText(value).split('\n')
@@ -96,7 +96,7 @@ function parseJson(value: string): unknown {
   }
 }
 
-/** `none`, or a list of `loopback`, addresses and networks; undefined when it is none of these. */
+/** Parses `none`, or a list of `loopback`, addresses and networks; undefined for anything else. */
 function parseNetworks(value: string): BlockList | undefined {
   const list = new BlockList()
   if (value === 'none') return list

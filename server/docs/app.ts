@@ -10,7 +10,7 @@ import { openapi } from '#server/docs/openapi.ts'
 import { docsPage } from '#server/docs/page.ts'
 import manifest from '../../package.json' with { type: 'json' }
 
-/** The API's description: a page for people, openapi.json for programs. */
+/** The description of the API: a page for people, openapi.json for programs. */
 export function docsApp(endpoints: readonly Endpoint[], urlOf: (context: Context<HttpEnv>) => string): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
   const page = documentOf(

@@ -1,16 +1,16 @@
-/** One field of a JSON schema, as a table tells it. `depth` counts from 0. */
+/** A field of a JSON schema, as a row of the table. `depth` counts from 0. */
 export interface Field {
   name: string
   depth: number
   type: string
   isRequired: boolean
-  /** What else is to be known: a default, limits. */
+  /** Defaults and limits, in words. */
   notes: string
 }
 
 type Schema = Record<string, unknown>
 
-/** The fields of an object schema, each with those below it right after it. */
+/** The fields of an object schema, each followed by its inner fields. */
 export function fieldsOf(schema: unknown, depth = 0): Field[] {
   const { properties, required } = asSchema(schema)
   const demanded = new Set(Array.isArray(required) ? required : [])
@@ -20,7 +20,7 @@ export function fieldsOf(schema: unknown, depth = 0): Field[] {
   ])
 }
 
-/** The shapes that an answer can have: one, or each of a union. */
+/** The shapes of an answer: one, or each member of a union. */
 export function shapesOf(schema: unknown): unknown[] {
   const { anyOf } = asSchema(schema)
   return Array.isArray(anyOf) ? anyOf : [schema]

@@ -1,18 +1,20 @@
-import { etagOf, hasAlready } from '#server/http/etag.ts'
+import { etagOf, matchesEtag } from '#server/http/etag.ts'
 
-/** Stands for the address while a document is made; `.invalid` is nobody's (RFC 2606). */
+/**
+ * Stands for the server's address while a document is made. RFC 2606 reserves `.invalid`, so no real address is
+ * replaced.
+ */
 const placeholder = 'https://address-of-this-server.invalid'
 
-/** A document that names the address of the server. */
+/** A document that contains the server's address. */
 export interface Document {
-  /** The document with this address in it, or 304 for a caller who has it. */
+  /** The document with this address, or 304 when the caller's copy is current. */
   answer(address: string, ifNoneMatch: string | undefined): Response
 }
 
 /**
- * Makes a document at the first call and fills another address in where it changes: making it takes milliseconds, and
- * the address is the caller's to choose where no setting names it. `write` is an address as this type of document has
- * it.
+ * Makes a document once, at the first call, because that takes milliseconds; each later call only fills in the
+ * address, which the caller chooses when no setting does. `write` escapes an address for the document's type.
  */
 export function documentOf(type: string, make: (address: string) => string, write: (address: string) => string): Document {
   let parts: readonly string[] | undefined
@@ -30,7 +32,7 @@ export function documentOf(type: string, make: (address: string) => string, writ
     answer(address, ifNoneMatch) {
       const { content, etag } = contentAt(address)
       const headers = { 'content-type': type, 'cache-control': 'public, max-age=300', etag }
-      if (hasAlready(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
+      if (matchesEtag(ifNoneMatch, etag)) return new Response(null, { status: 304, headers })
       return new Response(content, { headers: { ...headers, 'content-length': String(content.length) } })
     },
   }

@@ -5,8 +5,8 @@ import type { Endpoint } from '#domain/endpoint.ts'
 import { type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
 
-/** What any call may fail with. */
-const everyCall = [
+/** Error codes of every endpoint. */
+const commonErrors = [
   'bad_json',
   'bad_request',
   'bad_text',
@@ -35,7 +35,7 @@ export function failuresOf({
   isIdempotent = false,
 }: Pick<Endpoint, 'access' | 'errors' | 'isIdempotent'>): ErrorCode[] {
   const ofKey: ErrorCode[] = isIdempotent ? ['in_flight', 'idempotency_key_reused'] : []
-  const codes = new Set<ErrorCode>([...everyCall, ...errors, ...ofKey, ...refusalsOf(access)])
+  const codes = new Set<ErrorCode>([...commonErrors, ...errors, ...ofKey, ...refusalsOf(access)])
   return [...codes].sort((a, b) => errorStatus[a] - errorStatus[b])
 }
 
@@ -44,17 +44,14 @@ function refusalsOf(access: Access): readonly ErrorCode[] {
   return access === 'half-signed-in' ? ['forbidden'] : ['forbidden', 'second_factor_required']
 }
 
-/** A JSON schema (draft 2020-12) of what goes in or comes out. */
+/** The JSON schema (draft 2020-12) of an endpoint's input or output. */
 export function schemaOf(endpoint: Endpoint, side: 'input' | 'output'): Record<string, unknown> {
   const { $schema, ...schema } = z.toJSONSchema(endpoint[side], { io: side, unrepresentable: 'any' })
-  const demands = side === 'input' ? (endpoint.demands ?? []) : []
+  const demands = side === 'input' ? (endpoint.requiredDespiteDefault ?? []) : []
   return demands.length === 0 ? schema : { ...schema, required: [...(schema.required ?? []), ...demands] }
 }
 
-/**
- * The description of all functions in OpenAPI 3.1, made from the same values that the server mounts and the browser
- * calls.
- */
+/** The OpenAPI 3.1 description of all functions, from the same values that the server mounts and the browser calls. */
 export function openapi(endpoints: readonly Endpoint[], options: { url: string; version: string }) {
   return {
     openapi: '3.1.0',
@@ -112,7 +109,7 @@ function header(name: string, description: string, schema: Record<string, unknow
   return { name, in: 'header', required: false, description, schema }
 }
 
-/** What an endpoint that heeds it says of the key. */
+/** The parameter of endpoints that obey an idempotency key. */
 const keyHeader = header(
   'idempotency-key',
   'Names one wish of one caller, such as a click: 1 to 255 visible ASCII characters. Sent again within 24 hours with the same body it is answered alike, to the byte, and done once; while the first is under way it is waited for.',
@@ -136,7 +133,7 @@ function failureResponses(endpoint: Endpoint) {
   )
 }
 
-/** RFC 9457, with a code that stays. */
+/** Problem details (RFC 9457) with a stable `code`. */
 const problemSchema = {
   type: 'object',
   required: ['type', 'title', 'status', 'code', 'requestId'],

@@ -117,7 +117,7 @@ function section(endpoint: Endpoint, url: string) {
 </section>`
 }
 
-/** A shape is known by its `type`, or else by the fields that it must have. */
+/** A shape's name: its `type`, or else the names of its fields. */
 function shapeName(shape: unknown): string {
   const fields = fieldsOf(shape).filter(({ depth }) => depth === 0)
   const type = fields.find(({ name, type: words }) => name === 'type' && words.startsWith('"'))

@@ -2,9 +2,7 @@ import { AppError } from '#domain/errors.ts'
 import { type Limit, takeFrom } from '#platform/limits/limiter.ts'
 import type { Call } from '#server/http/mount.ts'
 
-/**
- * Takes one of a key's allowance. Throws `too_many_requests` with `retryAfter`, the seconds until there is another.
- */
+/** Takes one call from the rate limit of a key. Throws `too_many_requests` with `retryAfter` in seconds. */
 export async function takeAllowance({ world }: Pick<Call, 'world'>, key: string, limit: Limit): Promise<void> {
   const wait = await takeFrom(world.db, key, limit, world.now())
   if (wait > 0) throw new AppError('too_many_requests', { retryAfter: Math.ceil(wait / 1000) })

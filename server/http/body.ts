@@ -3,7 +3,7 @@ import { limits } from '#domain/limits.ts'
 import { assertTexts, BodyError, readJsonBody } from '#platform/http/body.ts'
 import { isReadable } from '#server/http/text.ts'
 
-/** The JSON in a request's body; an empty body is {}. */
+/** Reads the JSON body of a request; an empty body is {}. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
     const body = await readJsonBody(request, { mostBytes: limits.requestBodyBytes, mustSayJson: true, isText: isReadable })
@@ -14,8 +14,8 @@ export async function readJson(request: Request): Promise<unknown> {
 }
 
 /**
- * Throws `bad_text` for a parsed body with a text that nobody can have typed, `bad_request` for one nested without
- * end.
+ * Checks a parsed body. Throws `bad_text` for text that nobody can have typed, and `bad_request` for a body that is
+ * nested too deep.
  */
 export function assertReadable(body: unknown): void {
   try {

@@ -14,7 +14,7 @@ const allowed = [
 ].join(', ')
 const exposed = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', 'content-range'].join(', ')
 
-/** Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. */
+/** Lets pages of any origin call: no cookie authenticates a call, only keys and tokens that the caller sends. */
 export const allowAnyOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   context.header('access-control-allow-origin', '*')
   context.header('access-control-expose-headers', exposed)

@@ -10,21 +10,21 @@ import { publicUrl } from '#server/http/public-url.ts'
 import { actorAt, paymentsAt } from '#server/test-payments/offered.ts'
 import type { World } from '#server/world.ts'
 
-/** One call of an endpoint: who asks, from where, and what the answer carries beside its body. */
+/** One call of an endpoint: the caller, and what the answer carries beside its body. */
 export interface Call {
-  /** With `payments` as they are at the address of the call. */
+  /** The server's world; `payments` is null where this address sells nothing. */
   world: World
   actor: Actor
   /** The caller's address; undefined when the app is called without a connection. */
   address: string | undefined
-  /** `x-session-id`: which browser this is, at its own word. */
+  /** `x-session-id`: which browser calls, by its own claim. */
   sessionId: string | undefined
-  /** `x-time-zone`: an IANA name, at the browser's word. */
+  /** `x-time-zone`: an IANA name, by the browser's claim. */
   timeZone: string
-  /** Where people reach this server, without a slash at the end. */
+  /** The public origin of this server, without a slash at the end. */
   site: string
   /**
-   * `Idempotency-Key`: calls of one caller with the same one are the same call, where the endpoint's contract says so.
+   * `Idempotency-Key`: calls of one caller with the same key count as one call, if the endpoint's contract says so.
    */
   idempotencyKey: string | undefined
   /** Aborted when the caller hangs up. */
@@ -32,19 +32,19 @@ export interface Call {
   setHeader(name: string, value: string): void
 }
 
-/** How an endpoint is answered. */
+/** The code that answers an endpoint. */
 export interface Handler<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
-  /** Looks at the body before its schema does, for failures with a code of their own. */
-  lookFirst?(body: unknown): void
-  answer(input: z.output<Input>, call: Call): Promise<z.input<Output> | GivenBefore>
+  /** Checks the body before its schema does, for failures with a code of their own. */
+  checkBody?(body: unknown): void
+  answer(input: z.output<Input>, call: Call): Promise<z.input<Output> | ReplayedAnswer>
 }
 
 const longestSessionId = 128
 const longestZone = 64
 const longestKey = 255
 
-/** An answer that was given before and is given again: its text, as it was sent then. */
-export class GivenBefore {
+/** An answer that is sent again for a repeated call: the text of the first answer, to the byte. */
+export class ReplayedAnswer {
   readonly text: string
 
   constructor(text: string) {
@@ -53,8 +53,8 @@ export class GivenBefore {
 }
 
 /**
- * Puts an endpoint at POST /functions/v1/{name}: access, body, input, answer, and nothing in the answer that the
- * contract does not name.
+ * Mounts an endpoint at POST /functions/v1/{name}: checks access, parses the body, calls the handler, and removes
+ * from the answer what the contract does not name.
  */
 export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   app: Hono<HttpEnv>,
@@ -68,11 +68,11 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
     const refusal = refusalAt(actor, endpoint.access)
     if (refusal) throw new AppError(refusal)
     const body = await readJson(context.req.raw)
-    handler.lookFirst?.(body)
+    handler.checkBody?.(body)
     const input = endpoint.input.safeParse(body)
     if (!input.success) throw new AppError('bad_request', { errors: input.error.issues.map((issue) => describe(issue, endpoint.input)) })
     const answer = await handler.answer(input.data, callOf(context, world, actor))
-    const text = answer instanceof GivenBefore ? answer.text : JSON.stringify(endpoint.output.parse(answer))
+    const text = answer instanceof ReplayedAnswer ? answer.text : JSON.stringify(endpoint.output.parse(answer))
     return context.body(text, 200, {
       'content-type': 'application/json',
       'content-length': String(Buffer.byteLength(text)),
@@ -85,7 +85,7 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
   })
 }
 
-/** A visitor needs no key; a key or token that is shown must be good. */
+/** The actor of a call. A visitor needs no key, but a key or token that is sent must be valid. */
 async function callerOf(context: Context<HttpEnv>, world: World): Promise<Actor> {
   const authorization = context.req.header('authorization')
   const bearer = authorization === undefined ? undefined : (/^bearer +(\S+)$/i.exec(authorization)?.[1] ?? '')
@@ -112,20 +112,23 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
   }
 }
 
-/** A header of so many visible ASCII characters at most, or none. Throws `bad_request`. */
+/** A header of visible ASCII characters, or none. Throws `bad_request`. */
 function visibleHeader(context: Context<HttpEnv>, name: string, longest: number): string | undefined {
   const value = context.req.header(name)
   if (value === undefined || (value.length <= longest && /^[\x21-\x7e]+$/.test(value))) return value
   throw new AppError('bad_request', { detail: `${name} must be 1 to ${longest} visible ASCII characters.` })
 }
 
-/** Where in the body something is wrong, as a JSON pointer, and what kind of wrong; never what was sent. */
+/** A schema fault as a JSON pointer and its kind. Never contains the value that was sent. */
 function describe(issue: z.core.$ZodIssue, input: z.ZodMiniType): { pointer: string; code: string } {
   const steps = namedSteps(input, issue.path).map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
   return { pointer: `#${steps.map((step) => `/${step}`).join('')}`, code: issue.code }
 }
 
-/** The steps of a path as far as the contract names them: the keys of a record are the caller's own words. */
+/**
+ * The steps of a path that the contract names. The keys of a record are the caller's own words, so the path ends
+ * there.
+ */
 function namedSteps(schema: unknown, path: readonly PropertyKey[]): PropertyKey[] {
   const [step, ...rest] = path
   if (step === undefined || schema instanceof z.ZodMiniRecord) return []

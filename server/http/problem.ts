@@ -2,13 +2,10 @@ import { AppError, type ErrorCode, errorStatus } from '#domain/errors.ts'
 import { problems } from '#locales/en/problems.ts'
 import { isDatabaseAway } from '#platform/database/away.ts'
 
-/**
- * Seconds after which trying again makes sense, for answers that say so and know no better (`retryAfter` in their
- * details).
- */
+/** Default seconds for Retry-After, when the details of a failure name none (`retryAfter`). */
 const retryAfter: Partial<Record<ErrorCode, number>> = { unavailable: 5, too_many_requests: 60 }
 
-/** A failure as problem+json (RFC 9457) with a stable `code`. Says nothing of what went wrong inside. */
+/** Makes a problem+json response (RFC 9457) with a stable `code`. Reveals nothing internal. */
 export function problem(code: ErrorCode, requestId: string, details: Record<string, unknown> = {}): Response {
   const status = errorStatus[code]
   const body = { type: 'about:blank', title: problems[code], status, code, ...details, requestId }
@@ -19,8 +16,8 @@ export function problem(code: ErrorCode, requestId: string, details: Record<stri
 }
 
 /**
- * An expected failure keeps its code and details; a database that is away is 503; anything else is 500 and says no
- * more.
+ * The response for any error: an AppError keeps its code and details, a database that is away is 503, and anything
+ * else is 500 without details.
  */
 export function problemOf(error: unknown, requestId: string): { response: Response; isExpected: boolean } {
   if (error instanceof AppError) return { response: problem(error.code, requestId, error.details), isExpected: true }

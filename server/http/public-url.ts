@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import { canonicalAddress, clientAddress, isPrivate, isTrusted } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { isLoopback } from '#server/config/values.ts'
-import { isHandedOn, saysHttps } from '#server/http/handed-on.ts'
+import { claimsHttps, hasProxyHeaders } from '#server/http/proxy-headers.ts'
 import type { World } from '#server/world.ts'
 
-/** Where people reach this server: the configured origin, or else the address they used. */
+/** The public address of this server: the configured origin, or else the address that the caller used. */
 export function publicUrl(world: World, context: Context<HttpEnv>): string {
   if (world.config.siteUrl) return world.config.siteUrl
   const own = new URL(context.req.url)
@@ -13,32 +13,30 @@ export function publicUrl(world: World, context: Context<HttpEnv>): string {
   return isHttps ? `https://${own.host}` : own.origin
 }
 
-/** Whether a connection came through a proxy that the settings name. */
+/** Whether a connection came through a proxy that TRUST_PROXY names. */
 export function hasTrustedProxy(world: World, remoteAddress: string | undefined): boolean {
   const address = clientAddress(remoteAddress, undefined, world.config.trustedProxies)
   return address !== undefined && isTrusted(address, world.config.trustedProxies)
 }
 
 /**
- * Whether a request came, or may have come, by a public https origin. What takes something away is believed of
- * anybody; what would keep it, only of the settings, of a proxy that they name, and of an address that is of this
- * machine or its network.
+ * Whether a request may have come by a public https origin. Evidence for it is believed from any caller, because it
+ * only takes the test checkout away. Evidence against it counts only from the settings, a trusted proxy, or an
+ * address of this machine or its network.
  */
 export function mayBePublic(world: World, context: Context<HttpEnv>): boolean {
   const { headers, url } = context.req.raw
   const { siteUrl } = world.config
   if (siteUrl?.startsWith('https:')) return !isLoopback(new URL(siteUrl).hostname)
-  if (saysHttps(headers)) return true
+  if (claimsHttps(headers)) return true
   if (siteUrl !== undefined) return false
-  if (!isNear(new URL(url).hostname)) return true
+  if (!isPrivateHost(new URL(url).hostname)) return true
   const isToldHttp = hasTrustedProxy(world, context.env?.remoteAddress) && headers.get('x-forwarded-proto') === 'http'
-  return isHandedOn(headers) && !isToldHttp
+  return hasProxyHeaders(headers) && !isToldHttp
 }
 
-/**
- * Whether a host is this machine or one of its network, by its address or by a name that the internet does not have.
- */
-function isNear(host: string): boolean {
+/** Whether a host is this machine or in its private network, by address or by a name that no public domain has. */
+function isPrivateHost(host: string): boolean {
   const address = canonicalAddress(host)
   if (address !== undefined) return isPrivate(address)
   return isLoopback(host) || /^[^.]+$|\.(local|lan|home|home\.arpa|internal)$/i.test(host)

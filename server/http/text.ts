@@ -1,6 +1,9 @@
 import { isStorable } from '#platform/http/body.ts'
 
-/** Whether people can have typed this: what a database takes, and no control characters but tabs and line ends. */
+/**
+ * Whether a person can have typed this text: the database can store it, and it has no control characters but tabs and
+ * line ends.
+ */
 export function isReadable(text: string): boolean {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for.
   return isStorable(text) && !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/.test(text)

@@ -11,17 +11,18 @@ import type { Call } from '#server/http/mount.ts'
 import { loadKitchen } from '#server/load-kitchen.ts'
 
 /**
- * Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` where the caller hung up.
+ * Answers read-ingredients. Charges no search. Throws `too_many_requests`, and `unavailable` when the caller has hung
+ * up.
  */
 export async function readTypedIngredients(
   { ingredients, language }: z.output<typeof ReadIngredientsInput>,
   call: Call,
 ): Promise<ReadIngredientsAnswer> {
-  await takeAllowance(call, `readings:${callerOf(call)}`, limits.readings)
+  await takeAllowance(call, `readings:${allowanceKeyOf(call)}`, limits.readings)
   const { understandPhrase } = await loadKitchen()
   const readings: IngredientReading[] = []
   for (const words of ingredients) {
-    // Reading holds everything up: other calls come in between two phrases, and a caller who hung up is noticed.
+    // Reading blocks the event loop: between two phrases other calls get a turn, and a closed connection is noticed.
     await setImmediate()
     if (call.signal.aborted) throw new AppError('unavailable')
     readings.push(understandPhrase(words, language))
@@ -29,7 +30,7 @@ export async function readTypedIngredients(
   return { readings }
 }
 
-/** Who shares an allowance: a member, or a household of visitors. */
-function callerOf({ actor, address }: Call): string {
+/** The key of a rate limit: a member's id, or the network of a visitor's household. */
+function allowanceKeyOf({ actor, address }: Call): string {
   return countedAs(actor)?.userId ?? (address === undefined ? 'nowhere' : network(address))
 }

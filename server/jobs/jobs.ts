@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Job } from '#server/jobs/schedule.ts'
 
-/** Saved recipes go a day after they expire (P7). The database dates them, and so says which are due. */
+/** Deletes saved recipes a day after they expire (P7). The database sets the dates, so it also finds the due ones. */
 const deleteExpiredRecipes: Job = {
   name: 'delete-expired-recipes',
   async run(trx) {
@@ -11,5 +11,5 @@ const deleteExpiredRecipes: Job = {
   },
 }
 
-/** All that this product does by the hour. */
+/** The hourly jobs of the product. */
 export const jobs: readonly Job[] = [deleteExpiredRecipes]

@@ -2,34 +2,31 @@ import { type Kysely, sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Tables } from '#server/tables.ts'
 
-interface Named {
-  /** No other job's: what processes agree by. */
+interface JobBase {
+  /** A unique name: processes lock a job by it. */
   name: string
-  /** Milliseconds from one time to about the next; an hour where it does not say. */
+  /** Milliseconds between two rounds; an hour by default. */
   every?: number
 }
 
-/** Work that has to be done now and then, by one process of all. */
-export interface Job extends Named {
-  /** Does it, inside a transaction, and answers what there is to log; null: nothing. */
+/** Work inside the database that one of all processes does every hour or so. */
+export interface Job extends JobBase {
+  /** Does the work in a transaction. Answers what to log; null for nothing. */
   run(trx: Kysely<Tables>): Promise<object | null>
 }
 
-/** Work at something outside: in no transaction, and harmless when two processes are at it. */
-export interface OutsideJob extends Named {
-  /**
-   * Does it and answers what there is to log; null: nothing. Once `isStopping`, what can be left for the next time is
-   * left.
-   */
+/** Work that calls another service. It has no transaction, and two processes may do it at once. */
+export interface OutsideJob extends JobBase {
+  /** Does the work. Answers what to log; null for nothing. Once `isStopping`, leaves the rest to the next round. */
   work(isStopping: () => boolean): Promise<object | null>
 }
 
 interface Outside {
   db: Kysely<Tables>
   log: Logger
-  /** From 0 to below 1. */
+  /** A random number from 0 up to, not including, 1. */
   random: () => number
-  /** Calls back once, after so many milliseconds, unless cancelled; keeps no process alive. */
+  /** Calls back once after so many milliseconds, unless cancelled. Does not keep the process alive. */
   wait: (ms: number, act: () => void) => { cancel(): void }
 }
 
@@ -37,8 +34,8 @@ const minute = 60_000
 const hour = 60 * minute
 
 /**
- * Does every job once, except those that another process is at. Answers their names; a job that fails is logged, and
- * the others are done.
+ * Runs every job once, except those that another process runs at the moment. Logs a failure and goes on. Answers the
+ * names of the finished jobs.
  */
 export async function runJobs(
   { db, log }: Pick<Outside, 'db' | 'log'>,
@@ -48,8 +45,8 @@ export async function runJobs(
   const done: string[] = []
   for (const job of jobs) {
     try {
-      if ('work' in job) tell(log, job.name, await job.work(isStopping))
-      else if (!(await db.transaction().execute((trx) => runAlone(trx, log, job)))) continue
+      if ('work' in job) logResult(log, job.name, await job.work(isStopping))
+      else if (!(await db.transaction().execute((trx) => runWithLock(trx, log, job)))) continue
       done.push(job.name)
     } catch (err) {
       log.error({ err, job: job.name }, 'a job failed and will be tried again')
@@ -58,28 +55,28 @@ export async function runJobs(
   return done
 }
 
-/** The lock goes with the transaction, whatever becomes of the process. */
-async function runAlone(trx: Kysely<Tables>, log: Logger, { name, run }: Job): Promise<boolean> {
+/** Runs a job under a lock that ends with the transaction, even when the process crashes. */
+async function runWithLock(trx: Kysely<Tables>, log: Logger, { name, run }: Job): Promise<boolean> {
   const { rows } = await sql<{ is_ours: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${`potluck job ${name}`}, 0)) as is_ours
   `.execute(trx)
   if (!rows[0]?.is_ours) return false
-  tell(log, name, await run(trx))
+  logResult(log, name, await run(trx))
   return true
 }
 
-function tell(log: Logger, job: string, result: object | null): void {
+function logResult(log: Logger, job: string, result: object | null): void {
   if (result !== null) log.info({ job, ...result }, 'job done')
 }
 
 /**
- * Does the jobs of an hour a minute from now and about every hour from then on, others about as often as they say,
- * until stopped; `stop` resolves when what was under way is done.
+ * Runs each job about as often as `every` says, hourly ones for the first time after a minute, until stopped. `stop`
+ * resolves when running jobs are done.
  */
 export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
-  const rhythms = [...new Set(jobs.map(({ every = hour }) => every))]
-  const started = rhythms.map((every) =>
-    startRhythm(
+  const intervals = [...new Set(jobs.map(({ every = hour }) => every))]
+  const started = intervals.map((every) =>
+    startInterval(
       outside,
       jobs.filter((job) => (job.every ?? hour) === every),
       every,
@@ -93,10 +90,10 @@ export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[])
 }
 
 /**
- * From nine tenths of the time up to the whole of it, and so never later, however long a round takes: processes that
- * started together part. A round that is due while another is under way follows it at once.
+ * Repeats after 90 to 100 % of `every`, at random: processes that started together drift apart. A round that is due
+ * while another runs follows it at once.
  */
-function startRhythm({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[], every: number): { stop(): Promise<void> } {
+function startInterval({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[], every: number): { stop(): Promise<void> } {
   let isStopped = false
   let isDue = false
   let underWay: Promise<void> | null = null

@@ -13,19 +13,19 @@ import { assertReadable } from '#server/http/body.ts'
 import { canReadWith } from '#server/kitchen.ts'
 import { assertComplete, toRecipeRequest } from '#server/recipes/request.ts'
 
-/** What a line of input becomes: one line of output. */
+/** Turns a line of input into a line of output. */
 export type Command = (line: string) => unknown
 
 const Compose = z.extend(GenerateInput, { seed: z.optional(z.union([z.string(), z.number()])) })
 const Check = z.object({ request: RecipeRequest, recipe: Recipe, leftOut: z._default(z.array(LeftOut), []) })
 const Phrase = z.union([z.string(), z.object({ text: z.string() })])
 
-/** What is known of a phrase: plain text, a JSON string, or an object with the phrase as `text`. */
+/** Shows what the reader knows of a phrase. A line is plain text, a JSON string, or an object with `text`. */
 export function inspect(language: Language): Command {
   return (line) => inspectPhrase(phraseIn(line), language)
 }
 
-/** A checked recipe for a generate-recipe payload with a `seed`, or why there is none. */
+/** Cooks a generate-recipe payload with a `seed`: answers the checked recipe, or why there is none. */
 export const compose: Command = (line) => {
   const body = parse(line)
   assertReadable(body)
@@ -40,13 +40,13 @@ export const compose: Command = (line) => {
   return { recipe, checks, uses, leftOut }
 }
 
-/** The findings of the checker on a recipe for a request. */
+/** Checks a recipe against a request. Answers the findings. */
 export const check: Command = (line) => {
   const { request, recipe, leftOut } = valid(Check, parse(line))
   return { findings: checkRecipe(request, recipe, leftOut) }
 }
 
-/** Runs a command on a line; a line that cannot be done becomes an error of its own, and the next one goes on. */
+/** Runs a command on a line. A failure becomes a JSON error, so that the next line goes on. */
 export function answer(command: Command, line: string): string {
   try {
     return JSON.stringify(command(line))

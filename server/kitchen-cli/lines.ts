@@ -1,6 +1,6 @@
 /**
- * The lines of a stream of UTF-8, as they come. Only \n ends one (JSON may hold U+2028), a \r before it goes; the last
- * needs no end.
+ * The lines of a UTF-8 stream as they arrive. Only \n ends a line (JSON may contain U+2028), and a \r before it is
+ * dropped. The last line may lack its end.
  */
 export async function* linesOf(stream: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()

@@ -12,14 +12,14 @@ const help = `Usage: npm run --silent kitchen -- <command> < input > output
 
 Lines in, lines of JSON out, in the same order.`
 
-/** The kitchen's command line. Exit code 2 for a command that does not exist. */
+/** Runs the kitchen's command line. Exit code 2 for an unknown command. */
 export async function main(args: readonly string[]): Promise<void> {
   const command = commandFor(args)
   if (!command) {
     process.stderr.write(`${help}\n`)
     process.exit(2)
   }
-  // The reader of a pipe may stop early, as `head` does.
+  // The reader of the pipe may stop early, as `head` does.
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   for await (const line of linesOf(process.stdin)) {
     if (!process.stdout.write(`${answer(command, line)}\n`)) await once(process.stdout, 'drain')

@@ -7,8 +7,8 @@ import type { Call } from '#server/http/mount.ts'
 import { countOwn, findAccount, findLastProof } from '#server/member-account/queries.ts'
 
 /**
- * Answers delete-account: the account is gone with all that hangs on it (database/migrations), and its tokens are
- * nobody's at the next call. Throws `bad_confirmation`, `reauthentication_needed`, `unavailable`.
+ * Answers delete-account. The database deletes all that belongs to the account, and its tokens are invalid at the
+ * next call. Throws `bad_confirmation`, `reauthentication_needed`, `unavailable`.
  */
 export async function deleteOwnAccount({ confirmation }: { confirmation: string }, call: Call): Promise<DeletedAccount> {
   const { db, accounts, now, log } = call.world

@@ -1,4 +1,4 @@
-import type { ExportedData, ExportWish } from '#domain/account/api.ts'
+import type { ExportedData, ExportRequest } from '#domain/account/api.ts'
 import { brand } from '#domain/brand.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
@@ -10,11 +10,11 @@ import {
   type AccountRow,
   countOwn,
   findAccount,
+  findBotDetections,
   findFactors,
   findGenerated,
   findProfile,
   findSaved,
-  findSuspicions,
 } from '#server/member-account/queries.ts'
 import { sessionsOf } from '#server/member-account/sessions.ts'
 import { countCodesLeft } from '#server/recovery-codes/codes.ts'
@@ -23,8 +23,8 @@ import { findLines } from '#server/usage/list-queries.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { searcherOf } from '#server/usage/searcher.ts'
 
-/** Answers export-my-data: all that is kept of the caller, and of nobody else. Throws `too_many_requests`. */
-export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<ExportedData> {
+/** Answers export-my-data: all that is kept of the caller. Throws `too_many_requests`. */
+export async function exportOwnData({ skip }: ExportRequest, call: Call): Promise<ExportedData> {
   const { db, now } = call.world
   const member = memberOf(call)
   const { userId } = member
@@ -41,8 +41,8 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
   return {
     product: brand.product,
     exportedAt: now().toISOString(),
-    account: await tellAccount(call, account),
-    profile: await tellProfile(call, userId),
+    account: await exportAccount(call, account),
+    profile: await exportProfile(call, userId),
     roles: account.roles,
     sessions: await sessionsOf(call, member),
     subscription: await readSubscription(call.world, userId),
@@ -68,7 +68,7 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
       sessionId: row.session_id,
       recipe: row.recipe_content,
     })),
-    botDetections: await tellSuspicions(call, userId),
+    botDetections: await exportBotDetections(call, userId),
     left: {
       savedRecipes: await left('public.saved_recipes', skip.savedRecipes, saved.length),
       generatedRecipes: await left('public.generated_recipes', skip.generatedRecipes, generated.length),
@@ -76,7 +76,7 @@ export async function exportOwnData({ skip }: ExportWish, call: Call): Promise<E
   }
 }
 
-async function tellAccount({ world: { db } }: Call, account: AccountRow): Promise<ExportedData['account']> {
+async function exportAccount({ world: { db } }: Call, account: AccountRow): Promise<ExportedData['account']> {
   const factors = await findFactors(db, account.id)
   return {
     id: account.id,
@@ -98,7 +98,7 @@ async function tellAccount({ world: { db } }: Call, account: AccountRow): Promis
   }
 }
 
-async function tellProfile({ world: { db } }: Call, userId: string): Promise<ExportedData['profile']> {
+async function exportProfile({ world: { db } }: Call, userId: string): Promise<ExportedData['profile']> {
   const profile = await findProfile(db, userId)
   if (!profile) return null
   return {
@@ -111,8 +111,8 @@ async function tellProfile({ world: { db } }: Call, userId: string): Promise<Exp
   }
 }
 
-async function tellSuspicions({ world: { db } }: Call, userId: string): Promise<ExportedData['botDetections']> {
-  const rows = await findSuspicions(db, userId, limits.accountExport.suspicions)
+async function exportBotDetections({ world: { db } }: Call, userId: string): Promise<ExportedData['botDetections']> {
+  const rows = await findBotDetections(db, userId, limits.accountExport.suspicions)
   return rows.map((row) => ({
     at: row.created_at.toISOString(),
     riskScore: row.risk_score,

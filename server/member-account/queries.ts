@@ -3,7 +3,7 @@ import type { Role } from '#domain/access.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** More sessions than anybody looks through. */
+/** An upper bound far above the sessions that a person has. */
 const mostSessions = 200
 
 export interface SessionRow {
@@ -15,7 +15,7 @@ export interface SessionRow {
   aal: AalLevel
 }
 
-/** The sessions of an account that are still good, the latest used first. */
+/** The valid sessions of an account, the latest used first. */
 export async function findSessions(db: Kysely<Tables>, userId: string, now: Date): Promise<readonly SessionRow[]> {
   const { rows } = await sql<SessionRow>`
     select id, created_at, coalesce(refreshed_at at time zone 'utc', created_at) as last_used_at, user_agent, host(ip) as ip, aal
@@ -26,7 +26,8 @@ export async function findSessions(db: Kysely<Tables>, userId: string, now: Date
 }
 
 /**
- * When somebody showed who they are in this session last: a refresh shows nothing. Undefined when the session is gone.
+ * When the member last authenticated in this session; a token refresh does not count. Undefined when the session is
+ * gone.
  */
 export async function findLastProof(db: Kysely<Tables>, sessionId: string): Promise<Date | undefined> {
   const { rows } = await sql<{ at: Date }>`
@@ -52,7 +53,7 @@ export interface AccountRow {
   roles: Role[]
 }
 
-/** An account and who vouches for it; undefined when it is gone. */
+/** An account with its identity providers and roles; undefined when it is gone. */
 export async function findAccount(db: Kysely<Tables>, userId: string): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select id, nullif(email, '') as email, nullif(email_change, '') as new_email, nullif(phone, '') as phone, created_at, confirmed_at, last_sign_in_at, raw_user_meta_data as metadata,
@@ -86,7 +87,7 @@ export function findProfile(db: Kysely<Tables>, userId: string) {
     .executeTakeFirst()
 }
 
-/** How many rows of a table are an account's. */
+/** How many rows of a table belong to an account. */
 export async function countOwn(
   db: Kysely<Tables>,
   table: 'public.saved_recipes' | 'public.generated_recipes' | 'auth.sessions',
@@ -97,8 +98,8 @@ export async function countOwn(
 }
 
 /**
- * One page of an account's recipes: so many newer ones skipped, at most so many, and no more once the ones before fill
- * so many bytes.
+ * One page of an account's recipes: how many newer ones to skip, how many at most, and the bytes after which the page
+ * ends.
  */
 export interface Page {
   skip: number
@@ -133,7 +134,7 @@ export interface GeneratedRow {
   recipe_content: unknown
 }
 
-/** The recipes that were cooked for an account, the newest first, and from where they were asked for. */
+/** The recipes that were cooked for an account, the newest first, with the address that asked for them. */
 export function findGenerated(db: Kysely<Tables>, userId: string, page: Page): Promise<readonly GeneratedRow[]> {
   return findRecipes<GeneratedRow>(db, 'public.generated_recipes', userId, page)
 }
@@ -154,7 +155,7 @@ async function findRecipes<Row>(
   return rows
 }
 
-export interface SuspicionRow {
+export interface BotDetectionRow {
   created_at: Date
   risk_score: number
   detection_type: string
@@ -164,9 +165,9 @@ export interface SuspicionRow {
   session_id: string | null
 }
 
-/** What made the server take an account for a program, the newest first and at most so many. */
-export async function findSuspicions(db: Kysely<Tables>, userId: string, most: number): Promise<readonly SuspicionRow[]> {
-  const { rows } = await sql<SuspicionRow>`
+/** Why the server took an account for a bot, the newest first. */
+export async function findBotDetections(db: Kysely<Tables>, userId: string, most: number): Promise<readonly BotDetectionRow[]> {
+  const { rows } = await sql<BotDetectionRow>`
     select created_at, risk_score, detection_type, action_taken, request_path, ip_address, session_id
     from public.bot_detection_logs where user_id = ${userId} order by created_at desc, id limit ${most}
   `.execute(db)

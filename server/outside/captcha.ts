@@ -10,7 +10,7 @@ interface CaptchaOptions {
 }
 
 /**
- * Where the providers judge a token. Both speak reCAPTCHA's form: secret, response, remoteip in; success and
+ * The providers' verification endpoints. Both speak reCAPTCHA's format: secret, response and remoteip in; success and
  * error-codes out.
  */
 const addresses = {
@@ -20,13 +20,10 @@ const addresses = {
 
 const Verdict = z.object({ success: z.boolean(), 'error-codes': z.nullish(z.array(z.string())) })
 
-/** No judgement is longer than this, in characters. */
+/** Characters; a longer answer is no verdict. */
 const longestAnswer = 65_536
 
-/**
- * Asks hCaptcha or Turnstile whether a captcha was solved. A provider that does not answer, or answers nonsense, has
- * said no.
- */
+/** Asks hCaptcha or Turnstile whether a captcha was solved. A missing or unreadable answer counts as no. */
 export function openCaptcha({ settings, fetch, log }: CaptchaOptions): AuthWorld['verifyCaptcha'] {
   const url = settings.url ?? addresses[settings.provider]
   return async (token, address) => {

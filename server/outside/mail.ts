@@ -4,21 +4,18 @@ import type { Mail, SendMail } from '#platform/mail/mail.ts'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 
 interface MailOptions {
-  /** smtp:// or smtps://; without one, mails are files and a line in the log. */
+  /** smtp:// or smtps://. Without one, mails become files and a line in the log. */
   smtpUrl: string | undefined
   from: string
   folder: string
   now: () => Date
   uuid: () => string
   log: { info(entry: object, words: string): void }
-  /** How long a mail server may be silent, in milliseconds; it has taken a mail in twice that, however it answers. */
+  /** How long a mail server may be silent, in milliseconds; the whole transfer may take twice that. */
   patience?: number
 }
 
-/**
- * Mail by SMTP, or else into a folder of .eml files that any mail program opens, with a line in the log that says
- * where.
- */
+/** Sends mail by SMTP, or writes it into a folder as .eml files, which any mail program opens, and logs the path. */
 export function openMail({ smtpUrl, from, folder, now, uuid, log, patience = 10_000 }: MailOptions): SendMail {
   if (smtpUrl !== undefined) {
     const transport = whenFirstWanted(async () => {
@@ -44,6 +41,6 @@ export function openMail({ smtpUrl, from, folder, now, uuid, log, patience = 10_
 }
 
 function messageOf({ to, subject, text, html, kind }: Mail, from: string) {
-  // An object is one address, whatever is in it; a text could be read as several.
+  // An object is always one address; a string could be parsed as several.
   return { from, to: { name: '', address: to }, subject, text, html, headers: { 'X-Potluck-Mail': kind } }
 }

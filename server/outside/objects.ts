@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { AwsV4Signer } from 'aws4fetch'
 import { type FileStore, type Part, StoreAway } from '#platform/storage/file-store.ts'
 
-/** A bucket of anything that speaks S3, addressed by path. */
+/** A bucket of an S3-compatible store, addressed by path. */
 export interface ObjectsSettings {
-  /** Without the bucket. */
+  /** The address of the store, without the bucket. */
   endpoint: string
   bucket: string
   region: string
@@ -16,23 +16,23 @@ interface Outside {
   fetch: typeof fetch
   now: () => Date
   /**
-   * Milliseconds that an answer may take to begin, and a file to be taken; a file that is read may be silent so long.
+   * Milliseconds. `answer`: until an answer begins. `file`: for a whole upload, or for a silence within a download.
    */
   patience?: { answer: number; file: number }
 }
 
-/** Where in the bucket our files are. */
+/** The folder of our files in the bucket. */
 const folder = 'storage'
 
-/** Bytes of a refusal that are read for its code. */
+/** Bytes of an error response that are searched for its code. */
 const longestRefusal = 65_536
 
 /** Bytes of a file that arrive before its answer begins: more than the server reads before it answers. */
 const longestBeginning = 262_144
 
 /**
- * Files in a bucket of S3 or what speaks like it (MinIO, R2, Garage). Every call is signed for its body and its
- * second; what is slow, cut or refused is StoreAway.
+ * Keeps files in a bucket of S3 or a compatible store (MinIO, R2, Garage). Each call is signed over its body and
+ * time. A slow, cut or refused call throws StoreAway.
  */
 export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { answer: 10_000, file: 30_000 } }: Outside): FileStore {
   const root = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${folder}`
@@ -40,7 +40,7 @@ export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { an
   async function send(
     method: 'GET' | 'PUT' | 'DELETE',
     key: string,
-    { headers = {}, body, watch = openWatch() }: Wish = {},
+    { headers = {}, body, watch = openAnswerTimer() }: RequestOptions = {},
   ): Promise<Response> {
     const hash = createHash('sha256')
       .update(body ?? '')
@@ -63,7 +63,7 @@ export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { an
       const answer = await fetch(signed.url, {
         method,
         headers: signed.headers,
-        // No redirect gets a signed request.
+        // A redirect would send the signed request elsewhere.
         redirect: 'error',
         signal: watch.signal,
         ...(body && { body: Buffer.from(body) }),
@@ -83,7 +83,7 @@ export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { an
       await answer.body?.cancel()
     },
     async read(key, part) {
-      const watch = openWatch()
+      const watch = openAnswerTimer()
       const answer = await send('GET', key, { headers: { range: `bytes=${part.first}-${part.last}` }, watch })
       if (answer.status === 206) return streamOf(answer, part, { watch, silence: patience.file })
       const refused = await refusal(answer)
@@ -99,22 +99,22 @@ export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { an
   }
 }
 
-interface Wish {
+interface RequestOptions {
   headers?: Record<string, string>
   body?: Uint8Array
-  watch?: Watch
+  watch?: AnswerTimer
 }
 
-/** Looks at the clock while the store is waited for. */
-interface Watch {
+/** A timer that aborts a call to the store. */
+interface AnswerTimer {
   signal: AbortSignal
-  /** From now on, so many milliseconds. */
+  /** Restarts the timer with so many milliseconds. */
   allow(milliseconds: number): void
-  /** Nobody waits. */
+  /** Stops the timer. */
   rest(): void
 }
 
-function openWatch(): Watch {
+function openAnswerTimer(): AnswerTimer {
   const late = new AbortController()
   let timer: NodeJS.Timeout | undefined
   return {
@@ -128,8 +128,8 @@ function openWatch(): Watch {
   }
 }
 
-/** The store answered, and did not do it. `code` is S3's, such as SlowDown. */
-class Refused extends StoreAway {
+/** The store answered with a failure. `code` is S3's, such as SlowDown. */
+class StoreRefused extends StoreAway {
   readonly code: string | undefined
 
   constructor(status: number, code: string | undefined) {
@@ -139,21 +139,21 @@ class Refused extends StoreAway {
   }
 }
 
-async function refusal(answer: Response): Promise<Refused> {
+async function refusal(answer: Response): Promise<StoreRefused> {
   const text = await answer.text().catch(() => '')
-  return new Refused(answer.status, /<Code>([A-Za-z]{1,64})<\/Code>/.exec(text.slice(0, longestRefusal))?.[1])
+  return new StoreRefused(answer.status, /<Code>([A-Za-z]{1,64})<\/Code>/.exec(text.slice(0, longestRefusal))?.[1])
 }
 
 /**
- * The bytes of a part as they are asked for: of a file for a slow reader only the beginning is held. One that is cut
- * or shorter after that fails its stream, and as its length was told before, nobody takes it for whole. Throws
- * StoreAway for what is cut before, or of another length.
+ * Streams a part of a file on demand, so that a slow reader holds only its beginning in memory. A part that is cut
+ * later fails the stream; its length was announced, so the reader notices. Throws StoreAway for a part that is cut
+ * earlier, or has another length.
  */
-async function streamOf(answer: Response, { first, last }: Part, { watch, silence }: Hurry): Promise<ReadableStream<Uint8Array>> {
+async function streamOf(answer: Response, { first, last }: Part, { watch, silence }: StreamTimeouts): Promise<ReadableStream<Uint8Array>> {
   const length = last - first + 1
   if (answer.body === null || Number(answer.headers.get('content-length') ?? length) !== length) {
     await answer.body?.cancel()
-    throw shorter()
+    throw tooShort()
   }
   const reader = answer.body.getReader()
   let left = length
@@ -163,7 +163,7 @@ async function streamOf(answer: Response, { first, last }: Part, { watch, silenc
       throw new StoreAway('The object store stopped in the middle of a file', { cause })
     })
     watch.rest()
-    if (value === undefined || value.length > left) throw shorter()
+    if (value === undefined || value.length > left) throw tooShort()
     left -= value.length
     return value
   }
@@ -185,12 +185,12 @@ async function streamOf(answer: Response, { first, last }: Part, { watch, silenc
   return new ReadableStream(source, { highWaterMark: 0 })
 }
 
-/** Milliseconds that the store may be silent while it is asked for more. */
-interface Hurry {
-  watch: Watch
+/** `silence`: milliseconds that the store may be silent while a read waits. */
+interface StreamTimeouts {
+  watch: AnswerTimer
   silence: number
 }
 
-function shorter(): StoreAway {
+function tooShort(): StoreAway {
   return new StoreAway('The object store has a file that is shorter than it was')
 }

@@ -8,18 +8,18 @@ interface SmsOptions {
   fetch: typeof fetch
   now: () => Date
   uuid: () => string
-  /** How long the hook may take to answer, in milliseconds; GoTrue's 5,000. */
+  /** How long the hook may take to answer, in milliseconds. GoTrue's limit is 5,000. */
   patience?: number
 }
 
-/** What is read of an answer, in characters. */
+/** Characters of an answer that are read. */
 const longestAnswer = 20_480
 
 const Refusal = z.object({ error: z.object({ message: z.nullish(z.string()) }) })
 
 /**
- * Text messages by GoTrue's send-sms hook: a program of the owner's that hands them to whatever provider there is,
- * asked over HTTP and signed as Standard Webhooks has it. Null without one.
+ * Sends text messages by GoTrue's send-sms hook: an HTTP program of the owner's that passes them to any provider.
+ * Requests are signed as Standard Webhooks defines. Null without a hook.
  */
 export function openSms({ hook, fetch, now, uuid, patience = 5_000 }: SmsOptions): AuthWorld['sendSms'] {
   if (hook === null) return null
@@ -50,7 +50,7 @@ export function openSms({ hook, fetch, now, uuid, patience = 5_000 }: SmsOptions
   }
 }
 
-/** Of a secret in base64. */
+/** Signs with a secret in base64. */
 function signature(secret: string, signed: string): string {
   return `v1,${createHmac('sha256', Buffer.from(secret, 'base64')).update(signed).digest('base64')}`
 }

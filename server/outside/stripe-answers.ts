@@ -3,20 +3,20 @@ import type { PaidSubscription, PaidTime } from '#domain/billing/entitlement.ts'
 import { subscriptionStatuses } from '#domain/billing/subscription.ts'
 import type { CustomerState, OpenCheckout, PlanOnSale } from '#server/billing/payments.ts'
 
-// What is read of Stripe's answers (API version 2026-10-28.endive), and what it means here.
+// Schemas of Stripe's answers (API version 2026-10-28.endive), and their meaning here.
 
 const seconds = z.pipe(
   z.int().check(z.nonnegative()),
   z.transform((time: number) => new Date(time * 1000)),
 )
 
-/** A reference, or all that is referred to. */
+/** A reference: an id, or the expanded object. */
 export const Reference = z.nullish(z.union([z.string(), z.object({ id: z.string() })]))
 
-export const Named = z.object({ id: z.string() })
-/** A list of which only that it may be read is of matter. */
-export const Anything = z.object({ data: z.array(z.unknown()) })
-/** Where a page of Stripe's is opened. */
+export const WithId = z.object({ id: z.string() })
+/** A list whose content does not matter: it only shows that the key may read it. */
+export const AnyList = z.object({ data: z.array(z.unknown()) })
+/** The address of a page at Stripe. */
 export const Page = z.object({ url: z.url() })
 export const Checkout = z.object({
   id: z.string(),
@@ -36,10 +36,7 @@ export const Customer = z.object({
   metadata: z.optional(z.record(z.string(), z.string())),
 })
 
-/**
- * What was asked for: of which subscription, at which prices for which times, as its lines say, and by which payments
- * it was paid.
- */
+/** An invoice: its subscription, the prices and periods of its lines, and its payments. */
 const Invoice = z.object({
   created: seconds,
   status_transitions: z.object({ paid_at: z.nullable(seconds) }),
@@ -57,7 +54,7 @@ const Invoice = z.object({
   }),
 })
 
-/** Of a subscription's time and price, its items know; ours have one. */
+/** A subscription. Its period and price stand in its items; ours have one item. */
 export const Subscriptions = z.array(
   z.object({
     id: z.string(),
@@ -87,31 +84,31 @@ const BalanceTransaction = z.object({
   created: seconds,
   net: z.int(),
   currency: z.string(),
-  /** What it is for: a payment names its customer, a refund or dispute its payment. */
+  /** The object behind the change: a payment names its customer, a refund or dispute its payment. */
   source: z.nullish(z.union([z.string(), z.object({ customer: z.optional(Reference), charge: z.optional(Reference) })])),
 })
 
-/** The next of as many pages as there are. */
+/** The result of an iterator over all pages. */
 const next = <Schema extends z.ZodMiniType>(value: Schema) =>
   z.union([z.object({ done: z.literal(true) }), z.object({ done: z.literal(false), value })])
 export const NextChange = next(BalanceTransaction)
 export const NextCharge = next(Charge)
 export const NextInvoice = next(Invoice)
 
-/** The id in a reference. */
+/** The id of a reference. */
 export function idOf(reference: z.output<typeof Reference>): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 }
 
 type Known = z.output<typeof Subscriptions>[number]
 
-/** Whether a subscription is to one of these prices. */
-export function isOf(prices: readonly string[], { items }: Known): boolean {
+/** Whether a subscription has one of these prices. */
+export function hasPriceOf(prices: readonly string[], { items }: Known): boolean {
   return items.data.some(({ price }) => prices.includes(price.id))
 }
 
 /**
- * An invoice that was paid, or of which nothing was due: for which subscription, until when, and the names of its
+ * An invoice that was paid, or with nothing due: its subscription, the end of its period, and the ids of its
  * payments.
  */
 export interface PaidInvoice {
@@ -121,7 +118,7 @@ export interface PaidInvoice {
   payments: readonly string[]
 }
 
-/** What of a paid invoice is for a subscription at one of these prices; null: nothing is. */
+/** The part of a paid invoice that covers a subscription at one of these prices; null when none does. */
 export function toPaidInvoice(invoice: z.output<typeof Invoice>, prices: readonly string[]): PaidInvoice | null {
   const subscription = idOf(invoice.parent?.subscription_details?.subscription)
   const ends = invoice.lines.data.flatMap(({ period, pricing }) =>
@@ -137,14 +134,14 @@ export function toPaidInvoice(invoice: z.output<typeof Invoice>, prices: readonl
   }
 }
 
-/** The name by which an invoice knows a charge. */
+/** The id by which an invoice names a charge. */
 export function paymentOf({ id, payment_intent }: z.output<typeof Charge>): string {
   return idOf(payment_intent) ?? id
 }
 
 /**
- * A subscription in our words. One that is to end at a date of its own will not be renewed either, and is paid for no
- * longer than that.
+ * A Stripe subscription in the domain's terms. One with an end date is not renewed either, and is paid for no longer
+ * than that date.
  */
 export function toSubscription(known: Known, lastPaid: PaidTime | null): PaidSubscription {
   const ends = known.items.data.map((item) => item.current_period_end.getTime())
@@ -165,25 +162,25 @@ export function isPaid({ status, paid, captured }: z.output<typeof Charge>): boo
 }
 
 /**
- * When the last of these was opened, in milliseconds. Those that were won or prevented, and inquiries (warnings), are
- * none; one in words that nobody knows yet is one.
+ * When the latest of these disputes was opened, in milliseconds. Won or prevented disputes and inquiries (warnings)
+ * do not count; an unknown status does.
  */
 export function disputedAtOf(disputes: z.output<typeof Disputes>): number {
   const serious = disputes.filter(({ status }) => !/^(won|prevented|warning_.*)$/.test(status))
   return Math.max(0, ...serious.map(({ created }) => created.getTime()))
 }
 
-/** The account that a customer was made for. */
+/** The account for which a customer was made. */
 export function userIdOf({ metadata }: z.output<typeof Customer>): CustomerState['userId'] {
   return metadata?.user_id ?? null
 }
 
 /** A checkout that can still be paid; null for one that cannot. */
-export function toOpen({ id, status, url, success_url }: z.output<typeof Checkout>): OpenCheckout | null {
+export function toOpenCheckout({ id, status, url, success_url }: z.output<typeof Checkout>): OpenCheckout | null {
   return status === 'open' && url ? { id, url, successUrl: success_url ?? '' } : null
 }
 
-/** What is sold by a price. */
+/** The plan that a price sells. */
 export function toPlan({ active, unit_amount, currency, recurring }: z.output<typeof Price>): PlanOnSale {
   const isMonthly = recurring?.interval === 'month' && recurring.interval_count === 1
   return { cents: unit_amount, currency, isMonthly, isActive: active }

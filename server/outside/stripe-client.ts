@@ -2,16 +2,16 @@ import type Stripe from 'stripe'
 import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 
-/** How long an answer may take, in milliseconds; and how often a call is tried again where Stripe is not reached. */
+/** How long an answer may take, in milliseconds, and how often a call is retried while Stripe is unreachable. */
 export interface Patience {
   answer: number
   again: number
 }
 
-/** Stripe's own package, which takes some 50 ms to load: only a call about money waits for it. */
+/** Loads Stripe's package at the first call about money, because loading takes about 50 ms. */
 export const loadStripe = whenFirstWanted(async () => (await import('stripe')).default)
 
-/** The client of Stripe's package, for Stripe or for the API base of the settings; made at the first call. */
+/** Makes a client of Stripe's package at the first call, for Stripe or for the configured API base. */
 export function openClient(settings: StripeSettings, send: typeof fetch, patience: Patience): () => Promise<Stripe> {
   return whenFirstWanted(async () => makeClient(await loadStripe(), settings, send, patience))
 }
@@ -25,7 +25,7 @@ function makeClient(
   const base = apiBase === undefined ? undefined : new URL(apiBase)
   const isPlain = base?.protocol === 'http:'
   return new Stripe(secretKey, {
-    // No redirect gets the key.
+    // A redirect would send the key elsewhere.
     httpClient: Stripe.createFetchHttpClient((url: string | URL | Request, init?: RequestInit) =>
       send(url, { ...init, redirect: 'error' }),
     ),

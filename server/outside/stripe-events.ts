@@ -8,12 +8,12 @@ import { loadStripe } from '#server/outside/stripe-client.ts'
 const id = z.string().check(z.regex(/^[\w.:-]{1,255}$/))
 
 /**
- * A reference whose id can be nothing but one; any other, such as the name that somebody chose for a coupon, is of
- * nothing that is asked about.
+ * A reference with a well-formed id. Any other value, such as the free name of a coupon, counts as null: nothing is
+ * read about it.
  */
 const Reference = z.catch(z.nullish(z.union([id, z.object({ id })])), null)
 
-/** What of an event is read: what it is about, whatever that is. */
+/** The part of an event that is read: which object it is about. */
 const Event = z.object({
   id,
   type: id,
@@ -22,11 +22,11 @@ const Event = z.object({
 })
 
 /**
- * The event in a webhook's raw body, if one of the secrets signed it within minutes of `now`. `secrets` are separated
- * by commas: while one takes another's place both count. Throws `bad_signature`; `bad_request` for what was signed and
+ * Reads the event in a webhook's raw body if one of the secrets signed it close to `now`. `secrets` are separated by
+ * commas: both count while one replaces the other. Throws `bad_signature`, and `bad_request` for a signed body that
  * is no event.
  */
-export async function readSigned(body: Uint8Array, signature: string, secrets: string, now: Date): Promise<PaymentEvent> {
+export async function readSignedEvent(body: Uint8Array, signature: string, secrets: string, now: Date): Promise<PaymentEvent> {
   const signedAt = readTime(signature, now)
   const said = await verify(body, signature, secrets.split(','), now)
   const event = Event.safeParse(said)
@@ -42,7 +42,7 @@ export async function readSigned(body: Uint8Array, signature: string, secrets: s
   }
 }
 
-/** The signature that a webhook of this body has, for what stands in for Stripe. */
+/** Signs a webhook's body, for the test checkout that stands in for Stripe. */
 export async function signBody(body: string, secret: string, now: Date): Promise<string> {
   const { webhooks } = await loadStripe()
   return webhooks.generateTestHeaderString({ payload: body, secret, timestamp: now.getTime() / 1000 })
@@ -62,7 +62,10 @@ async function verify(body: Uint8Array, signature: string, secrets: readonly str
   throw new AppError('bad_signature', {}, { cause })
 }
 
-/** When it was signed, in seconds, as the package reads it; that looks only whether it is too old. */
+/**
+ * The time of the signature, in seconds, parsed as the package does. The package refuses only old signatures; this
+ * refuses future ones too.
+ */
 function readTime(signature: string, now: Date): number {
   const [time, ...others] = signature.split(',').flatMap((part) => (part.startsWith('t=') ? [Number.parseInt(part.slice(2), 10)] : []))
   const isNear = time !== undefined && others.length === 0 && time * 1000 - now.getTime() <= billingLimits.signatureTolerance

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
-import { countsFrom, type Paid, type PaidTime } from '#domain/billing/entitlement.ts'
+import { disputableSince, type Paid, type PaidTime } from '#domain/billing/entitlement.ts'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
 import {
-  Anything,
+  AnyList,
   type Charge,
   Disputes,
   disputedAtOf,
-  isOf,
+  hasPriceOf,
   isPaid,
   NextCharge,
   NextInvoice,
@@ -18,78 +18,74 @@ import {
   toPaidInvoice,
   toSubscription,
 } from '#server/outside/stripe-answers.ts'
-import type { Log, Questions } from '#server/outside/stripe-questions.ts'
+import type { StripeCaller, StripeLog } from '#server/outside/stripe-caller.ts'
 
 interface Outside {
-  /** Whatever else the Stripe account sells is no Premium. */
+  /** The price ids of Premium. Other products of the same Stripe account are ignored. */
   prices: readonly string[]
-  questions: Questions
-  log: Log
+  questions: StripeCaller
+  log: StripeLog
 }
 
-/** As many as Stripe puts on a page. */
+/** Stripe's largest page. */
 export const mostOnPage = 100
 
-/**
- * So many invoices, and so many charges, of one customer are looked through, those included that failed or are for
- * something else.
- */
-const mostLooked = 2_000
+/** How many invoices, and how many charges, of one customer are read, including failed and unrelated ones. */
+const mostRecords = 2_000
 
 type Charges = ReadonlyMap<string, z.output<typeof Charge>>
 
-/** What asks Stripe what was paid. */
-interface PaidQuestions {
+/** Reads from Stripe what was paid. */
+interface PaidReader {
   /**
-   * What a customer has paid for at our prices, and what of that was taken back: by a list of subscriptions, one of
-   * invoices, and where anything was paid one of charges; another of disputes for each charge that was disputed.
+   * What a customer has paid for at our prices, and what was refunded or disputed. Reads a list of subscriptions, one
+   * of invoices, with payments one of charges, and one of disputes for each disputed charge.
    */
   readPaid(customer: string): Promise<Paid>
   /**
-   * Throws where the key may not read what is asked for only once something was paid: `readPaid` would fail from then
-   * on.
+   * Throws when the key lacks a permission that `readPaid` needs only after a payment. Otherwise every read would
+   * fail once the customer has paid.
    */
   assertReadable(customer: string): Promise<void>
 }
 
-/** Opens it. */
-export function openPaid(client: () => Promise<Stripe>, { prices, questions: { ask }, log }: Outside): PaidQuestions {
+export function openPaidReader(client: () => Promise<Stripe>, { prices, questions: { ask }, log }: Outside): PaidReader {
   async function findSubscriptions(customer: string) {
     const known = await ask(
       Subscriptions,
       async (stripe) => (await stripe.subscriptions.list({ customer, status: 'all', limit: mostOnPage })).data,
     )
-    return known.filter((one) => isOf(prices, one))
+    return known.filter((one) => hasPriceOf(prices, one))
   }
 
-  /** The newest first. */
+  /** The paid invoices at our prices, the newest first. */
   async function findInvoices(customer: string): Promise<PaidInvoice[]> {
     const parameters = { customer, status: 'paid' as const, expand: ['data.payments'], limit: mostOnPage }
     const rest = (await client()).invoices.list(parameters)[Symbol.asyncIterator]()
     const invoices: PaidInvoice[] = []
-    for (let seen = 0; seen < mostLooked; seen += 1) {
+    for (let seen = 0; seen < mostRecords; seen += 1) {
       const next = await ask(NextInvoice, () => rest.next())
       if (next.done) return invoices
       const invoice = toPaidInvoice(next.value, prices)
       if (invoice) invoices.push(invoice)
     }
-    throw tooMuch(customer)
+    throw tooManyRecords(customer)
   }
 
-  /** The charges that paid these invoices, by the names that the invoices have for them. */
+  /** The charges of these invoices' payments, by the ids that the invoices use. */
   async function findCharges(customer: string, invoices: readonly PaidInvoice[]): Promise<Charges> {
     const wanted = new Set(invoices.flatMap(({ payments }) => payments))
     const found = new Map<string, z.output<typeof Charge>>()
     if (wanted.size === 0) return found
     const rest = (await client()).charges.list({ customer, limit: mostOnPage })[Symbol.asyncIterator]()
-    for (let seen = 0; seen < mostLooked; seen += 1) {
+    for (let seen = 0; seen < mostRecords; seen += 1) {
       const next = await ask(NextCharge, () => rest.next())
       if (next.done) return found
       const name = paymentOf(next.value)
       if (wanted.has(name) && isPaid(next.value)) found.set(name, next.value)
       if (found.size === wanted.size) return found
     }
-    throw tooMuch(customer)
+    throw tooManyRecords(customer)
   }
 
   async function findDisputedAt(charges: Charges): Promise<Date | null> {
@@ -101,9 +97,9 @@ export function openPaid(client: () => Promise<Stripe>, { prices, questions: { a
     return last === 0 ? null : new Date(last)
   }
 
-  /** Where there is too much to tell, it is not known whether anything was taken back. */
-  function tooMuch(customer: string): AppError {
-    log.error({ customer, mostLooked }, 'a customer has too many charges or invoices at Stripe to tell what was paid')
+  /** With more records than are read, a refund could be missed, so nothing counts as known. */
+  function tooManyRecords(customer: string): AppError {
+    log.error({ customer, mostRecords }, 'a customer has too many charges or invoices at Stripe to tell what was paid')
     return new AppError('unavailable')
   }
 
@@ -111,7 +107,7 @@ export function openPaid(client: () => Promise<Stripe>, { prices, questions: { a
     const [subscriptions, all] = await Promise.all([findSubscriptions(customer), findInvoices(customer)])
     const invoices = all.filter(({ subscription }) => subscriptions.some(({ id }) => id === subscription))
     const newest = new Date(Math.max(0, ...invoices.map(({ at }) => at.getTime())))
-    const from = countsFrom(newest, billingLimits.disputable)
+    const from = disputableSince(newest, billingLimits.disputable)
     const charges = await findCharges(
       customer,
       invoices.filter(({ at }) => at >= from),
@@ -127,16 +123,16 @@ export function openPaid(client: () => Promise<Stripe>, { prices, questions: { a
     readPaid,
     async assertReadable(customer) {
       await Promise.all([
-        ask(Anything, (stripe) => stripe.charges.list({ customer, limit: 1 })),
-        ask(Anything, (stripe) => stripe.disputes.list({ limit: 1 })),
+        ask(AnyList, (stripe) => stripe.charges.list({ customer, limit: 1 })),
+        ask(AnyList, (stripe) => stripe.disputes.list({ limit: 1 })),
       ])
     },
   }
 }
 
 /**
- * Of invoices for the same time, the newest first, the first of which anything was due: another of nothing does not
- * stand for one that was given back.
+ * The paid time of the latest invoice. Among invoices for the same period one with a payment goes first: a later one
+ * of zero must not hide a refund.
  */
 function lastPaidOf(invoices: readonly PaidInvoice[], charges: Charges): PaidTime | null {
   const isDue = ({ payments }: PaidInvoice) => Number(payments.length > 0)

@@ -1,51 +1,59 @@
 import { AppError } from '#domain/errors.ts'
-import { type BalanceChange, type CustomerState, NotKnown, NotReached, type Payments, testNames } from '#server/billing/payments.ts'
+import {
+  type BalanceChange,
+  type CustomerState,
+  type Payments,
+  ProviderUnreachable,
+  testIdPrefixes,
+  UnknownAtProvider,
+} from '#server/billing/payments.ts'
 import type { StripeSettings } from '#server/config/billing.ts'
 import {
   Charge,
   Checkout,
   Customer,
   idOf,
-  Named,
   NextChange,
   Page,
   Price,
-  toOpen,
+  toOpenCheckout,
   toPlan,
   userIdOf,
+  WithId,
 } from '#server/outside/stripe-answers.ts'
+import { openStripeCaller, type StripeLog } from '#server/outside/stripe-caller.ts'
 import { openClient, type Patience } from '#server/outside/stripe-client.ts'
-import { readSigned } from '#server/outside/stripe-events.ts'
-import { mostOnPage, openPaid } from '#server/outside/stripe-paid.ts'
-import { type Log, openQuestions } from '#server/outside/stripe-questions.ts'
+import { readSignedEvent } from '#server/outside/stripe-events.ts'
+import { mostOnPage, openPaidReader } from '#server/outside/stripe-paid.ts'
 
 interface Outside {
   fetch: typeof fetch
-  log: Log
+  log: StripeLog
   patience?: Patience
 }
 
-/** Stripe itself, by its own package. */
+/** The payment provider Stripe, by its own package. */
 export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Outside): Payments {
   const client = openClient(settings, fetch, patience)
-  const questions = openQuestions(client, log)
+  const questions = openStripeCaller(client, log)
   const { ask, find } = questions
   const prices = settings.priceId.split(',')
   const [priceOnSale = ''] = prices
 
-  const { readPaid, assertReadable } = openPaid(client, { prices, questions, log })
+  const { readPaid, assertReadable } = openPaidReader(client, { prices, questions, log })
 
   /**
-   * Null: it was deleted, or is one of the test checkout, who pays nothing. Stripe knows for good whom it once had.
+   * Null for a deleted customer, and for one of the test checkout, which has paid nothing. Stripe knows deleted
+   * customers for good.
    */
   async function findCustomer(customer: string) {
-    if (customer.startsWith(testNames.customer)) return null
+    if (customer.startsWith(testIdPrefixes.customer)) return null
     const known = await find(Customer, (stripe) => stripe.customers.retrieve(customer))
-    if (known === null) throw new NotKnown()
+    if (known === null) throw new UnknownAtProvider()
     return known.deleted ? null : known
   }
 
-  /** What is said to be missing may be deleted, or of another account or mode. */
+  /** A missing customer may be deleted (null), or may belong to another account or mode (throws). */
   async function assertDeleted(customer: string): Promise<null> {
     if ((await findCustomer(customer)) !== null) throw new AppError('unavailable')
     return null
@@ -54,14 +62,14 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
   return {
     kind: 'stripe',
     async customerFor({ userId, replaces }) {
-      // The key is tied to what was asked with it, and so to nothing that may change.
+      // Stripe refuses the same key with other parameters, so the key is built from values that never change.
       const idempotencyKey = ['customer', userId, ...(replaces === null ? [] : [replaces])].join(':')
-      const { id } = await ask(Named, (stripe) => stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }))
+      const { id } = await ask(WithId, (stripe) => stripe.customers.create({ metadata: { user_id: userId } }, { idempotencyKey }))
       return id
     },
-    async tellAddress(customer, email) {
-      // An address that Stripe does not like keeps nobody from paying: only its receipts do not come.
-      await find(Named, (stripe) => stripe.customers.update(customer, { email })).catch(unlessAway)
+    async setReceiptEmail(customer, email) {
+      // An address that Stripe refuses must not prevent a payment: only its receipts get lost.
+      await find(WithId, (stripe) => stripe.customers.update(customer, { email })).catch(ignoreUnlessUnreachable)
     },
     async readPlan() {
       const price = await find(Price, (stripe) => stripe.prices.retrieve(priceOnSale))
@@ -86,11 +94,11 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
           ),
         'customer',
       )
-      return checkout === null ? assertDeleted(customer) : toOpen(checkout)
+      return checkout === null ? assertDeleted(customer) : toOpenCheckout(checkout)
     },
     async findOpenCheckout(id) {
       const checkout = await find(Checkout, (stripe) => stripe.checkout.sessions.retrieve(id))
-      return checkout && toOpen(checkout)
+      return checkout && toOpenCheckout(checkout)
     },
     async closeCheckout(id) {
       await find(Checkout, (stripe) => stripe.checkout.sessions.expire(id))
@@ -104,22 +112,22 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
       return known && { userId: userIdOf(known), ...(await readPaid(customer)) }
     },
     async customerOf(charge) {
-      if (charge.startsWith(testNames.payment)) return null
+      if (charge.startsWith(testIdPrefixes.payment)) return null
       const known = await find(Charge, (stripe) => stripe.charges.retrieve(charge))
-      if (known === null) throw new NotKnown()
+      if (known === null) throw new UnknownAtProvider()
       return idOf(known.customer)
     },
     async endCustomer(customer) {
-      // Stripe cancels at once what a deleted customer pays for, opens no checkout for it again, and keeps its
+      // Stripe cancels a deleted customer's subscriptions at once, opens no checkout for it again, and keeps its
       // payments.
-      const ended = await find(Named, (stripe) => stripe.customers.del(customer))
+      const ended = await find(WithId, (stripe) => stripe.customers.del(customer))
       if (ended === null) await assertDeleted(customer)
     },
-    readEvent: (body, signature, now) => readSigned(body, signature, settings.webhookSecret, now),
+    readEvent: (body, signature, now) => readSignedEvent(body, signature, settings.webhookSecret, now),
     async *readBalance(since): AsyncGenerator<BalanceChange> {
       const payers = new Map<string, Promise<string | null>>()
       const payerOf = (charge: string) => {
-        const known = payers.get(charge) ?? this.customerOf(charge).catch(unlessKnown)
+        const known = payers.get(charge) ?? this.customerOf(charge).catch(nullIfUnknown)
         payers.set(charge, known)
         return known
       }
@@ -137,12 +145,12 @@ export function openStripe(settings: StripeSettings, { fetch, log, patience = { 
   }
 }
 
-/** What the balance names and Stripe does not have is nobody's. */
-function unlessKnown(failure: unknown): null {
-  if (failure instanceof NotKnown) return null
+/** A payment that the balance names but Stripe does not have belongs to no customer. */
+function nullIfUnknown(failure: unknown): null {
+  if (failure instanceof UnknownAtProvider) return null
   throw failure
 }
 
-function unlessAway(failure: unknown): void {
-  if (failure instanceof NotReached) throw failure
+function ignoreUnlessUnreachable(failure: unknown): void {
+  if (failure instanceof ProviderUnreachable) throw failure
 }

@@ -4,18 +4,18 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { defaultLanguage, directionOf, readLanguage } from '#domain/languages.ts'
 import type { Language } from '#domain/options.ts'
 import { pageLanguages } from '#locales/page-languages.ts'
-import { etagOf, hasAlready } from '#server/http/etag.ts'
+import { etagOf, matchesEtag } from '#server/http/etag.ts'
 
 /** The built pages and their files. */
 export interface Pages {
   /**
-   * The file at a path such as /assets/main.js, in the best encoding that the caller takes; undefined when there is
+   * The file at a path such as /assets/main.js, in the best encoding that the caller accepts; undefined when there is
    * none.
    */
   file(path: string, request: { acceptEncoding: string; ifNoneMatch: string | undefined }): Response | undefined
   /**
-   * index.html with a status, in the language that `?lang=` asks for if the pages speak it, so that its direction is
-   * right from the first paint. Undefined when the pages have not been built.
+   * index.html with a status, in the language of `?lang=` if the pages speak it, so that the text direction is right
+   * from the first paint. Undefined when the pages are not built.
    */
   page(status: number, acceptEncoding: string, asked?: string): Response | undefined
 }
@@ -46,14 +46,14 @@ interface Entry {
   content: Buffer<ArrayBuffer>
   type: string
   etag: string
-  /** Its name changes with its content, so it may be kept for ever. */
+  /** The name changes with the content, so browsers may cache the file for ever. */
   isHashed: boolean
   packed: readonly { name: string; content: Buffer<ArrayBuffer> }[]
 }
 
 /**
- * Reads the built files once, so that a later build does not pull them away from under a running server. A path is
- * looked up among them, never on the disk, so none leads outside.
+ * Reads the built files once, so that a later build does not change them under a running server. Paths are looked up
+ * in memory, never on disk, so none leads outside the folder.
  */
 export function openPages(folder: string, spoken = pageLanguages): Pages {
   const entries = new Map(listFiles(folder).map((file) => [file.path, file.entry]))
@@ -78,7 +78,7 @@ export function openPages(folder: string, spoken = pageLanguages): Pages {
     file(path, { acceptEncoding, ifNoneMatch }) {
       const entry = path === '/index.html' ? undefined : entries.get(path)
       if (!entry) return undefined
-      if (hasAlready(ifNoneMatch, entry.etag)) {
+      if (matchesEtag(ifNoneMatch, entry.etag)) {
         return new Response(null, { status: 304, headers: { etag: entry.etag } })
       }
       return send(entry, acceptEncoding)
@@ -92,7 +92,7 @@ export function openPages(folder: string, spoken = pageLanguages): Pages {
 
 const htmlOf = (language: Language) => `<html lang="${language}" dir="${directionOf(language)}">`
 
-/** The page with another language and its direction on the html element, compressed as the built page is. */
+/** index.html with another language and direction on the html element, compressed like the built page. */
 function inLanguage(index: Entry, language: Language): Entry {
   if (language === defaultLanguage) return index
   const content = Buffer.from(index.content.toString().replace(htmlOf(defaultLanguage), htmlOf(language)))

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Project } from '#server/config/project.ts'
 
-/** Milliseconds that the project may take to answer at the start. */
+/** How long the project may take to answer at the start, in milliseconds. */
 const longestAnswer = 5_000
 
-/** The Supabase project does not answer. The message says why, in a few words. */
+/** The Supabase project does not answer. The message gives the reason in a few words. */
 export class ProjectAway extends Error {
   constructor(why: string, cause?: unknown) {
     super(why, { cause })
@@ -12,11 +12,11 @@ export class ProjectAway extends Error {
   }
 }
 
-/** What a project answers that is there. */
+/** A project's answer. */
 export interface ProjectAnswer {
   status: number
   body: unknown
-  /** The code and the words of a failure, PostgREST's or the gateway's. */
+  /** The code and text of a failure, from PostgREST or a gateway. */
   code: string | undefined
   words: string
 }
@@ -24,8 +24,8 @@ export interface ProjectAnswer {
 const Failure = z.object({ code: z.optional(z.string()), message: z.optional(z.string()) })
 
 /**
- * Asks the project for a path with one of its keys; a body makes it a POST. No redirect gets the key. Throws
- * ProjectAway.
+ * Calls a path of the project with one of its keys; a body makes it a POST. Follows no redirect, which would get the
+ * key. Throws ProjectAway.
  */
 export async function askProject(
   { url }: Pick<Project, 'url'>,
@@ -44,7 +44,7 @@ export async function askProject(
   return { status: response.status, body: answer, code, words: message ?? `HTTP ${response.status}` }
 }
 
-/** Node tells "fetch failed", and why in the cause. */
+/** Node's message is only "fetch failed"; the reason is in the cause. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error

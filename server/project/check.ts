@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Project } from '#server/config/project.ts'
 import { ConfigError } from '#server/config/reader.ts'
 import { askProject, type ProjectAnswer, ProjectAway } from '#server/project/ask.ts'
-import { forgetStart, hasAccounts, noteStart } from '#server/project/queries.ts'
+import { deleteStartMarker, hasAccounts, writeStartMarker } from '#server/project/queries.ts'
 import type { Tables } from '#server/tables.ts'
 import { waitFor } from '#server/wait-for.ts'
 
@@ -12,28 +12,30 @@ interface Outside {
   now: () => Date
   uuid: () => string
   fetch: typeof fetch
-  /** Hears, once, that the project is waited for. */
+  /** Gets one sentence when the project has to be waited for. */
   tell: (words: string) => void
 }
 
-/** Milliseconds after which PostgREST has read the schema again, once it was notified. */
+/** How long PostgREST may take to reload its schema after the notification, in milliseconds. */
 const longestReload = 10_000
 const pause = 250
 
-/** Throws ConfigError for a database that has no accounts: it would get tables that belong elsewhere. */
+/**
+ * Throws ConfigError for a database without accounts: migrations would create tables in a database of something else.
+ */
 export async function requireProjectsDatabase(db: Kysely<Tables>): Promise<void> {
   if (await hasAccounts(db)) return
   throw new ConfigError('DATABASE_URL must be the database of the project at SUPABASE_URL, but it has no accounts (no table auth.users)')
 }
 
 /**
- * Makes sure, after the migrations, that the settings belong together: both keys are the project's, in their places,
- * its tokens can be told, and the database is its own, by a word that is written here and read there. Waits for a
- * project that does not answer. Throws ConfigError with one sentence.
+ * Checks, after the migrations, that the project's settings belong together: both keys are valid and not swapped, its
+ * tokens can be verified, and the database is the project's. The last is proved by a marker written to the database
+ * and read through the API. Waits for a project that does not answer. Throws ConfigError with one sentence.
  */
 export async function checkProject(project: Project, { db, now, uuid, fetch, tell }: Outside): Promise<void> {
   const id = uuid()
-  await noteStart(db, id, now())
+  await writeStartMarker(db, id, now())
   try {
     const awaited = {
       name: `The Supabase project at ${project.url}`,
@@ -41,21 +43,21 @@ export async function checkProject(project: Project, { db, now, uuid, fetch, tel
       giveUp: (why: string, cause: unknown) =>
         new ConfigError(`The Supabase project at SUPABASE_URL (${project.url}) does not answer: ${why}.`, { cause }),
     }
-    await waitFor(awaited, () => look(project, fetch, id), tell)
+    await waitFor(awaited, () => checkOnce(project, fetch, id), tell)
   } finally {
-    await forgetStart(db, id)
+    await deleteStartMarker(db, id)
   }
 }
 
-async function look(project: Project, fetch: Outside['fetch'], id: string): Promise<void> {
+async function checkOnce(project: Project, fetch: Outside['fetch'], id: string): Promise<void> {
   const knows = (key: string) =>
     untilReloaded(() => askProject(project, fetch, { path: '/rest/v1/rpc/knows_start', key, body: { _id: id } }))
-  requireSame(project, id, await knows(project.serviceRoleKey))
-  requirePublic(project, await knows(project.anonKey))
-  requireKeys(project, await askProject(project, fetch, { path: '/auth/v1/.well-known/jwks.json', key: project.anonKey }))
+  requireSameDatabase(project, id, await knows(project.serviceRoleKey))
+  requirePublicKey(project, await knows(project.anonKey))
+  requireTokenKeys(project, await askProject(project, fetch, { path: '/auth/v1/.well-known/jwks.json', key: project.anonKey }))
 }
 
-/** A function that was made just now is unknown for a while. */
+/** Repeats the question while PostgREST does not know a function that a migration just made. */
 async function untilReloaded(ask: () => Promise<ProjectAnswer>): Promise<ProjectAnswer> {
   const deadline = performance.now() + longestReload
   for (;;) {
@@ -65,14 +67,14 @@ async function untilReloaded(ask: () => Promise<ProjectAnswer>): Promise<Project
   }
 }
 
-const Told = z.array(z.object({ id: z.string() }))
+const StartRows = z.array(z.object({ id: z.string() }))
 
-function requireSame({ url }: Project, id: string, { status, code, body, words }: ProjectAnswer): void {
+function requireSameDatabase({ url }: Project, id: string, { status, code, body, words }: ProjectAnswer): void {
   if (status === 401 || status === 403) {
     throw new ConfigError(`SUPABASE_SERVICE_ROLE_KEY must be the secret or service_role key of the project at ${url}, which says: ${words}`)
   }
   if (code === 'PGRST106') throw new ConfigError(`The project at SUPABASE_URL (${url}) must expose its schema public: ${words}`)
-  const told = Told.safeParse(body).data
+  const told = StartRows.safeParse(body).data
   if (told?.some((row) => row.id === id)) return
   if (told || code === 'PGRST202') {
     throw new ConfigError(`DATABASE_URL must be the database of the project at SUPABASE_URL (${url}), but that project has another one`)
@@ -80,8 +82,11 @@ function requireSame({ url }: Project, id: string, { status, code, body, words }
   throw new ConfigError(`SUPABASE_URL (${url}) does not answer as a Supabase project does: ${words}`)
 }
 
-/** Visitors may not ask that: a key that may is the owner's, and one that is not known at all is nobody's. */
-function requirePublic({ url }: Project, { status, code, words }: ProjectAnswer): void {
+/**
+ * Visitors have no right to the function: a key that may call it is the secret one, and an unknown key belongs to
+ * another project.
+ */
+function requirePublicKey({ url }: Project, { status, code, words }: ProjectAnswer): void {
   if (code === '42501') return
   const why = status < 300 ? 'which every browser gets, but the one that is set may do everything' : `which says: ${words}`
   throw new ConfigError(`SUPABASE_ANON_KEY must be the publishable or anon key of the project at ${url}, ${why}`)
@@ -89,7 +94,7 @@ function requirePublic({ url }: Project, { status, code, words }: ProjectAnswer)
 
 const KeySet = z.object({ keys: z.array(z.unknown()) })
 
-function requireKeys({ url, jwtSecret }: Project, { body, words }: ProjectAnswer): void {
+function requireTokenKeys({ url, jwtSecret }: Project, { body, words }: ProjectAnswer): void {
   const set = KeySet.safeParse(body).data
   if (!set) throw new ConfigError(`SUPABASE_URL (${url}) tells no keys of its tokens at /auth/v1/.well-known/jwks.json: ${words}`)
   if (set.keys.length > 0 || jwtSecret !== undefined) return

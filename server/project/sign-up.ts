@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import type { Project } from '#server/config/project.ts'
 import { askProject } from '#server/project/ask.ts'
 
-/** Milliseconds for which what the project said counts. */
-const shelfLife = 5 * 60_000
+/** Milliseconds for which the project's answer is cached. */
+const cacheTime = 5 * 60_000
 
 const Settings = z.object({ disable_signup: z.boolean(), external: z.object({ email: z.boolean() }) })
 
 /**
- * Tells whether strangers may sign up at a project with an address: as it last said, and yes as long as it has said
- * nothing. Nobody waits for its answer.
+ * Answers whether visitors may sign up at a project by e-mail: the project's last known answer, or yes before the
+ * first one. Refreshes in the background; no caller waits.
  */
 export function watchSignUp(
   project: Pick<Project, 'url' | 'anonKey'>,
@@ -26,9 +26,9 @@ export function watchSignUp(
 
   return (): boolean => {
     const time = now().getTime()
-    if (time - askedAt >= shelfLife) {
+    if (time - askedAt >= cacheTime) {
       askedAt = time
-      // A project that is away says so at every call that needs it.
+      // A failure needs no log line: every other call to a project that is away logs one.
       ask().catch(() => undefined)
     }
     return isOpen

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Live, LiveTable } from '#platform/realtime/live.ts'
 import { exposed } from '#server/rest/exposed.ts'
 
-/** A table of /rest/v1 whose changes its rows' owners are told; its trigger is made in database/migrations. */
+/** A table of /rest/v1 whose row owners hear of changes. Its trigger is in database/migrations. */
 function tableOf(name: string, owner: string): LiveTable {
   const table = exposed.tables[name]
   if (!table) throw new Error(`${name} is not exposed`)
@@ -10,8 +10,8 @@ function tableOf(name: string, owner: string): LiveTable {
 }
 
 /**
- * What /realtime/v1 tells: the settings, roles, subscription and archive of a member in every tab, and messages on
- * `user:` and the member's own id; half signed in, nothing (docs/decisions/0018).
+ * What /realtime/v1 sends: changes of a member's settings, roles, subscription and saved recipes to every tab, and
+ * messages on the topic `user:` with the member's id. A half-signed-in member gets nothing (docs/decisions/0018).
  */
 export const live: Live = {
   tables: {

@@ -3,10 +3,10 @@ import { live } from '#server/realtime/exposed.ts'
 import type { Tables } from '#server/tables.ts'
 
 /**
- * What the publication of a Supabase project lacks, where the migrations were not allowed to add it: sentences for the
- * log.
+ * Tables that the publication of a Supabase project lacks because the migrations had no right to add them, as
+ * sentences for the log.
  */
-export async function untoldInProject(db: Kysely<Tables>): Promise<string[]> {
+export async function findMissingPublication(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from unnest(${sql.val(Object.keys(live.tables))}::text[]) as name
     where not exists (

@@ -5,7 +5,7 @@ import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { openTurns } from '#platform/work/turns.ts'
 import { live } from '#server/realtime/exposed.ts'
 
-/** What /realtime/v1 needs: these accounts, and what their database tells. */
+/** The world of /realtime/v1, for these accounts and their database's notices. */
 export function realtimeWorld({ db, now, uuid, claimsOf, log }: AuthWorld, notices: Notices): RealtimeWorld {
   return { db, now, uuid, claimsOf, log, notices, live, limits: realtimeLimits, reading: openTurns(realtimeLimits.reading) }
 }

@@ -6,47 +6,44 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import { type Asking, NoTurn } from '#platform/work/turns.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
-import { type Call, GivenBefore } from '#server/http/mount.ts'
+import { type Call, ReplayedAnswer } from '#server/http/mount.ts'
 import { storeWhereSettled } from '#server/recipes/queries.ts'
 import { toRecipeRequest } from '#server/recipes/request.ts'
-import { askForSearch, type Reserved } from '#server/usage/ask.ts'
-import { attempt, refuseSearch, settleSearch } from '#server/usage/end.ts'
-import { askForShare, takeShare, withinShare } from '#server/usage/network-share.ts'
+import { type Reserved, reserveSearch } from '#server/usage/ask.ts'
+import { refuseSearch, runReserved, settleSearch } from '#server/usage/end.ts'
+import { setUsageHeaders } from '#server/usage/limit-headers.ts'
+import { assertShareLeft, capToShare, takeShare } from '#server/usage/network-share.ts'
 import { householdOf, type Searcher, searcherOf } from '#server/usage/searcher.ts'
-import { tellLimit } from '#server/usage/tell-limit.ts'
 import type { Kitchen } from '#server/world.ts'
 
-/** Seconds in which a kitchen's full queue is through. */
+/** Seconds in which a full queue of the kitchen is worked off. */
 const kitchenQueue = 5
 
 /**
- * Answers generate-recipe: with a checked recipe that is stored and charged, with the limit that is reached, or with
- * why nothing was cooked (free). The same search gets the same answer, whichever of its calls did the work. Throws
- * `in_flight`, `idempotency_key_reused`, `too_many_requests`, `unavailable`.
+ * Answers generate-recipe: a checked recipe, stored and charged; the limit that is reached; or why nothing was cooked
+ * (free). Repeated calls of one search get the same answer, whichever call did the work. Throws `in_flight`,
+ * `idempotency_key_reused`, `too_many_requests`, `unavailable`.
  */
-export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer | GivenBefore> {
+export async function generate(input: GenerateInput, call: Call): Promise<GenerateAnswer | ReplayedAnswer> {
   const { kitchen, uuid, reached } = call.world
   await reached?.('received')
   await kitchen.load()
   const request = toRecipeRequest(input, kitchen)
   const searcher = searcherOf(call, input.sessionId)
-  const asked = await askForSearch(call, searcher, { cuisine: request.cuisine, bodyHash: hashOf(input) })
-  if (asked.state === 'answered') return new GivenBefore(asked.answer)
+  const asked = await reserveSearch(call, searcher, { cuisine: request.cuisine, bodyHash: hashOf(input) })
+  if (asked.state === 'answered') return new ReplayedAnswer(asked.answer)
   if (asked.state === 'quota') {
-    tellLimit(call, asked.usage)
+    setUsageHeaders(call, asked.usage)
     return { type: 'QUOTA_EXCEEDED', usage: asked.usage }
   }
   const seed = String(input.turn ?? input.requestTimestamp ?? uuid())
-  const answer = await attempt(call, asked, () => cookAndStore(call, searcher, asked, request, seed))
-  if (answer.usage) tellLimit(call, answer.usage)
+  const answer = await runReserved(call, asked, () => cookAndStore(call, searcher, asked, request, seed))
+  if (answer.usage) setUsageHeaders(call, answer.usage)
   await reached?.('before-reply')
   return answer
 }
 
-/**
- * The SHA-256 of all that was read of the body, in the order of the contract, kinds by their words: two calls with the
- * same are one search.
- */
+/** The SHA-256 of the parsed body, with `kinds` sorted by word: two calls with the same hash are one search. */
 function hashOf({ kinds, ...input }: GenerateInput): string {
   const all = kinds === undefined ? input : [input, Object.entries(kinds).sort(([one], [other]) => (one < other ? -1 : 1))]
   return createHash('sha256').update(JSON.stringify(all)).digest('base64url')
@@ -60,18 +57,18 @@ async function cookAndStore(
   seed: string,
 ): Promise<GenerateAnswer> {
   const { kitchen, now, uuid, reached } = call.world
-  await askForShare(call)
+  await assertShareLeft(call)
   await reached?.('cooking')
   const asking = { asker: searcher.userId ?? householdOf(call), signal: call.signal }
   const work = () => cookInTurn(kitchen, request, seed, asking)
-  const cooked = kitchen.spends === null ? await work() : await withinBudget(call, kitchen.spends, work)
+  const cooked = kitchen.budgetName === null ? await work() : await withinBudget(call, kitchen.budgetName, work)
   await reached?.('cooked')
   if (cooked.state === 'refused') {
     const answer: GenerateAnswer = {
       type: 'REFUSED',
       code: cooked.code,
       reasons: cooked.reasons,
-      usage: await withinShare(call, search.before),
+      usage: await capToShare(call, search.before),
     }
     await refuseSearch(call, search, textOf(answer))
     return answer
@@ -87,11 +84,11 @@ async function cookAndStore(
     generatedAt: now().toISOString(),
   }
   await reached?.('before-store')
-  // Cooking blocked the event loop: a client that hung up meanwhile is noticed now, and not charged.
+  // Cooking blocked the event loop. A client that hung up meanwhile is noticed now, and is not charged.
   await setImmediate()
   if (call.signal.aborted) throw new AppError('unavailable')
   await takeShare(call)
-  const answer: GenerateAnswer = { recipe, usage: await withinShare(call, search.usage) }
+  const answer: GenerateAnswer = { recipe, usage: await capToShare(call, search.usage) }
   const asker = { userId: searcher.userId, address: call.address, sessionId: searcher.sessionId }
   const settled = { id: search.id, recipeId: recipe.id, answer: textOf(answer) }
   await Promise.all([settleSearch(call, settled, storeWhereSettled(recipe, asker)), reached?.('storing')])
@@ -99,7 +96,7 @@ async function cookAndStore(
   return answer
 }
 
-/** Throws `too_many_requests` when more wait for the kitchen than it gets done soon, and for a caller who has left. */
+/** Throws `too_many_requests` when too many requests wait for the kitchen, and for a caller who has hung up. */
 async function cookInTurn(kitchen: Kitchen, request: RecipeRequest, seed: string, asking: Asking): Promise<Cooked> {
   try {
     return await kitchen.cook(request, seed, asking)

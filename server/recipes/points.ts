@@ -1,8 +1,8 @@
-/** Where a search is on its way, in this order: at each of them a test may stop the process, or the call. */
+/** The steps of a search, in order. Tests may stop the process or the call at each. */
 export const points = [
   'received',
   'before-reserve',
-  // The statement is sent, and nobody knows what became of it.
+  // The statement is sent but not answered yet.
   'reserving',
   'reserved',
   'cooking',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasMarkup, hasUnseen, isPromptLike } from './words.ts'
+import { hasInvisible, hasMarkup, isPromptLike } from './words.ts'
 
 const at = (codePoint: number) => String.fromCodePoint(codePoint)
 const unseenCharacters = [
@@ -9,7 +9,7 @@ const unseenCharacters = [
 
 test.each(unseenCharacters)('the unseen character %i is found within and around a Latin word', (codePoint) => {
   for (const words of [`chi${at(codePoint)}cken`, `${at(codePoint)}chicken`, `chicken${at(codePoint)}`, at(codePoint)])
-    expect(hasUnseen(words)).toBe(true)
+    expect(hasInvisible(words)).toBe(true)
 })
 
 test.each([
@@ -24,13 +24,13 @@ test.each([
   ['French accents written apart', 'cre\u0300me fraîche'],
   ['Arabic with vowels', 'بَصَل'],
 ])('%s needs its unseen characters', (_, words) => {
-  expect(hasUnseen(words)).toBe(false)
+  expect(hasInvisible(words)).toBe(false)
 })
 
 test.each(['🍋\u200dlemon', '🍋\u200d', 'بصل\u200c', '\u200cبصل', '1\ufe0f', '🍋\u200d\u200d🟩', 'بصل\u202e'])(
   'joining %j joins nothing and is found',
   (words) => {
-    expect(hasUnseen(words)).toBe(true)
+    expect(hasInvisible(words)).toBe(true)
   },
 )
 

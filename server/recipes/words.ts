@@ -1,37 +1,37 @@
 import { promptLike } from '#kitchen/reader/kinds/not-food.ts'
 
-// What is no ingredient's words at all. A well-formed word that is no food is the kitchen's to refuse
+// Checks what is no ingredient's words at all. The kitchen refuses well-formed words that are no food
 // (docs/decisions/0005-what-is-bad-input.md).
 
 const emoji = String.raw`\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?`
 
 /**
- * The only places where a character that nobody sees has a meaning: inside an emoji, between Arabic letters, after a
- * Han character.
+ * The only places where an invisible character has a meaning: inside an emoji, between Arabic letters, after a Han
+ * character.
  */
-const neededUnseen = [
+const neededInvisible = [
   String.raw`(?<=${emoji})\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]`,
   String.raw`(?<=[0-9#*])\ufe0f(?=\u20e3)`,
   String.raw`(?<=\p{Script=Arabic}\p{M}*)[\u200c\u200d](?=\p{Script=Arabic})`,
   String.raw`(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
 ]
-const allNeededUnseen = new RegExp(neededUnseen.join('|'), 'gu')
+const allNeededInvisible = new RegExp(neededInvisible.join('|'), 'gu')
 
-/** Zero-width, direction, fillers, tags, soft hyphens: words that look like one thing and are another. */
-const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u
+/** Zero-width and direction characters, fillers, tags, soft hyphens: they make different words look the same. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/u
 
-/** Whether the words hold a character that nobody sees and no script or emoji needs there. */
-export function hasUnseen(words: string): boolean {
-  return unseen.test(words.replace(allNeededUnseen, ''))
+/** Whether the words contain an invisible character that neither script nor emoji needs there. */
+export function hasInvisible(words: string): boolean {
+  return invisible.test(words.replace(allNeededInvisible, ''))
 }
 
-/** Whether the words hold tags, HTML entities (`&lt;`, `&#60;`) or more than one line, full-width forms included. */
+/** Whether the words contain tags, HTML entities (`&lt;`, `&#60;`) or more than one line, also in full-width forms. */
 export function hasMarkup(words: string): boolean {
   return /[<>\p{Cc}\p{Zl}\p{Zp}]|&#|&\w+;/u.test(words.normalize('NFKC'))
 }
 
-/** Whether the kitchen takes the words for an instruction, code or an address. */
+/** Whether the words look like an instruction, code or an address to the kitchen's patterns. */
 export function isPromptLike(words: string): boolean {
   const plain = words.normalize('NFKC').toLowerCase()
   return promptLike.some((pattern) => pattern.test(plain))

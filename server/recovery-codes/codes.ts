@@ -7,21 +7,21 @@ import { removeFactorsOf } from '#server/accounts/admin-calls.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
 import type { Call } from '#server/http/mount.ts'
-import { tellFactorsRemoved } from '#server/recovery-codes/notice.ts'
+import { mailFactorsRemoved } from '#server/recovery-codes/notice.ts'
 import { countCodes, deleteCodes, deleteCodesWithoutFactor, holdCode, releaseCode, replaceCodes } from '#server/recovery-codes/queries.ts'
 import type { Tables } from '#server/tables.ts'
 
-/** Without the letters and digits that look like others: 32 of them, so that one is five bits. */
+/** The 32 letters and digits that are not easily confused: five bits each. */
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Four groups of four: 80 bits, which nobody guesses in any number of tries, so that a plain hash keeps them. */
+/** Four groups of four: 80 bits, which no number of guesses finds, so a plain hash is enough to store a code. */
 const groups = 4
 const groupLength = 4
 
-/** How long one call may hold a code; a server that stops in between gives it back by then. */
+/** How long one call may hold a code, in milliseconds. A code held by a crashed server is free again after it. */
 const longestHold = 60_000
 
-/** Answers make-recovery-codes: new ones, told once; the earlier ones are good no more. */
+/** Answers make-recovery-codes: shows new codes once. The earlier codes are void. */
 export async function makeCodes(_input: unknown, call: Call): Promise<{ codes: string[] }> {
   const { db, now, randomBytes } = call.world
   const { userId } = memberOf(call)
@@ -35,16 +35,15 @@ export async function makeCodes(_input: unknown, call: Call): Promise<{ codes: s
   return { codes }
 }
 
-/** Answers count-recovery-codes. */
 export async function countOwnCodes(_input: unknown, call: Call): Promise<{ left: number }> {
   return { left: await countCodesLeft(call.world.db, memberOf(call).userId) }
 }
 
 /**
- * Ends the recovery codes of a member whose last second factor is gone, by any hand: they are not good for the next
+ * Ends the recovery codes of a member without a second factor, whoever removed it: they must not open the next
  * factor.
  */
-export async function endSpareCodes(call: Call): Promise<void> {
+export async function endUnusableCodes(call: Call): Promise<void> {
   const { userId, secondFactor } = memberOf(call)
   if (secondFactor === 'none') await deleteCodesWithoutFactor(call.world.db, userId)
 }
@@ -55,10 +54,9 @@ export function countCodesLeft(db: Kysely<Tables>, userId: string): Promise<numb
 }
 
 /**
- * Answers use-recovery-code. The code is held while the factors are taken away, so that of many calls one does it, and
- * ends with all others when that is done. A failure lets go of it, and a server that stops in between does within a
- * minute: it can be used again, or the factors are gone. Throws `no_second_factor`, `bad_code`, `too_many_requests`,
- * `unavailable`.
+ * Answers use-recovery-code. One of many parallel calls holds the code while it removes the second factors; then all
+ * codes end. A failure releases the code at once, a crash within a minute: the code works again, or the factors are
+ * gone. Throws `no_second_factor`, `bad_code`, `too_many_requests`, `unavailable`.
  */
 export async function spendCode({ code }: { code: string }, call: Call): Promise<{ removed: true }> {
   const { db, accounts, now, log } = call.world
@@ -79,20 +77,20 @@ export async function spendCode({ code }: { code: string }, call: Call): Promise
   await deleteCodes(db, userId)
   await forgive(db, tries)
   log.info({ userId }, 'a recovery code removed the second factors of an account')
-  // Done is done: without the notice the code is as spent.
-  await tellFactorsRemoved(call, userId).catch((cause: unknown) =>
+  // The factors are removed, so a failed notice must not fail the call.
+  await mailFactorsRemoved(call, userId).catch((cause: unknown) =>
     log.warn({ err: cause, userId }, 'nobody was told that second factors are gone'),
   )
   return { removed: true }
 }
 
-/** A code of these random bytes, one for each of its signs. */
+/** Writes random bytes as a code, one sign a byte. */
 function codeOf(bytes: Uint8Array): string {
   const signs = [...bytes].map((byte) => alphabet[byte % alphabet.length] ?? '').join('')
   return Array.from({ length: groups }, (_, group) => signs.slice(group * groupLength, (group + 1) * groupLength)).join('-')
 }
 
-/** What is stored of a code, however it was typed: in small letters, with other signs between its groups or none. */
+/** The stored hash of a code as typed: small letters and other separators make no difference. */
 function hashOf(userId: string, typed: string): string {
   const signs = typed.toUpperCase().replace(/[^A-Z0-9]/g, '')
   return createHash('sha256').update(`${userId}:${signs}`).digest('hex')

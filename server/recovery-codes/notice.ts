@@ -4,10 +4,10 @@ import type { Mail } from '#platform/mail/mail.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Tells an account's proved address, after the answer, that its second factor is gone: it may not have been its owner.
- * Where a Supabase project keeps accounts, the mails are the project's, and this one is not sent.
+ * Mails an account's confirmed address, after the answer, that its second factor is gone: the caller may not have
+ * been its owner. A Supabase project sends mails itself, so nothing is sent there.
  */
-export async function tellFactorsRemoved({ world }: Pick<Call, 'world'>, userId: string): Promise<void> {
+export async function mailFactorsRemoved({ world }: Pick<Call, 'world'>, userId: string): Promise<void> {
   const { accounts, db } = world
   if (accounts.keeper !== 'here') return
   const { auth } = accounts
@@ -17,7 +17,7 @@ export async function tellFactorsRemoved({ world }: Pick<Call, 'world'>, userId:
   auth.later(() => auth.sendMail(factorsRemovedLetter(auth.settings.siteUrl, to)))
 }
 
-/** Says that the second factor is gone, and what to do when it was somebody else. */
+/** Says that the second factor is gone, and what to do if it was somebody else. */
 export function factorsRemovedLetter(siteUrl: string, to: string): Mail {
   const { product } = brand
   const letter = {

@@ -1,10 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/tables.ts'
 
-/**
- * Stores an account's recovery codes in place of those it had; of two askers at once, the codes of the later one
- * stand.
- */
+/** Replaces an account's recovery codes. Of two calls at once, the later one's codes stay. */
 export async function replaceCodes(db: Kysely<Tables>, userId: string, hashes: readonly string[], now: Date): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(hashtext('recovery_codes'), hashtext(${userId}))`.execute(trx)
@@ -23,8 +20,8 @@ export async function countCodes(db: Kysely<Tables>, userId: string): Promise<nu
 }
 
 /**
- * Takes hold of a code until a time, in one statement; answers false when the account has no such code, or somebody
- * else holds it.
+ * Holds a code until a time, in one statement. Answers false when the account has no such code, or another call holds
+ * it.
  */
 export async function holdCode(db: Kysely<Tables>, userId: string, hash: string, now: Date, until: Date): Promise<boolean> {
   const { rows } = await sql`
@@ -35,7 +32,7 @@ export async function holdCode(db: Kysely<Tables>, userId: string, hash: string,
   return rows.length > 0
 }
 
-/** Lets go of a code that could not be spent. */
+/** Releases a held code. */
 export async function releaseCode(db: Kysely<Tables>, userId: string, hash: string): Promise<void> {
   await sql`update private.recovery_codes set held_until = null where user_id = ${userId} and code_hash = ${hash}`.execute(db)
 }
@@ -46,8 +43,8 @@ export async function deleteCodes(db: Kysely<Tables>, userId: string): Promise<v
 }
 
 /**
- * Ends all recovery codes of an account unless it has a second factor, in one statement: codes are made once there is
- * one.
+ * Deletes the recovery codes of an account without a second factor. One statement does it: a factor that is verified
+ * meanwhile keeps its new codes.
  */
 export async function deleteCodesWithoutFactor(db: Kysely<Tables>, userId: string): Promise<void> {
   await sql`

@@ -5,8 +5,8 @@ const createdAt: Column = { type: 'timestamptz', default: 'now' }
 const ownerId: Column = { type: 'uuid', default: 'caller' }
 
 /**
- * What /rest/v1 shows (spec 7, "Data access"). Whose rows, and what may be done with them, the policies say:
- * database/migrations.
+ * What /rest/v1 exposes (spec 7, "Data access"). Policies in database/migrations decide who may read and write which
+ * rows.
  */
 export const exposed: Exposed = {
   tables: {

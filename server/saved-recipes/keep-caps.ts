@@ -5,8 +5,8 @@ import type { Tables } from '#server/tables.ts'
 type Cap = { [Name in 'free' | 'tester' | 'premium']: number }
 
 /**
- * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. A
- * plan whose cap is the same is not written. Recipes that are saved already keep their dates.
+ * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. An
+ * unchanged cap is not written. Recipes that are saved already keep their dates.
  */
 export async function keepCaps(
   db: Kysely<Tables>,
@@ -23,7 +23,7 @@ export async function keepCaps(
   `.execute(db)
 }
 
-/** Without limit is null in the database. */
+/** The database writes "no limit" as null. */
 function orNull(number: number): number | null {
   return Number.isFinite(number) ? number : null
 }

@@ -4,10 +4,10 @@ import type { Tables } from '#server/tables.ts'
 const name = 'recipe-pictures'
 
 /**
- * What the storage of a Supabase project lacks for pictures of recipes, where the migrations were not allowed to make
- * it: sentences for the log.
+ * What the storage of a Supabase project lacks for pictures of recipes because the migrations had no right to make
+ * it, as sentences for the log.
  */
-export async function missingInProject(db: Kysely<Tables>): Promise<string[]> {
+export async function findMissingStorage(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ has_bucket: boolean; has_policy: boolean }>`
     select
       case when has_schema_privilege('storage', 'usage') and has_table_privilege('storage.buckets', 'select')

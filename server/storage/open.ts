@@ -22,8 +22,8 @@ interface Outside {
 }
 
 /**
- * Objects of this server: their files in S3 where that is set, or else below DATA_DIR; admins and the service role
- * write them. Opens nothing yet.
+ * The storage of this server: files in S3 if configured, or else below DATA_DIR. Admins and the service role may
+ * write. Opens no connection yet.
  */
 export function openStorage({ config, db, now, uuid, accounts, log }: Outside): StorageWorld {
   const files = config.s3 ? s3Store(config.s3, { fetch, now }) : diskStore(join(config.dataDir, 'storage'))

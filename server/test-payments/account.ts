@@ -1,24 +1,24 @@
 import type { TestCard, TestDispute } from '#domain/billing/test-checkout.ts'
-import { testNames } from '#server/billing/payments.ts'
+import { testIdPrefixes } from '#server/billing/payments.ts'
 import { monthEndAfter } from '#server/test-payments/months.ts'
 
-// What Stripe would do with a customer, as rules: each answers how the account stands after something, and what a
-// webhook tells of it.
+// Stripe's behaviour as rules. Each rule answers the customer's new state and the events that a webhook sends about
+// it.
 
 export interface TestSubscription {
   id: string
   status: 'active' | 'past_due' | 'canceled'
-  /** Periods are months from here. */
+  /** The start of the first period: each period is a month from here. */
   anchor: Date
   periodStart: Date
   periodEnd: Date
   cancelAtPeriodEnd: boolean
   endedAt: Date | null
-  /** Whether the card pays at the next renewal. */
+  /** Whether the card will pay at the next renewal. */
   cardPays: boolean
 }
 
-/** A payment that went through. */
+/** A successful payment. */
 export interface TestPayment {
   id: string
   at: Date
@@ -26,58 +26,52 @@ export interface TestPayment {
   dispute: TestDispute
 }
 
-/**
- * All that is kept of a customer, the newest first. Of the subscriptions, only the newest can be one that has not
- * ended.
- */
+/** All that is kept of a test customer, the newest first. Only the newest subscription can still run. */
 export interface TestAccount {
   subscriptions: readonly TestSubscription[]
   payments: readonly TestPayment[]
 }
 
-/** Something of a customer that a webhook tells, in Stripe's words. */
+/** An event that a webhook sends about a customer, with Stripe's name of its type. */
 export interface TestEvent {
   type: string
   at: Date
 }
 
-export interface Moved {
+export interface AccountChange {
   account: TestAccount
   events: readonly TestEvent[]
 }
 
-export interface Moment {
+export interface ActContext {
   now: Date
   uuid: () => string
 }
 
 /**
- * Carries out what has become due by now: renewals, and ends that were asked for. As at Stripe, a period goes on
- * although its payment failed, and at its end it is given up.
+ * Applies all that is due by now: renewals, and cancellations at the period's end. As at Stripe, a period goes on
+ * after a failed payment, and the subscription ends with it.
  */
-export function passTime(account: TestAccount, moment: Moment): Moved {
+export function applyDueChanges(account: TestAccount, moment: ActContext): AccountChange {
   const live = liveOf(account)
   if (!live || live.periodEnd > moment.now) return { account, events: [] }
   const first = endPeriod(account, live, moment.uuid)
-  const rest = passTime(first.account, moment)
+  const rest = applyDueChanges(first.account, moment)
   return { account: rest.account, events: [...first.events, ...rest.events] }
 }
 
-function endPeriod(account: TestAccount, live: TestSubscription, uuid: () => string): Moved {
+function endPeriod(account: TestAccount, live: TestSubscription, uuid: () => string): AccountChange {
   const at = live.periodEnd
   if (live.cancelAtPeriodEnd || live.status === 'past_due') return endNow(account, live, at)
   const next = { ...live, periodStart: at, periodEnd: monthEndAfter(live.anchor, at) }
   if (!live.cardPays)
-    return tell(withNewest(account, { ...next, status: 'past_due' }), at, 'invoice.payment_failed', 'customer.subscription.updated')
-  return tell(withPayment(withNewest(account, next), at, uuid), at, 'invoice.paid', 'customer.subscription.updated')
+    return withEvents(withNewest(account, { ...next, status: 'past_due' }), at, 'invoice.payment_failed', 'customer.subscription.updated')
+  return withEvents(withPayment(withNewest(account, next), at, uuid), at, 'invoice.paid', 'customer.subscription.updated')
 }
 
-/**
- * Pays for a new subscription from now, where none is left that has not ended. With a card that is declined nothing
- * changes.
- */
-export function subscribe(account: TestAccount, card: TestCard, { now, uuid }: Moment): Moved {
-  if (card === 'is-declined') return tell(account, now, 'charge.failed')
+/** Starts a new subscription now. The caller makes sure that none runs. A declined card changes nothing. */
+export function subscribe(account: TestAccount, card: TestCard, { now, uuid }: ActContext): AccountChange {
+  if (card === 'is-declined') return withEvents(account, now, 'charge.failed')
   const subscription: TestSubscription = {
     id: `sub_test_${uuid()}`,
     status: 'active',
@@ -89,29 +83,31 @@ export function subscribe(account: TestAccount, card: TestCard, { now, uuid }: M
     cardPays: card === 'pays',
   }
   const paid = withPayment({ ...account, subscriptions: [subscription, ...account.subscriptions] }, now, uuid)
-  return tell(paid, now, 'customer.subscription.created', 'invoice.paid', 'checkout.session.completed')
+  return withEvents(paid, now, 'customer.subscription.created', 'invoice.paid', 'checkout.session.completed')
 }
 
-/** The subscription that has not ended. */
+/** The subscription that still runs. */
 export function liveOf({ subscriptions: [newest] }: TestAccount): TestSubscription | null {
   return newest && newest.endedAt === null ? newest : null
 }
 
-/** Changes the newest subscription. */
+/** Replaces the newest subscription. */
 export function withNewest(account: TestAccount, subscription: TestSubscription): TestAccount {
   return { ...account, subscriptions: [subscription, ...account.subscriptions.slice(1)] }
 }
 
-/** Adds a payment that went through. */
+/** Adds a successful payment. */
 export function withPayment(account: TestAccount, at: Date, uuid: () => string): TestAccount {
-  return { ...account, payments: [{ id: `${testNames.payment}${uuid()}`, at, isRefunded: false, dispute: 'none' }, ...account.payments] }
+  return {
+    ...account,
+    payments: [{ id: `${testIdPrefixes.payment}${uuid()}`, at, isRefunded: false, dispute: 'none' }, ...account.payments],
+  }
 }
 
-/** Ends the subscription. */
-export function endNow(account: TestAccount, live: TestSubscription, at: Date): Moved {
-  return tell(withNewest(account, { ...live, status: 'canceled', endedAt: at }), at, 'customer.subscription.deleted')
+export function endNow(account: TestAccount, live: TestSubscription, at: Date): AccountChange {
+  return withEvents(withNewest(account, { ...live, status: 'canceled', endedAt: at }), at, 'customer.subscription.deleted')
 }
 
-export function tell(account: TestAccount, at: Date, ...types: string[]): Moved {
+export function withEvents(account: TestAccount, at: Date, ...types: string[]): AccountChange {
   return { account, events: types.map((type) => ({ type, at })) }
 }

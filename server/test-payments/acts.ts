@@ -1,48 +1,48 @@
 import { type TestAct, testActs } from '#domain/billing/test-checkout.ts'
 import {
+  type AccountChange,
+  type ActContext,
   endNow,
   liveOf,
-  type Moment,
-  type Moved,
   type TestAccount,
   type TestPayment,
   type TestSubscription,
-  tell,
+  withEvents,
   withNewest,
   withPayment,
 } from '#server/test-payments/account.ts'
 import { monthEndAfter } from '#server/test-payments/months.ts'
 
-/** How an account stands after an act; null where it cannot be done now. */
-type Rule = (account: TestAccount, moment: Moment) => Moved | null
+/** The account after an act; null when the act is not possible now. */
+type Rule = (account: TestAccount, moment: ActContext) => AccountChange | null
 
 const rules: Record<TestAct, Rule> = {
   cancel: onLive(
     (live) => !live.cancelAtPeriodEnd,
-    (account, live, { now }) => update(account, { ...live, cancelAtPeriodEnd: true }, now),
+    (account, live, { now }) => updateSubscription(account, { ...live, cancelAtPeriodEnd: true }, now),
   ),
   resume: onLive(
     (live) => live.cancelAtPeriodEnd,
-    (account, live, { now }) => update(account, { ...live, cancelAtPeriodEnd: false }, now),
+    (account, live, { now }) => updateSubscription(account, { ...live, cancelAtPeriodEnd: false }, now),
   ),
   end: onLive(
     () => true,
     (account, live, { now }) => endNow(account, live, now),
   ),
-  // The month is over now, and the card does not pay for the next: at Stripe the next one has begun all the same.
-  // After what was cancelled comes none.
+  // Ends the month now with a failed payment; as at Stripe, the next month begins all the same. Not possible after a
+  // cancellation, which has no next month.
   'fail-payment': onLive(
     ({ status, cancelAtPeriodEnd }) => status === 'active' && !cancelAtPeriodEnd,
     (account, live, { now }) => {
       const next = { ...live, status: 'past_due', anchor: now, periodStart: now, periodEnd: monthEndAfter(now, now) } as const
-      return tell(withNewest(account, next), now, 'invoice.payment_failed', 'customer.subscription.updated')
+      return withEvents(withNewest(account, next), now, 'invoice.payment_failed', 'customer.subscription.updated')
     },
   ),
   'recover-payment': onLive(
     ({ status }) => status === 'past_due',
     (account, live, { now, uuid }) => {
       const paid = withPayment(withNewest(account, { ...live, status: 'active', cardPays: true }), now, uuid)
-      return tell(paid, now, 'invoice.paid', 'customer.subscription.updated')
+      return withEvents(paid, now, 'invoice.paid', 'customer.subscription.updated')
     },
   ),
   refund: onPayment(
@@ -55,19 +55,19 @@ const rules: Record<TestAct, Rule> = {
   'lose-dispute': onPayment(({ dispute }) => dispute === 'open', { dispute: 'lost' }, 'charge.dispute.closed'),
 }
 
-/** What can be done now. */
-export function possibleActs(account: TestAccount, moment: Moment): TestAct[] {
+/** The acts that are possible now. */
+export function possibleActs(account: TestAccount, moment: ActContext): TestAct[] {
   return testActs.filter((act) => rules[act](account, moment) !== null)
 }
 
-/** Does something to the newest subscription or the last payment; what cannot be done now changes nothing. */
-export function perform(account: TestAccount, act: TestAct, moment: Moment): Moved {
+/** Applies an act to the newest subscription or the last payment. An impossible act changes nothing. */
+export function performAct(account: TestAccount, act: TestAct, moment: ActContext): AccountChange {
   return rules[act](account, moment) ?? { account, events: [] }
 }
 
 function onLive(
   fits: (live: TestSubscription) => boolean,
-  change: (account: TestAccount, live: TestSubscription, moment: Moment) => Moved,
+  change: (account: TestAccount, live: TestSubscription, moment: ActContext) => AccountChange,
 ): Rule {
   return (account, moment) => {
     const live = liveOf(account)
@@ -78,10 +78,10 @@ function onLive(
 function onPayment(fits: (payment: TestPayment) => boolean, change: Partial<TestPayment>, event: string): Rule {
   return (account, { now }) => {
     const [last, ...earlier] = account.payments
-    return last && fits(last) ? tell({ ...account, payments: [{ ...last, ...change }, ...earlier] }, now, event) : null
+    return last && fits(last) ? withEvents({ ...account, payments: [{ ...last, ...change }, ...earlier] }, now, event) : null
   }
 }
 
-function update(account: TestAccount, subscription: TestSubscription, now: Date): Moved {
-  return tell(withNewest(account, subscription), now, 'customer.subscription.updated')
+function updateSubscription(account: TestAccount, subscription: TestSubscription, now: Date): AccountChange {
+  return withEvents(withNewest(account, subscription), now, 'customer.subscription.updated')
 }

@@ -7,11 +7,11 @@ import type { Call } from '#server/http/mount.ts'
 import { liveOf, subscribe } from '#server/test-payments/account.ts'
 import { assertTestPayments } from '#server/test-payments/offered.ts'
 import { type Checkout, findCheckout, markPaid } from '#server/test-payments/queries.ts'
-import { changeAndTell, type Send } from '#server/test-payments/tell-events.ts'
+import { changeAndSend, type Send } from '#server/test-payments/send-events.ts'
 
 type Outcome = z.output<typeof payTestCheckout.output>
 
-/** Answers describe-test-checkout. Throws `not_found`, for somebody else's checkout too. */
+/** Answers describe-test-checkout. Throws `not_found`, also for another member's checkout. */
 export async function describeCheckout({ session }: { session: string }, call: Call): Promise<TestCheckout> {
   const checkout = await checkoutOf(session, call)
   return {
@@ -23,14 +23,14 @@ export async function describeCheckout({ session }: { session: string }, call: C
   }
 }
 
-/** Answers pay-test-checkout: paid once, however often it is pressed. Throws `not_found`, `already_subscribed`. */
+/** Answers pay-test-checkout. Repeated presses pay once. Throws `not_found`, `already_subscribed`. */
 export async function payCheckout({ session, card }: { session: string; card: TestCard }, call: Call, send: Send): Promise<Outcome> {
   const { world } = call
   const checkout = await checkoutOf(session, call)
   const state = stateOf(checkout, world.now())
   if (state === 'expired') return { state }
   if (state === 'open') {
-    const account = await changeAndTell(world, send, checkout.customer, async (before, trx) => {
+    const account = await changeAndSend(world, send, checkout.customer, async (before, trx) => {
       if (card !== 'is-declined' && !(await markPaid(trx, session))) return { account: before, events: [] }
       if (liveOf(before)) throw new AppError('already_subscribed')
       return subscribe(before, card, { now: world.now(), uuid: world.uuid })

@@ -5,10 +5,10 @@ import type { KeptEvent } from '#server/test-payments/wire.ts'
 type Db = Kysely<Tables>
 
 /**
- * Takes what has not been told yet, of one customer or of all, for one teller until then; what another has is left to
- * that one. The oldest first.
+ * Claims the unsent events of one customer, or of all, until a time; skips events that another sender has claimed.
+ * The oldest first.
  */
-export async function claimUntold(
+export async function claimUnsentEvents(
   db: Db,
   { customer, now, until }: { customer: string | null; now: Date; until: Date },
 ): Promise<KeptEvent[]> {
@@ -27,12 +27,12 @@ export async function claimUntold(
   return rows
 }
 
-/** Leaves an event that was not taken to the next teller. */
+/** Releases an event that the webhook refused, so that the job sends it again. */
 export async function releaseEvent(db: Db, id: string): Promise<void> {
   await sql`update private.test_events set claimed_until = null where id = ${id}`.execute(db)
 }
 
-/** Forgets an event that was told. */
+/** Deletes an event that was sent. */
 export async function forgetEvent(db: Db, id: string): Promise<void> {
   await sql`delete from private.test_events where id = ${id}`.execute(db)
 }

@@ -1,4 +1,4 @@
-/** The moment so many months after another, in UTC; in a month that is too short, on its last day. */
+/** The same time some months later, in UTC; the last day of a month that is too short. */
 export function monthsAfter(anchor: Date, months: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
@@ -7,7 +7,7 @@ export function monthsAfter(anchor: Date, months: number): Date {
   return moment
 }
 
-/** The first end of a month, counted from an anchor, that comes after a moment not before it. */
+/** The first end of a month, counted from `anchor`, after `moment`. */
 export function monthEndAfter(anchor: Date, moment: Date): Date {
   const years = moment.getUTCFullYear() - anchor.getUTCFullYear()
   const months = years * 12 + moment.getUTCMonth() - anchor.getUTCMonth()

@@ -5,11 +5,11 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { mayBePublic } from '#server/http/public-url.ts'
 import type { World } from '#server/world.ts'
 
-/** What was found for a call: it is asked for several times in one, and reads every header. */
+/** The payment provider found for each call: one call asks several times, and finding it reads every header. */
 const found = new WeakMap<Context<HttpEnv>, World['payments']>()
 
 /**
- * Who takes the money at the address that a request came by: a test checkout nobody's where that is, or may be, a
+ * The payment provider at the address of a request. The test checkout is null where that address is, or may be, a
  * public https origin (P29).
  */
 export function paymentsAt(world: World, context: Context<HttpEnv>): World['payments'] {
@@ -22,13 +22,16 @@ export function paymentsAt(world: World, context: Context<HttpEnv>): World['paym
   return offered
 }
 
-/** The same for somebody's plan: what was paid in a test checkout counts nowhere else. */
+/**
+ * The actor with the plan that counts at this address: a subscription of the test checkout counts only where it is
+ * offered.
+ */
 export function actorAt(actor: Actor, world: World, context: Context<HttpEnv>): Actor {
   if (actor.kind !== 'member' || paymentsAt(world, context) === world.payments) return actor
   return { ...actor, plan: plans.find((plan) => actor.roles.some((role) => role === plan)) ?? 'free' }
 }
 
-/** Throws `not_found` where the test checkout does not stand in: Stripe takes the money, or nobody. */
+/** Throws `not_found` unless the test checkout takes the payments. */
 export function assertTestPayments({ payments }: Pick<World, 'payments'>): void {
   if (payments?.kind !== 'test') throw new AppError('not_found')
 }

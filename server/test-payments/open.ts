@@ -2,37 +2,44 @@ import type { PaidTime } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
-import { type BalanceChange, type CustomerState, NotKnown, type OpenCheckout, type Payments, testNames } from '#server/billing/payments.ts'
-import { readSigned } from '#server/outside/stripe-events.ts'
+import {
+  type BalanceChange,
+  type CustomerState,
+  type OpenCheckout,
+  type Payments,
+  testIdPrefixes,
+  UnknownAtProvider,
+} from '#server/billing/payments.ts'
+import { readSignedEvent } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount, type TestPayment, type TestSubscription } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
-import { expire, findPayable } from '#server/test-payments/checkout-queries.ts'
+import { expireCheckout, findPayableCheckout } from '#server/test-payments/checkout-queries.ts'
 import { deleteCustomers, findOwner, findPayer, keepCheckout, keepCustomer, keepSecret } from '#server/test-payments/queries.ts'
 
 const secretBytes = 32
 
-export interface Opening extends Outside {
+export interface TestPaymentsOptions extends Outside {
   randomBytes: (count: number) => Uint8Array
 }
 
 /**
- * Stands in for Stripe where no money is to move: what Stripe would keep is kept in our own database, and its pages
- * are ours, at the origin that the caller comes back to.
+ * The test checkout in place of Stripe: state is kept in our own database, and its pages are ours, at the caller's
+ * origin. No money moves.
  */
-export async function openTestPayments({ randomBytes, ...outside }: Opening): Promise<Payments> {
+export async function openTestPayments({ randomBytes, ...outside }: TestPaymentsOptions): Promise<Payments> {
   const { db, now, uuid } = outside
   const secret = await keepSecret(db, `whsec_${Buffer.from(randomBytes(secretBytes)).toString('base64url')}`)
   return {
     kind: 'test',
     async customerFor({ userId }) {
-      const customer = await keepCustomer(db, `${testNames.customer}${uuid()}`, userId)
+      const customer = await keepCustomer(db, `${testIdPrefixes.customer}${uuid()}`, userId)
       if (customer === undefined) throw new AppError('unavailable')
       return customer
     },
-    tellAddress: async () => {},
+    setReceiptEmail: async () => {},
     readPlan: async () => ({ cents: limits.premium.monthlyCents, currency: limits.premium.currency, isMonthly: true, isActive: true }),
     async openCheckout({ customer, successUrl, cancelUrl, idempotencyKey }) {
-      assertOwn(customer, testNames.customer)
+      assertTestId(customer, testIdPrefixes.customer)
       const id = `cs_test_${uuid()}`
       const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
       const expiresAt = new Date(now().getTime() + ledgerLimits.idempotencyKept)
@@ -40,55 +47,53 @@ export async function openTestPayments({ randomBytes, ...outside }: Opening): Pr
       return kept === undefined ? null : openedAt(kept, successUrl)
     },
     async findOpenCheckout(id) {
-      const successUrl = await findPayable(db, id, now())
+      const successUrl = await findPayableCheckout(db, id, now())
       return successUrl === undefined ? null : openedAt(id, successUrl)
     },
     async closeCheckout(id) {
-      if (!(await expire(db, id, now()))) throw new AppError('unavailable')
+      if (!(await expireCheckout(db, id, now()))) throw new AppError('unavailable')
     },
     async openPortal({ customer, returnUrl }) {
-      assertOwn(customer, testNames.customer)
+      assertTestId(customer, testIdPrefixes.customer)
       const owner = await findOwner(db, customer)
       if (owner === undefined) return null
       const { pathname, search } = new URL(returnUrl)
       return addressOf('/test-portal', { next: `${pathname}${search}` }, returnUrl)
     },
     async readCustomer(customer) {
-      assertOwn(customer, testNames.customer)
+      assertTestId(customer, testIdPrefixes.customer)
       const account = await changeAccount(outside, customer)
       const owner = await findOwner(db, customer)
       return account === undefined || owner === undefined ? null : stateOf(account, owner)
     },
     async customerOf(charge) {
-      assertOwn(charge, testNames.payment)
+      assertTestId(charge, testIdPrefixes.payment)
       return (await findPayer(db, charge)) ?? null
     },
     async endCustomer(customer) {
-      assertOwn(customer, testNames.customer)
+      assertTestId(customer, testIdPrefixes.customer)
       await changeAccount(outside, customer, (account) => {
         const live = liveOf(account)
         return live ? endNow(account, live, now()) : { account, events: [] }
       })
     },
-    readEvent: (body, signature, at) => readSigned(body, signature, secret, at),
+    readEvent: (body, signature, at) => readSignedEvent(body, signature, secret, at),
     readBalance: noMoney,
   }
 }
 
-/**
- * Takes back what was given for payments that were none: where money moves, or anybody may come, they count no more.
- */
+/** Removes subscriptions of the test checkout, once money moves or the site is public. */
 export async function forgetTestPayments({
   db,
   log,
-}: Pick<Opening, 'db'> & { log: { warn(entry: object, words: string): void } }): Promise<void> {
+}: Pick<TestPaymentsOptions, 'db'> & { log: { warn(entry: object, words: string): void } }): Promise<void> {
   const members = await deleteCustomers(db)
   if (members > 0) log.warn({ members }, 'subscriptions of the test checkout count no more here')
 }
 
-/** What is Stripe's is none of the test's: it was not deleted here, and nobody may take it for that. */
-function assertOwn(name: string, prefix: string): void {
-  if (!name.startsWith(prefix)) throw new NotKnown()
+/** Throws for an id that is not the test checkout's: a Stripe customer must not count as deleted here. */
+function assertTestId(name: string, prefix: string): void {
+  if (!name.startsWith(prefix)) throw new UnknownAtProvider()
 }
 
 function openedAt(id: string, successUrl: string): OpenCheckout {
@@ -105,7 +110,7 @@ function addressOf(path: string, search: Record<string, string>, beside: string)
   return url.href
 }
 
-/** A dispute is of the payment that was the last then, so what is paid after that one is paid after the dispute. */
+/** A dispute concerns the last payment at that time, so a later payment comes after the dispute. */
 function stateOf({ subscriptions, payments }: TestAccount, userId: string): CustomerState {
   const disputed = payments.find(({ dispute }) => dispute === 'open' || dispute === 'lost')
   return {
@@ -119,8 +124,8 @@ function stateOf({ subscriptions, payments }: TestAccount, userId: string): Cust
 }
 
 /**
- * Each began with a payment, and none begins before the one before it has ended: the last payment before its end is
- * its own.
+ * The last payment of a subscription. Each subscription begins with a payment and after the one before ended, so the
+ * last payment before its end is its own.
  */
 function lastPaidOf({ status, periodStart, periodEnd, endedAt }: TestSubscription, payments: readonly TestPayment[]): PaidTime | null {
   const last = payments.find(({ at }) => endedAt === null || at <= endedAt)

@@ -1,14 +1,14 @@
 import type { TestAct, TestPortal } from '#domain/billing/test-checkout.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import type { Call } from '#server/http/mount.ts'
-import type { Moment, TestAccount } from '#server/test-payments/account.ts'
-import { perform, possibleActs } from '#server/test-payments/acts.ts'
+import type { ActContext, TestAccount } from '#server/test-payments/account.ts'
+import { performAct, possibleActs } from '#server/test-payments/acts.ts'
 import { changeAccount } from '#server/test-payments/change.ts'
 import { assertTestPayments } from '#server/test-payments/offered.ts'
 import { findCustomerOf } from '#server/test-payments/queries.ts'
-import { changeAndTell, type Send } from '#server/test-payments/tell-events.ts'
+import { changeAndSend, type Send } from '#server/test-payments/send-events.ts'
 
-/** Answers describe-test-portal: what time has brought is in it, and told by the job. Throws `not_found`. */
+/** Answers describe-test-portal after applying what is due; the job sends those events. Throws `not_found`. */
 export async function describePortal(_input: unknown, call: Call): Promise<TestPortal> {
   const { customer, moment } = await customerAt(call)
   return portalOf(customer && (await changeAccount(call.world, customer)), moment)
@@ -17,16 +17,16 @@ export async function describePortal(_input: unknown, call: Call): Promise<TestP
 /** Answers act-in-test-portal. Throws `not_found`. */
 export async function actInPortal({ act }: { act: TestAct }, call: Call, send: Send): Promise<TestPortal> {
   const { customer, moment } = await customerAt(call)
-  return portalOf(customer && (await changeAndTell(call.world, send, customer, (before) => perform(before, act, moment))), moment)
+  return portalOf(customer && (await changeAndSend(call.world, send, customer, (before) => performAct(before, act, moment))), moment)
 }
 
-async function customerAt(call: Call): Promise<{ customer: string | undefined; moment: Moment }> {
+async function customerAt(call: Call): Promise<{ customer: string | undefined; moment: ActContext }> {
   const { world } = call
   assertTestPayments(world)
   return { customer: await findCustomerOf(world.db, memberOf(call).userId), moment: { now: world.now(), uuid: world.uuid } }
 }
 
-function portalOf(account: TestAccount | '' | undefined, moment: Moment): TestPortal {
+function portalOf(account: TestAccount | '' | undefined, moment: ActContext): TestPortal {
   if (!account) return { subscription: null, last_payment: null, acts: [] }
   const {
     subscriptions: [newest],

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { testNames } from '#server/billing/payments.ts'
+import { testIdPrefixes } from '#server/billing/payments.ts'
 import type { Tables } from '#server/tables.ts'
 import type { TestAccount, TestPayment, TestSubscription } from '#server/test-payments/account.ts'
 import type { KeptEvent } from '#server/test-payments/wire.ts'
@@ -15,22 +15,20 @@ export interface Checkout {
   isPaid: boolean
 }
 
-/** The secret of the webhooks; `made` becomes it where there is none. Processes that start together agree on one. */
+/** The secret of webhook signatures; keeps `made` when there is none. Processes that start together agree on one. */
 export async function keepSecret(db: Db, made: string): Promise<string> {
   await sql`insert into private.test_webhook_secret (secret) values (${made}) on conflict do nothing`.execute(db)
   return findSecret(db)
 }
 
-/** The secret of the webhooks. */
+/** The secret of webhook signatures. */
 export async function findSecret(db: Db): Promise<string> {
   const { rows } = await sql<{ secret: string }>`select secret from private.test_webhook_secret`.execute(db)
   if (!rows[0]) throw new Error('The test checkout has no secret: it was not opened')
   return rows[0].secret
 }
 
-/**
- * The customer of an account: the one there is, or else a new one of this name. Undefined when the account has gone.
- */
+/** The customer of an account; makes one with this id when there is none. Undefined when the account is gone. */
 export async function keepCustomer(db: Db, id: string, userId: string): Promise<string | undefined> {
   await sql`
     insert into private.test_customers (id, user_id) select ${id}, users.id from auth.users where users.id = ${userId}
@@ -51,15 +49,15 @@ export async function findOwner(db: Db, customer: string): Promise<string | unde
   return rows[0]?.user_id
 }
 
-/** Whose payment this is. */
+/** The customer who made a payment. */
 export async function findPayer(db: Db, payment: string): Promise<string | undefined> {
   const { rows } = await sql<{ customer: string }>`select customer from private.test_payments where id = ${payment}`.execute(db)
   return rows[0]?.customer
 }
 
 /**
- * The same key of a customer finds the checkout that it made until that one expires, and then makes another.
- * Undefined: there is no such customer.
+ * Keeps a checkout. The same idempotency key of a customer answers the same checkout until it expires, and then a new
+ * one. Undefined without such a customer.
  */
 export async function keepCheckout(
   db: Db,
@@ -81,7 +79,7 @@ export async function keepCheckout(
   return rows[0]?.id
 }
 
-/** A checkout of this account. */
+/** A checkout that belongs to this account. */
 export async function findCheckout(db: Db, id: string, userId: string): Promise<Checkout | undefined> {
   const { rows } = await sql<Checkout>`
     select checkout.id, customer, success_url as "successUrl", cancel_url as "cancelUrl", expires_at as "expiresAt", is_paid as "isPaid"
@@ -91,16 +89,13 @@ export async function findCheckout(db: Db, id: string, userId: string): Promise<
   return rows[0]
 }
 
-/** Notes that a checkout is paid; answers false when it was paid before, or is no more. */
+/** Marks a checkout as paid. Answers false when it was paid before or does not exist. */
 export async function markPaid(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`update private.test_checkouts set is_paid = true where id = ${id} and not is_paid returning id`.execute(db)
   return rows.length > 0
 }
 
-/**
- * Holds a customer until the end of the transaction and answers what is kept of it. Undefined: there is no such
- * customer.
- */
+/** Locks a customer until the end of the transaction and answers its state; undefined without such a customer. */
 export async function lockAccount(db: Db, customer: string): Promise<TestAccount | undefined> {
   const { rows } = await sql`select from private.test_customers where id = ${customer} for update`.execute(db)
   if (rows.length === 0) return undefined
@@ -116,7 +111,7 @@ export async function lockAccount(db: Db, customer: string): Promise<TestAccount
   return { subscriptions, payments }
 }
 
-/** Keeps an account as it stands now, and what a webhook has to tell of it, in their order. */
+/** Saves the new state of a customer with the events that a webhook will send, in their order. */
 export async function saveAccount(db: Db, customer: string, account: TestAccount, events: readonly KeptEvent[]): Promise<void> {
   await sql`
     insert into private.test_subscriptions
@@ -147,22 +142,19 @@ export async function saveAccount(db: Db, customer: string, account: TestAccount
   `.execute(db)
 }
 
-/**
- * Forgets every customer of the test checkout, and what they were given for payments that were none. Answers how many
- * had something.
- */
+/** Deletes every customer of the test checkout with their subscriptions. Answers how many had one. */
 export async function deleteCustomers(db: Db): Promise<number> {
   const { rows } = await sql`
-    with gone as (delete from private.billing_customers where starts_with(customer, ${testNames.customer}) returning user_id),
-      spare as (delete from private.billing_spare_customers where starts_with(customer, ${testNames.customer})),
-      farewells as (delete from private.billing_farewells where starts_with(customer, ${testNames.customer})),
+    with gone as (delete from private.billing_customers where starts_with(customer, ${testIdPrefixes.customer}) returning user_id),
+      spare as (delete from private.billing_spare_customers where starts_with(customer, ${testIdPrefixes.customer})),
+      farewells as (delete from private.billing_farewells where starts_with(customer, ${testIdPrefixes.customer})),
       kept as (delete from private.test_customers)
     delete from public.subscriptions where user_id in (select user_id from gone) returning user_id
   `.execute(db)
   return rows.length
 }
 
-/** Customers whose period is over. */
+/** Customers whose period has ended. */
 export async function findDue(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ customer: string }>`
     select distinct customer from private.test_subscriptions where ended_at is null and period_end <= ${now}

@@ -1,6 +1,6 @@
 import type { TestAccount, TestEvent } from '#server/test-payments/account.ts'
 
-/** An event as it is kept until a webhook has told it. */
+/** An event that is kept until its webhook was accepted. */
 export interface KeptEvent {
   id: string
   type: string
@@ -9,7 +9,7 @@ export interface KeptEvent {
 }
 
 /**
- * What an event tells of, in Stripe's shape: a dispute names the payment and no customer, everything else its
+ * The object of an event in Stripe's shape. A dispute names the payment and no customer; every other object names its
  * customer.
  */
 export function aboutOf({ type }: Pick<TestEvent, 'type'>, customer: string, { subscriptions, payments }: TestAccount): object {
@@ -22,7 +22,7 @@ export function aboutOf({ type }: Pick<TestEvent, 'type'>, customer: string, { s
   return { id: subscription, object: 'subscription', customer }
 }
 
-/** The body of the webhook that tells an event, as Stripe writes it. */
+/** The body of an event's webhook, as Stripe writes it. */
 export function bodyOf({ id, type, about, at }: KeptEvent): string {
   const created = Math.floor(at.getTime() / 1000)
   return JSON.stringify({ id, object: 'event', type, created, livemode: false, data: { object: about } })

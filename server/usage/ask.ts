@@ -4,12 +4,12 @@ import type { Usage } from '#domain/usage/usage.ts'
 import type { Call } from '#server/http/mount.ts'
 import { refuseUnfair } from '#server/usage/fair-use.ts'
 import { waitForAnswer } from '#server/usage/join.ts'
-import { countersOf, reserve, type Verdict, type Wish } from '#server/usage/queries.ts'
+import { countersOf, reserve, type SearchOrder, type Verdict } from '#server/usage/queries.ts'
 import { usageFrom } from '#server/usage/read.ts'
 import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 
-/** A search that is reserved and charged; `before` is how the searcher stood without it. */
+/** A reserved and charged search. `before` is the usage without it. */
 export interface Reserved {
   state: 'reserved'
   id: string
@@ -17,18 +17,19 @@ export interface Reserved {
   before: Usage
 }
 
-/**
- * What becomes of asking for a search: it is reserved, the limit is reached, or it was answered before, with this
- * text.
- */
-export type Asked = Reserved | { state: 'quota'; usage: Usage } | { state: 'answered'; answer: string }
+/** The ledger's decision about a search: reserved, limit reached, or answered before with this text. */
+export type SearchReservation = Reserved | { state: 'quota'; usage: Usage } | { state: 'answered'; answer: string }
 
 /**
- * Asks the ledger for a search. One that is under way already, by its key or its very body, is waited for, and its
- * answer is this one's too. Throws `in_flight`, `idempotency_key_reused`, `too_many_requests`, `bad_jwt` when the
- * member's account went meanwhile, `unavailable`.
+ * Reserves a search in the ledger. A running search with the same key or the same body is waited for, and its answer
+ * is reused. Throws `in_flight`, `idempotency_key_reused`, `too_many_requests`, `bad_jwt` when the member's account
+ * was deleted meanwhile, `unavailable`.
  */
-export async function askForSearch(call: Call, searcher: Searcher, wish: Omit<Wish, 'id' | 'idempotencyKey'>): Promise<Asked> {
+export async function reserveSearch(
+  call: Call,
+  searcher: Searcher,
+  wish: Omit<SearchOrder, 'id' | 'idempotencyKey'>,
+): Promise<SearchReservation> {
   const id = call.world.uuid()
   const now = call.world.now()
   const verdict = await askLedger(call, searcher, { ...wish, id, idempotencyKey: call.idempotencyKey }, now)
@@ -50,13 +51,13 @@ export async function askForSearch(call: Call, searcher: Searcher, wish: Omit<Wi
       throw new AppError('idempotency_key_reused')
     case 'in_flight': {
       const answer = await waitForAnswer(call, verdict.search)
-      // Whoever was waited for got no answer that can be given again: this one tries for itself.
-      return answer === null ? askForSearch(call, searcher, wish) : { state: 'answered', answer }
+      // The other search ended without an answer that can be reused, so this one tries itself.
+      return answer === null ? reserveSearch(call, searcher, wish) : { state: 'answered', answer }
     }
   }
 }
 
-async function askLedger(call: Call, searcher: Searcher, wish: Wish, now: Date): Promise<Verdict> {
+async function askLedger(call: Call, searcher: Searcher, wish: SearchOrder, now: Date): Promise<Verdict> {
   const { db, reached } = call.world
   const resets = resetsOf(searcher.allowance.period, now, searcher.timeZone)
   await reached?.('before-reserve')
@@ -65,7 +66,7 @@ async function askLedger(call: Call, searcher: Searcher, wish: Wish, now: Date):
   return verdict
 }
 
-/** How an account stands without the search that was just charged. */
+/** A counter without the search that was just charged. */
 function withoutLatest(counter: Counter, { allowance }: Searcher): Counter {
   const counted = allowance.most === null ? 0 : 1
   return { ...counter, used: counter.used - counted, recent: counter.recent.slice(0, -1), lifetime: counter.lifetime - 1 }

@@ -6,9 +6,9 @@ import { hasAccount, type ReleaseReason, release, settle } from '#server/usage/q
 import { retryOnDeadlock } from '#server/usage/retry-on-deadlock.ts'
 
 /**
- * Settles a reserved search with its recipe, which `effect` stores, and with the answer that its key gives from now
- * on. Throws `unavailable` when it is reserved no more, as after a lease that is over, `bad_jwt` when the member's
- * account went meanwhile: nothing is stored or charged then.
+ * Settles a reserved search with its recipe, which `effect` stores, and with the answer for repeated calls. Throws
+ * `unavailable` when the search is no longer reserved (its lease ended), and `bad_jwt` when the member's account was
+ * deleted; then nothing is stored or charged.
  */
 export async function settleSearch(call: Call, search: { id: string; recipeId: string; answer: string }, effect: RawBuilder<unknown>) {
   const { db, now } = call.world
@@ -17,16 +17,16 @@ export async function settleSearch(call: Call, search: { id: string; recipeId: s
   throw new AppError(isGone ? 'bad_jwt' : 'unavailable')
 }
 
-/** Gives a search back that is refused, with the answer that its key gives from now on. */
+/** Releases a refused search, with the answer for repeated calls. */
 export async function refuseSearch({ world }: Call, { id }: Reserved, answer: string): Promise<void> {
   await retryOnDeadlock(() => release(world.db, id, 'refused', answer, world.now()))
 }
 
 /**
- * Does the work of a reserved search. Whatever it throws, the search is given back: at once or, where that fails too,
- * when its lease is over.
+ * Does the work of a reserved search. A failure releases the search; if releasing fails too, the search is released
+ * when its lease ends.
  */
-export async function attempt<Result>({ world, signal }: Call, { id }: Reserved, work: () => Promise<Result>): Promise<Result> {
+export async function runReserved<Result>({ world, signal }: Call, { id }: Reserved, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {
@@ -38,7 +38,7 @@ export async function attempt<Result>({ world, signal }: Call, { id }: Reserved,
   }
 }
 
-/** Whether all that may be asked for at once was asked for already. */
+/** Whether a failure means that too many searches run at once. */
 function isBusy(cause: unknown): boolean {
   return cause instanceof AppError && cause.code === 'too_many_requests'
 }

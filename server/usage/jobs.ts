@@ -4,7 +4,7 @@ import type { Job } from '#server/jobs/schedule.ts'
 import { forgetSearches, freeExpired } from '#server/usage/queries.ts'
 import type { World } from '#server/world.ts'
 
-/** Gives back the searches that crashes left, and forgets what was kept long enough. */
+/** Jobs that release searches of crashed processes and delete old searches. */
 export function usageJobs({ now }: Pick<World, 'now'>): readonly Job[] {
   const freeLost: Job = {
     name: 'free-lost-searches',
@@ -18,7 +18,7 @@ export function usageJobs({ now }: Pick<World, 'now'>): readonly Job[] {
     name: 'forget-old-searches',
     async run(trx) {
       let forgotten = 0
-      // No statement may take long, however much there is.
+      // Deletes in small steps, so that no statement takes long.
       for (let some = -1; some !== 0; forgotten += some) some = await forgetSearches(trx, now(), ledgerLimits.searchesForgottenAtOnce)
       return forgotten === 0 ? null : { forgotten }
     },

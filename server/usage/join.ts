@@ -7,8 +7,8 @@ import { findAnswer } from '#server/usage/queries.ts'
 const { firstLook, longestPause, longestWait, retryAfter } = ledgerLimits.joining
 
 /**
- * Waits for the answer of a search that is under way in this process or another; null when it ended without one that
- * may be given again. Throws `in_flight` when it takes too long.
+ * Waits for the answer of a search that runs in this process or another; null when it ended without an answer that
+ * can be reused. Throws `in_flight` when it takes too long.
  */
 export async function waitForAnswer({ world, signal }: Call, id: string): Promise<string | null> {
   const { db, pause = setTimeout } = world

@@ -4,25 +4,25 @@ import type { Tables } from '#server/tables.ts'
 export interface LineRow {
   id: string
   charged_at: Date
-  /** Null for what is not about one search. */
+  /** Null for a line that is about no single search. */
   search_id: string | null
   cuisine: string | null
   state: 'reserved' | 'settled' | 'released' | null
-  /** Why the search counted or did not, or the line's own reason. */
+  /** Why the search counted or not; for a line without a search, the line's own reason. */
   reason: string | null
   recipe_name: string | null
   counted: number
 }
 
-/** Where a page begins: behind this line. */
+/** The last line of the page before. */
 export interface Cursor {
   at: Date
   id: string
 }
 
 /**
- * The lines of an account as its owner reads them, the newest first: a search with all that came of it is one, and so
- * is what emptied or opened the count.
+ * The ledger lines of an account for its owner, the newest first. All lines of one search are summed to one; resets
+ * of the count are lines too.
  */
 export async function findLines(
   db: Kysely<Tables>,
@@ -45,8 +45,8 @@ export async function findLines(
   return rows
 }
 
-/** How many searches of an account's present period others than this principal made. */
-export async function countOfOthers(db: Kysely<Tables>, account: string, principal: string, now: Date): Promise<number> {
+/** How many searches in an account's current period other principals made. */
+export async function countByOthers(db: Kysely<Tables>, account: string, principal: string, now: Date): Promise<number> {
   const { rows } = await sql<{ counted: number }>`
     select coalesce(sum(line.counted), 0)::int as counted
     from private.usage_accounts as account

@@ -4,13 +4,13 @@ import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/ledger.ts'
 import type { Call } from '#server/http/mount.ts'
-import { type Cursor, countOfOthers, findLines, type LineRow } from '#server/usage/list-queries.ts'
+import { type Cursor, countByOthers, findLines, type LineRow } from '#server/usage/list-queries.ts'
 import { readUsage } from '#server/usage/read.ts'
 import { householdOf, searcherOf } from '#server/usage/searcher.ts'
 
 /**
- * Answers list-searches: a page of the caller's own lines. A visitor's are the browser session's; without one there
- * are none. Throws `bad_request`.
+ * Answers list-searches: a page of the caller's ledger lines. A visitor sees those of the browser session, and none
+ * without one. Throws `bad_request`.
  */
 export async function listOwnSearches({ before }: { before?: string | undefined }, call: Call): Promise<SearchesAnswer> {
   const { db } = call.world
@@ -20,8 +20,8 @@ export async function listOwnSearches({ before }: { before?: string | undefined 
   const household = householdOf(call)
   const { principal } = searcher
   const isMember = countedAs(call.actor) !== null
-  const others = isMember ? 0 : await countOfOthers(db, household, principal, now)
-  // An address is not a person: its lines are those of whoever shares it.
+  const others = isMember ? 0 : await countByOthers(db, household, principal, now)
+  // Several people may share an address, so its lines are not shown.
   if (principal === household) return { usage, others, lines: [], next: null }
   const most = limits.searchLines
   const rows = await findLines(db, principal, { before: readCursor(before), most: most + 1 })
@@ -30,7 +30,7 @@ export async function listOwnSearches({ before }: { before?: string | undefined 
   return { usage, others, lines: shown.map(toLine), next: rows.length > most && last ? `${last.charged_at.getTime()}.${last.id}` : null }
 }
 
-/** A line as its owner reads it. */
+/** A ledger line as the API shows it. */
 export function toLine({ id, charged_at, search_id, cuisine, state, reason, recipe_name: recipeName, counted }: LineRow): LedgerLine {
   const at = charged_at.toISOString()
   if (search_id === null) return { kind: 'count', id, at, counted, reason: z.enum(countReasons).parse(reason) }
@@ -38,7 +38,7 @@ export function toLine({ id, charged_at, search_id, cuisine, state, reason, reci
   return { kind: 'search', id: search_id, at, cuisine, recipeName, counted, reason: why }
 }
 
-/** The databases keep no moment beyond the year 9999 as JavaScript writes it. */
+/** The end of the year 9999, the last date that the databases and JavaScript write alike. */
 const lastMoment = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 function readCursor(text: string | undefined): Cursor | null {

@@ -12,46 +12,46 @@ const time = z.pipe(
   z.string(),
   z.transform((text) => new Date(text)),
 )
-const Standing = z.object({ key: z.string(), used: z.number(), resets_at: time, recent: z.array(time), lifetime: z.number() })
+const UsageSnapshot = z.object({ key: z.string(), used: z.number(), resets_at: time, recent: z.array(time), lifetime: z.number() })
 const Verdict = z.discriminatedUnion('verdict', [
-  z.object({ verdict: z.enum(['reserved', 'quota']), standings: z.array(Standing) }),
+  z.object({ verdict: z.enum(['reserved', 'quota']), standings: z.array(UsageSnapshot) }),
   z.object({ verdict: z.enum(['fair_use', 'burst', 'given_back']), wait: z.number() }),
   z.object({ verdict: z.literal('answered'), answer: z.string() }),
   z.object({ verdict: z.literal('in_flight'), search: z.string() }),
   z.object({ verdict: z.literal('key_reused') }),
 ])
-/** What the ledger says to whoever asks for a search (database/migrations/0016_ledger.sql). */
+/** The ledger's decision about a search (database/migrations/0016_ledger.sql). */
 export type Verdict = z.infer<typeof Verdict>
-type Standing = z.infer<typeof Standing>
+type UsageSnapshot = z.infer<typeof UsageSnapshot>
 
 /**
- * What is asked about one searcher: how these accounts stand, with their latest searches if there is a ceiling, and
- * an allowance of a network.
+ * A question about one searcher's usage: the accounts, whether the times of recent searches are needed (for a
+ * ceiling), and the network's share.
  */
-export interface StandingsAsked {
+export interface UsageQuestion {
   accounts: readonly string[]
   needsTimes: boolean
-  /** The key of the allowance; null where there is none. */
+  /** The key of the network's share; null without one. */
   share: string | null
   now: Date
 }
 
 /**
- * How the accounts of a searcher stand, in their order, undefined where nobody has searched yet; and when the
- * allowance is whole again.
+ * The usage of a searcher's accounts, in their order, undefined for an account without searches; and when the
+ * network's share is whole again.
  */
-export interface StandingsFound {
+export interface UsageSnapshots {
   counters: readonly (Counter | undefined)[]
   shareFullAt: Date | undefined
 }
 
-const Found = z.object({ standings: z.array(Standing), shares: z.nullable(z.record(z.string(), time)) })
+const Found = z.object({ standings: z.array(UsageSnapshot), shares: z.nullable(z.record(z.string(), time)) })
 
 /**
- * What is asked about several searchers, in one statement. Times are those of the 24 hours before the earliest `now`
- * of all: `standingOf` heeds those of its own.
+ * Answers several questions about usage in one statement. The times reach back 24 hours from the earliest `now`;
+ * `standingOf` ignores those that are too old for its own.
  */
-export async function findStandings(db: Kysely<Tables>, asked: readonly StandingsAsked[]): Promise<StandingsFound[]> {
+export async function findUsageSnapshots(db: Kysely<Tables>, asked: readonly UsageQuestion[]): Promise<UsageSnapshots[]> {
   const accounts = [...new Set(asked.flatMap((one) => one.accounts))]
   const shares = [...new Set(asked.flatMap(({ share }) => share ?? []))]
   const at = new Date(Math.min(...asked.map(({ now }) => now.getTime())))
@@ -68,25 +68,25 @@ export async function findStandings(db: Kysely<Tables>, asked: readonly Standing
   }))
 }
 
-/** Standings as counters, in the order of these accounts. */
-export function countersOf(standings: readonly Standing[], accounts: readonly string[]): (Counter | undefined)[] {
+/** The snapshots as counters, in the order of `accounts`. */
+export function countersOf(standings: readonly UsageSnapshot[], accounts: readonly string[]): (Counter | undefined)[] {
   return accounts.map((key) => standings.filter((standing) => standing.key === key).map(toCounter)[0])
 }
 
-function toCounter({ used, resets_at: resetsAt, recent, lifetime }: Standing): Counter {
+function toCounter({ used, resets_at: resetsAt, recent, lifetime }: UsageSnapshot): Counter {
   return { used, resetsAt, recent, lifetime }
 }
 
-/** What a search is, when it is asked for. */
-export interface Wish {
+/** A search to reserve. */
+export interface SearchOrder {
   id: string
   cuisine: string
   idempotencyKey: string | undefined
   bodyHash: string
 }
 
-/** Reserves a search, or says why not: one statement, exact under any race and after any crash. */
-export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: Wish, now: Date, resets: Resets): Promise<Verdict> {
+/** Reserves a search, or answers why not. One statement does it, so it is exact under any race and after any crash. */
+export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: SearchOrder, now: Date, resets: Resets): Promise<Verdict> {
   const { principal, accounts, userId, allowance, pace } = searcher
   const { rows } = await sql<{ said: unknown }>`
     select private.reserve_search(
@@ -103,9 +103,8 @@ export async function reserve(db: Kysely<Tables>, searcher: Searcher, wish: Wish
 }
 
 /**
- * Ends a reserved search with its recipe and runs `effect`, or does neither because it is reserved no more: one
- * statement. `effect` is a data-changing statement that must read `from settled where is_settled`. Answers whether it
- * was done.
+ * Settles a reserved search with its recipe and runs `effect`, or does neither when the search is no longer reserved.
+ * `effect` is a data-changing statement that must read `from settled where is_settled`. Answers whether it was done.
  */
 export async function settle(
   db: Kysely<Tables>,
@@ -127,8 +126,8 @@ export async function settle(
 export type ReleaseReason = 'refused' | 'failed' | 'busy' | 'left'
 
 /**
- * Gives a reserved search back, with the answer that its key gives from now on; without one the key may be used
- * again. Answers whether it was still reserved.
+ * Releases a reserved search with the answer for repeated calls; with null, its idempotency key may be used again.
+ * Answers whether the search was still reserved.
  */
 export async function release(db: Kysely<Tables>, id: string, reason: ReleaseReason, answer: string | null, now: Date): Promise<boolean> {
   const { rows } = await sql<{ is_released: boolean }>`
@@ -137,15 +136,13 @@ export async function release(db: Kysely<Tables>, id: string, reason: ReleaseRea
   return rows[0]?.is_released === true
 }
 
-/**
- * How a search ended: undefined while it is under way, null when it ended without an answer that may be given again.
- */
+/** The answer of a search: undefined while it runs, null when it ended without an answer that can be reused. */
 export async function findAnswer(db: Kysely<Tables>, id: string): Promise<string | null | undefined> {
   const row = await db.selectFrom('private.searches').select(['state', 'answer']).where('id', '=', id).executeTakeFirst()
   return row?.state === 'reserved' ? undefined : (row?.answer ?? null)
 }
 
-/** Gives back what crashes left, and answers how many searches. */
+/** Releases searches whose lease ended, as after a crash. Answers how many. */
 export async function freeExpired(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
   const { rows } = await sql<{ freed: number }>`
     select private.free_expired_searches(${now}::timestamptz, ${interval(limits.searchLease)}, ${most}::integer) as freed
@@ -153,10 +150,7 @@ export async function freeExpired(db: Kysely<Tables>, now: Date, most: number): 
   return rows[0]?.freed ?? 0
 }
 
-/**
- * Forgets answers and keys, and what was kept of visitors long enough, at most so many of each. Answers how many in
- * all.
- */
+/** Deletes old answers, idempotency keys and visitors' searches, at most `most` of each. Answers how many in all. */
 export async function forgetSearches(db: Kysely<Tables>, now: Date, most: number): Promise<number> {
   const { idempotencyKept, visitorSearchesKept, visitorSessionsKept } = ledgerLimits
   const { rows } = await sql<{ gone: number }>`
@@ -165,7 +159,6 @@ export async function forgetSearches(db: Kysely<Tables>, now: Date, most: number
   return rows[0]?.gone ?? 0
 }
 
-/** Whether there is an account. */
 export async function hasAccount(db: Kysely<Tables>, userId: string): Promise<boolean> {
   return (await db.selectFrom('auth.users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined
 }

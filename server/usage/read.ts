@@ -6,46 +6,49 @@ import { type Gathering, openGathering } from '#platform/work/gathering.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Tables } from '#server/tables.ts'
-import { shareOf, withinShareAt } from '#server/usage/network-share.ts'
-import { findStandings, type StandingsAsked, type StandingsFound } from '#server/usage/queries.ts'
+import { capToShareAt, shareOf } from '#server/usage/network-share.ts'
+import { findUsageSnapshots, type UsageQuestion, type UsageSnapshots } from '#server/usage/queries.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 
-/** Searchers of one statement at most, and those that wait beyond. */
+/** `together`: searchers in one statement. `waiting`: searchers that may wait for the next. */
 const room = { together: 64, waiting: 1_000 }
 
-/** The looks at the ledger of each database: everybody asks for the meter, at every page. */
-const gatherings = new WeakMap<Kysely<Tables>, Gathering<StandingsAsked, StandingsFound>>()
+/** The batches of usage questions, one for each database: every page asks for the usage. */
+const gatherings = new WeakMap<Kysely<Tables>, Gathering<UsageQuestion, UsageSnapshots>>()
 
-function standingsIn(db: Kysely<Tables>): Gathering<StandingsAsked, StandingsFound> {
+function usageBatchOf(db: Kysely<Tables>): Gathering<UsageQuestion, UsageSnapshots> {
   const known = gatherings.get(db)
   if (known) return known
-  const gathering = openGathering<StandingsAsked, StandingsFound>((asked) => findStandings(db, asked), 'usage', room)
+  const gathering = openGathering<UsageQuestion, UsageSnapshots>((asked) => findUsageSnapshots(db, asked), 'usage', room)
   gatherings.set(db, gathering)
   return gathering
 }
 
 /**
- * How many searches are left: the sum of the ledger, and no more than the caller's network has. Writes nothing. What
- * others ask at the same time is asked in the same statement. Throws `unavailable` when too many ask.
+ * The searches that the caller has left, capped by the network's share. Writes nothing. Questions asked at the same
+ * time share one statement. Throws `unavailable` when too many wait.
  */
 export async function readUsage(call: Call, searcher: Searcher, now: Date): Promise<Usage> {
   const share = shareOf(call)
   const { accounts, allowance } = searcher
   try {
     const asked = { accounts, needsTimes: needsTimes(allowance), share: share?.key ?? null, now }
-    const { counters, shareFullAt } = await standingsIn(call.world.db)(asked)
-    return withinShareAt(share, shareFullAt, usageFrom(searcher, counters, now), now)
+    const { counters, shareFullAt } = await usageBatchOf(call.world.db)(asked)
+    return capToShareAt(share, shareFullAt, usageFrom(searcher, counters, now), now)
   } catch (cause) {
     throw cause instanceof NoTurn ? new AppError('unavailable', {}, { cause }) : cause
   }
 }
 
-/** Without a quota the database alone heeds the ceiling. */
+/** Without a quota, only the database applies the ceiling. */
 function needsTimes({ most, ceiling }: Allowance): boolean {
   return most !== null && ceiling !== null
 }
 
-/** What is told of these accounts at `now`, in the order of the searcher's; undefined where nobody has searched yet. */
+/**
+ * The usage of a searcher at `now`, from counters in the order of its accounts; undefined for an account without
+ * searches.
+ */
 export function usageFrom({ allowance, timeZone, sessionId }: Searcher, stored: readonly (Counter | undefined)[], now: Date): Usage {
   const resets = resetsOf(allowance.period, now, timeZone)
   const counters = stored.map((counter) => counterAt(counter, now, resets))

@@ -5,37 +5,37 @@ import { network } from '#platform/http/client-address.ts'
 import type { Call } from '#server/http/mount.ts'
 
 /**
- * Whose searches a call counts. A visitor without an account is counted twice, by browser session and by address, and
- * the stricter count holds (P6); a member once, wherever they are.
+ * Whose searches a call counts. A visitor is counted twice, by browser session and by address, and the stricter count
+ * decides (P6). A member is counted once, on any device.
  */
 export interface Searcher {
   sessionId: string | null
   userId: string | null
-  /** Whose idempotency keys the call's are: the member's, or else the session's, or else the address's. */
+  /** Who owns the call's idempotency keys: the member, or else the session, or else the address. */
   principal: string
-  /** The accounts of the ledger that are charged, the principal first. */
+  /** The ledger accounts to charge, the principal first. */
   accounts: readonly [string, ...string[]]
   allowance: Allowance
   pace: Pace
   timeZone: string
 }
 
-/** So many (`most`) in so long (`within` milliseconds). */
-interface Most {
+/** At most `most` in `within` milliseconds. */
+interface Rate {
   most: number
   within: number
 }
 
 /**
- * How fast somebody may search: all searches asked for, and those that cost nothing in the end, which no quota holds.
- * Null is as fast as one likes (P30).
+ * How fast a searcher may search: all searches, and those that were given back, which no quota limits. Null means no
+ * limit (P30).
  */
 export interface Pace {
-  burst: Most | null
-  givenBack: Most | null
+  burst: Rate | null
+  givenBack: Rate | null
 }
 
-/** Who is counted for a call. The header's session id goes before the body's. */
+/** The searcher of a call. The header's session id goes before the body's. */
 export function searcherOf(call: Call, bodySessionId?: string): Searcher {
   const { timeZone } = call
   const member = countedAs(call.actor)
@@ -60,12 +60,12 @@ export function searcherOf(call: Call, bodySessionId?: string): Searcher {
   }
 }
 
-/** The account of the address that a call comes from. */
+/** The ledger account of the caller's address. */
 export function householdOf({ address }: Call): string {
   return `ip:${address === undefined ? 'unknown' : network(address)}`
 }
 
-/** Testers and premium members have no quota, only what is fair in a day; admins not even that (P30). */
+/** Testers and premium members have no quota, only a fair-use ceiling per day; admins have none (P30). */
 function allowanceOf(plan: Plan, freeMonthly: number): Allowance {
   switch (plan) {
     case 'free':
@@ -78,7 +78,7 @@ function allowanceOf(plan: Plan, freeMonthly: number): Allowance {
   }
 }
 
-/** Who has a quota spends it as fast as they like. */
+/** A member with a quota may use it up at any speed. */
 function paceOf(plan: Plan): Pace {
   const { burst, givenBack } = limits.fairUse
   return { burst: plan === 'premium' || plan === 'tester' ? burst : null, givenBack: plan === 'admin' ? null : givenBack }

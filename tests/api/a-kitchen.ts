@@ -12,7 +12,7 @@ export function aKitchen(parts: Partial<Kitchen> = {}): Kitchen & { cooked: Reci
       return aDish(request, seed)
     },
     canRead: (words) => words === '🍅',
-    spends: null,
+    budgetName: null,
     load: async () => {},
     isLoaded: () => true,
     ...parts,

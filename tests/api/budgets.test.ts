@@ -16,7 +16,7 @@ const hour = 3_600_000
 const day = 24 * hour
 const noon = Date.UTC(2026, 6, 1, 12)
 const env = { AI_BUDGET_PER_HOUR: '5', AI_BUDGET_PER_DAY: '8', VOICE_BUDGET_PER_HOUR: '6', PHOTO_BUDGET_PER_DAY: '2' }
-const writer = aKitchen({ spends: 'ai' })
+const writer = aKitchen({ budgetName: 'ai' })
 
 let world: TestWorld
 let other: TestWorld
@@ -98,7 +98,7 @@ describe('what a kitchen costs', () => {
 
   test('is spent by a failure too, which charges nobody a search', async () => {
     const failing = aKitchen({
-      spends: 'ai',
+      budgetName: 'ai',
       cook(request, seed) {
         failing.cooked.push(request)
         if (failing.cooked.length < 5) throw new Error('The writer is away')

@@ -10,8 +10,8 @@ import { openDatabase, type Place } from '#platform/database/open.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
 import type { OwnAccounts } from '#server/accounts/accounts.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
-import { openAfterwards } from '#server/afterwards.ts'
 import { makeApp } from '#server/app.ts'
+import { openBackgroundWork } from '#server/background-work.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import { readConfig } from '#server/config.ts'
 import { openPages } from '#server/pages/pages.ts'
@@ -73,7 +73,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
     payments: options.payments ?? null,
     pages: openPages(options.pages ?? '/nonexistent'),
     log,
-    afterwards: openAfterwards({ log }),
+    backgroundWork: openBackgroundWork({ log }),
     ...(options.reached && { reached: options.reached }),
     ...(options.pause && { pause: options.pause }),
   }
@@ -102,7 +102,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<TestWorld> 
       await sql`truncate public.generated_recipes, private.usage_accounts, private.searches, private.search_ledger cascade`.execute(db)
     },
     async close() {
-      await world.afterwards.settled()
+      await world.backgroundWork.settled()
       await close()
     },
   }

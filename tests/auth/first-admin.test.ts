@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { appointFirstAdmin } from '#server/accounts/first-admin.ts'
+import { grantFirstAdmin } from '#server/accounts/first-admin.ts'
 import { openOwnAccounts } from '#server/accounts/own.ts'
 import { readConfig } from '#server/config.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
@@ -263,7 +263,7 @@ test('on this machine too whoever followed the mail chooses the password: a stra
 async function startFor({ world }: House, adminEmail: string): Promise<string[]> {
   const said: string[] = []
   const log = pino({}, { write: (line) => void said.push(JSON.parse(line).msg) })
-  await appointFirstAdmin(world.db, { adminEmail }, { now: world.now(), log })
+  await grantFirstAdmin(world.db, { adminEmail }, { now: world.now(), log })
   return said
 }
 

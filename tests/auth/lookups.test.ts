@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccountsByEmails } from '#platform/auth/identities/identity-store.ts'
 import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import { findEmailOwner, findUserByEmail, nilUuid } from '#platform/auth/users/user-store.ts'
-import { findConfirmed } from '#server/accounts/queries.ts'
+import { findConfirmedAccount } from '#server/accounts/queries.ts'
 import type { Tables } from '#server/tables.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 
@@ -56,7 +56,7 @@ test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
   ['the account of an address', (db) => findUserByEmail(db, email)],
   ['whoever has an address already', (db) => findEmailOwner(db, email, id)],
   ['the accounts of a provider’s person', (db) => findAccountsByEmails(db, [email, 'cook79@example.org'])],
-  ['the account that is to be the first admin', (db) => findConfirmed(db, email)],
+  ['the account that is to be the first admin', (db) => findConfirmedAccount(db, email)],
   ['all that ends when somebody is thrown out', (db) => db.transaction().execute((trx) => throwOut(trx, id))],
 ])('%s is found without reading everybody’s rows', async (_, work) => {
   const statements = await statementsOf(work)

@@ -81,7 +81,7 @@ describe('the instance of the public test suite', () => {
   })
 
   test('has no setting that does nothing', () => {
-    expect(readConfig(own).notUsedYet).toEqual([])
+    expect(readConfig(own).unusedSettings).toEqual([])
     expect(readConfig(own)).toMatchObject({
       port: 54_321,
       host: '127.0.0.1',

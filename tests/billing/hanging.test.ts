@@ -41,7 +41,7 @@ test('while Stripe hangs a member is told what is known, and what Stripe says in
   expect(await payer.check()).toMatchObject({ subscribed: true, cancel_at_period_end: false })
   expect(paused).toEqual([lookPatience])
   letGo()
-  await shop.house.world.afterwards.settled()
+  await shop.house.world.backgroundWork.settled()
   const row = await shop.house.world.db
     .selectFrom('public.subscriptions')
     .select('cancel_at_period_end')
@@ -58,7 +58,7 @@ test('what Stripe could not be asked in the end is no failure, and what was know
   shop.stripe.misbehaviour = '503'
   expect(await payer.check()).toMatchObject({ subscribed: true })
   letGo()
-  await shop.house.world.afterwards.settled()
+  await shop.house.world.backgroundWork.settled()
   shop.stripe.misbehaviour = null
   expect(await payer.plan()).toBe('premium')
 })

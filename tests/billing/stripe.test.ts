@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { AppError } from '#domain/errors.ts'
-import { NotKnown, type Payments } from '#server/billing/payments.ts'
+import { type Payments, UnknownAtProvider } from '#server/billing/payments.ts'
 import { openStripe } from '#server/outside/stripe.ts'
 import { type FakeStripe, type Misbehaviour, openFakeStripe, settings } from './fake-stripe.ts'
 import { month } from './stripe-books.ts'
@@ -47,7 +47,7 @@ const failureOf = (work: Promise<unknown>) => work.then(() => undefined).catch((
 
 test('everything that is asked has parameters that Stripe publishes, and the fake refuses others', async () => {
   const customer = await aCustomer()
-  await payments.tellAddress(customer, 'ada@example.org')
+  await payments.setReceiptEmail(customer, 'ada@example.org')
   await payments.readPlan()
   const opened = await payments.openCheckout(order(customer))
   expect(await payments.findOpenCheckout(opened?.id ?? '')).toEqual(opened)
@@ -124,7 +124,7 @@ test('an account is one customer however often it is asked, whatever its address
   const userId = crypto.randomUUID()
   const account = { userId, replaces: null }
   const same = await Promise.all([1, 2, 3].map(() => payments.customerFor(account)))
-  await payments.tellAddress(same[0] ?? '', 'ada@example.net')
+  await payments.setReceiptEmail(same[0] ?? '', 'ada@example.net')
   expect(await payments.customerFor(account)).toBe(same[0])
   expect(new Set(same).size).toBe(1)
   const [customer = ''] = same
@@ -150,7 +150,7 @@ test('a customer that was deleted is none; one, or a payment, that Stripe never 
     () => payments.endCustomer('cus_nobody'),
     () => payments.customerOf('ch_nothing'),
   ]
-  for (const call of calls) expect(await failureOf(call())).toBeInstanceOf(NotKnown)
+  for (const call of calls) expect(await failureOf(call())).toBeInstanceOf(UnknownAtProvider)
   // It is told to the owner where it is known how many there are, and not here for each.
   expect(notes).toEqual([])
 })

@@ -6,7 +6,7 @@ import { type TestAct, testActs, testCards } from '#domain/billing/test-checkout
 import { limits } from '#domain/limits.ts'
 import { makeApp } from '#server/app.ts'
 import { renewalJob } from '#server/test-payments/renewal-job.ts'
-import { sendTo, tellEvents } from '#server/test-payments/tell-events.ts'
+import { sendEvents, sendTo } from '#server/test-payments/send-events.ts'
 import { howMany } from '../how-many.ts'
 import { openTill, paidFor, start, type TestTill } from './test-till.ts'
 
@@ -222,10 +222,10 @@ test('several who tell at once tell each event once, and whoever only looks tell
   await expect
     .poll(async () => (await sql`select from private.test_events where claimed_until is not null`.execute(till.world.db)).rows.length)
     .toBe(2)
-  expect(await tellEvents(till.world, send, null)).toBe(0)
+  expect(await sendEvents(till.world, send, null)).toBe(0)
   expect(await untold()).toEqual(waiting)
   till.goTo(new Date(till.now().getTime() + 30_000))
-  const counts = await Promise.all([1, 2, 3, 4].map(() => tellEvents(till.world, send, null)))
+  const counts = await Promise.all([1, 2, 3, 4].map(() => sendEvents(till.world, send, null)))
   expect(counts.reduce((sum, count) => sum + count)).toBe(2)
   expect(told.toSorted()).toEqual(waiting.toSorted())
   expect(await untold()).toEqual([])

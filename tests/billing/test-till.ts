@@ -5,7 +5,7 @@ import { makeApp } from '#server/app.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
 import { openTestPayments } from '#server/test-payments/open.ts'
 import { renewalJob } from '#server/test-payments/renewal-job.ts'
-import { sendTo } from '#server/test-payments/tell-events.ts'
+import { sendTo } from '#server/test-payments/send-events.ts'
 import { openWorld, type TestWorld } from '../api/world.ts'
 import { someone, unhurried } from '../auth/house.ts'
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase } from '#platform/database/open.ts'
 import { live } from '#server/realtime/exposed.ts'
-import { untoldInProject } from '#server/realtime/missing-in-project.ts'
+import { findMissingPublication } from '#server/realtime/missing-in-project.ts'
 import type { Tables } from '#server/tables.ts'
 import { emptyDatabase } from '../api/world.ts'
 import { hearChanges, hearTopic } from '../realtime/ear.ts'
@@ -73,9 +73,9 @@ test('in a Supabase project, which tells changes itself, the live tables are in 
     select tablename as name from pg_publication_tables where pubname = 'supabase_realtime' and schemaname = 'public' order by name
   `.execute(project)
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(live.tables).toSorted())
-  expect(await untoldInProject(project)).toEqual([])
+  expect(await findMissingPublication(project)).toEqual([])
   await sql`alter publication supabase_realtime drop table public.profiles, public.user_roles`.execute(project)
-  expect(await untoldInProject(project)).toEqual([expect.stringMatching(/supabase_realtime has not got profiles, user_roles$/)])
+  expect(await findMissingPublication(project)).toEqual([expect.stringMatching(/supabase_realtime has not got profiles, user_roles$/)])
   await project.destroy()
   await remove()
 })

@@ -8,10 +8,10 @@ import { monthlyAllowance, resetsOf } from '#domain/usage/rules.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import { openDatabase, sqlState } from '#platform/database/open.ts'
 import { ensureRoles } from '#platform/database/roles.ts'
-import { takeEvent } from '#server/billing/events.ts'
+import { receiveEvent } from '#server/billing/events.ts'
 import { keepCustomer } from '#server/billing/queries.ts'
 import { openStripe } from '#server/outside/stripe.ts'
-import { missingInProject } from '#server/storage/missing-in-project.ts'
+import { findMissingStorage } from '#server/storage/missing-in-project.ts'
 import type { Tables } from '#server/tables.ts'
 import { reserve } from '#server/usage/queries.ts'
 import { emptyDatabase } from '../api/world.ts'
@@ -81,8 +81,8 @@ test('the migrations run unchanged, and schemas auth and storage stay as they we
   )
   expect(buckets.rows).toEqual([{ id: 'recipe-pictures', public: true, file_size_limit: '5242880', types: 4 }])
   // The owner of this project may not make policies there: the log tells what is to be done by hand.
-  expect(await missingInProject(project)).toEqual([expect.stringContaining('a policy on storage.objects')])
-  expect(await missingInProject(superuser)).toHaveLength(1)
+  expect(await findMissingStorage(project)).toEqual([expect.stringContaining('a policy on storage.objects')])
+  expect(await findMissingStorage(superuser)).toHaveLength(1)
 })
 
 test('accounts that Supabase makes and deletes have their profile, and members no rows but their own', async () => {
@@ -176,7 +176,7 @@ test('who pays is Premium where the role may not lock accounts, whether the cust
     const [event] = stripe.books.subscribe(customer)
     if (!event) throw new Error('Nothing was told')
     const { body, signature } = webhookOf(event, { at: now() })
-    await takeEvent(world, Buffer.from(body), signature)
+    await receiveEvent(world, Buffer.from(body), signature)
     const { rows } = await sql`select status from public.subscriptions where user_id = ${id}`.execute(project)
     expect(rows, isKnown ? 'known' : 'restored').toEqual([{ status: 'active' }])
   }

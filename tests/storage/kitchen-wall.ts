@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { sql } from 'kysely'
 import { runJobs } from '#server/jobs/schedule.ts'
-import { looseFilesJob } from '#server/storage/loose-files-job.ts'
 import { openStorage } from '#server/storage/open.ts'
+import { orphanedFilesJob } from '#server/storage/orphaned-files-job.ts'
 import { type House, type Member, openHouse } from '../auth/house.ts'
 
 /** A house with pictures, and who comes to it. */
@@ -57,7 +57,7 @@ export async function openWall({ env = {}, beside }: { env?: Record<string, stri
     async tidyUp() {
       const before = await looseFiles()
       await sql`update platform.loose_files set free_at = free_at - interval '1 hour'`.execute(house.world.db)
-      await runJobs(house.world, [looseFilesJob(openStorage(house.world))])
+      await runJobs(house.world, [orphanedFilesJob(openStorage(house.world))])
       return before - (await looseFiles())
     },
     async close() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { rack as spices } from '#domain/options.ts'
+import { spiceRack as spices } from '#domain/options.ts'
 import { rack } from '#locales/en/rack.ts'
 import { addSentences } from '#web/core/i18n.ts'
 import { useWording } from '#web/core/wording.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import { rack } from '#domain/options.ts'
+import { spiceRack } from '#domain/options.ts'
 import { en } from '#locales/en/en.ts'
 import { startI18n } from '#web/core/i18n.ts'
 import { RackNames } from './rack-names.tsx'
@@ -12,7 +12,7 @@ const textOf = (markup: string) => markup.replace(/<[^>]*>/gu, ' ')
 
 test('the note under the staples names all that "spices and herbs" lets a recipe use', () => {
   const text = textOf(renderToStaticMarkup(<RackNames />))
-  for (const id of rack) expect(text).toContain(en.rack.name[id])
+  for (const id of spiceRack) expect(text).toContain(en.rack.name[id])
   expect(text).not.toContain('rack.')
 })
 

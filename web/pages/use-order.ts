@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lacksStaples, missingFields } from '#domain/filters/missing-fields.ts'
 import { ingredientsToCook } from '#domain/filters/rules.ts'
-import { ingredientsToSend, kindsOn } from '#domain/ingredients/rules.ts'
+import { ingredientsToSend, kindsToSend } from '#domain/ingredients/rules.ts'
 import { limits } from '#domain/limits.ts'
 import { useLanguage } from '#web/core/language.ts'
 import { sessionId } from '#web/core/session-id.ts'
@@ -36,7 +36,7 @@ export function useOrder() {
     const ingredients = ingredientsToCook(typed, entry.useOnlyStaples, filters.staples)
     return {
       ingredients: ingredientsToSend(ingredients, entry.corrections),
-      ...kindsOn(ingredients, entry.kinds, entry.corrections),
+      ...kindsToSend(ingredients, entry.kinds, entry.corrections),
       allergens: filters.allergens,
       mealTypes: filters.mealTypes,
       targetMealType: filters.mealTypes[0],

@@ -8,7 +8,7 @@ const Flag = z.pipe(
   z.transform((flag) => flag ?? false),
 )
 
-/** What an admin may say of an account. An absent text is ''. */
+/** The attributes of an account that an admin can set. An absent text is ''. */
 const Attributes = z.object({
   id: Text,
   aud: Text,
@@ -27,7 +27,7 @@ export type Attributes = z.output<typeof Attributes>
 
 const longestName = 255
 
-/** The attributes in a call's body. Throws 400 for what has the wrong type or is longer than its column. */
+/** Parses the attributes in a call's body. Throws 400 for a wrong type, or a text longer than its column. */
 export function attributesOf(call: Pick<Call, 'body'>): Attributes {
   const attributes = parseBody(call, Attributes)
   for (const name of ['role', 'aud'] as const) {
@@ -36,13 +36,10 @@ export function attributesOf(call: Pick<Call, 'body'>): Attributes {
   return attributes
 }
 
-/** No attribute at all, for callers that set a few. */
+/** Empty attributes, for callers that set only a few. */
 export const noAttributes: Attributes = Attributes.parse({})
 
-/**
- * Until when a `ban_duration` bans: undefined leaves things as they are, null lifts the ban. Throws 400
- * validation_failed.
- */
+/** The end of a ban by `ban_duration`: undefined changes nothing, null lifts the ban. Throws 400 validation_failed. */
 export function banOf({ ban_duration: said }: Attributes, now: Date): Date | null | undefined {
   if (said === '') return undefined
   if (said === 'none') return null

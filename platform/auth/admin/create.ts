@@ -17,17 +17,17 @@ import { findUserByEmail, findUserByPhone, insertUser, nilUuid } from '#platform
 import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** In characters, as for everybody: GoTrue holds admins to bcrypt's 72 bytes, and our hash has no such limit. */
+/** Characters, as for every password. GoTrue limits admins to bcrypt's 72 bytes; our hash has no such limit. */
 const longestPassword = 72
 
-/** POST /admin/users: an account as the admin describes it; no mail is sent. */
+/** POST /admin/users: makes an account as the admin describes it. Sends no mail. */
 export async function createUser(call: Call): Promise<Answer> {
   return ok(presentUser(await makeAccount(call.world, attributesOf(call), audienceOf(call))))
 }
 
 /**
- * Makes an account without asking anybody, password rules aside, as GoTrue lets admins. Throws 400 validation_failed,
- * 422 email_exists, phone_exists.
+ * Makes an account without confirmation and password rules, which do not bind admins in GoTrue. Throws 400
+ * validation_failed, 422 email_exists, phone_exists.
  */
 export async function makeAccount(world: AuthWorld, attributes: Attributes, audience: string): Promise<WholeUser> {
   if (attributes.email === '' && attributes.phone === '') throw invalid('Cannot create a user without either an email or phone')

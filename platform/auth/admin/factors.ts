@@ -14,14 +14,14 @@ import { findFactors, lockUser } from '#platform/auth/users/user-store.ts'
 const Changes = z.object({ friendly_name: Text, phone: Text })
 const longestName = 255
 
-/** GET /admin/users/:user_id/factors: without their secrets. */
+/** GET /admin/users/:user_id/factors: lists factors without their secrets. */
 export async function listFactors(call: Call): Promise<Answer> {
   const user = await userNamed(call)
   const factors = await findFactors(call.world.db, user.id)
   return ok(factors.map(presentFactor))
 }
 
-/** PUT /admin/users/:user_id/factors/:factor_id: another name, or another number for a factor by phone. */
+/** PUT /admin/users/:user_id/factors/:factor_id: changes a factor's name, or the number of a phone factor. */
 export async function changeFactor(call: Call): Promise<Answer> {
   const user = await userNamed(call)
   const factorId = uuidParam(call, 'factor_id')
@@ -39,7 +39,9 @@ export async function changeFactor(call: Call): Promise<Answer> {
   return ok(presentFactor(changed))
 }
 
-/** DELETE /admin/users/:user_id/factors/:factor_id: for who lost it. The sessions it raised fall back to aal1. */
+/**
+ * DELETE /admin/users/:user_id/factors/:factor_id: removes a lost factor. Sessions that it raised fall back to aal1.
+ */
 export async function takeFactorAway(call: Call): Promise<Answer> {
   const user = await userNamed(call)
   const factorId = uuidParam(call, 'factor_id')

@@ -1,12 +1,12 @@
 const unitNs: Record<string, number> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9, m: 60e9, h: 3_600e9 }
 
-/** The longest time that Go can say, in nanoseconds: 292 years. */
+/** Go's longest duration, in nanoseconds: 292 years. */
 const longest = 2 ** 63
 
 /** A duration as Go writes it (24h, 1h30m, 1.5h, -1s, 0). */
 type GoDuration = { state: 'read'; ms: number } | { state: 'unreadable'; why: string }
 
-/** Reads a duration by the rules of Go's time.ParseDuration; what is wrong is said in its words. */
+/** Parses a duration by the rules of Go's time.ParseDuration, with Go's error messages. */
 export function readGoDuration(text: string): GoDuration {
   const wrong = (why: string): GoDuration => ({ state: 'unreadable', why: `time: ${why} ${JSON.stringify(text)}` })
   const [, sign = '', said = ''] = /^([+-]?)(.*)$/s.exec(text) ?? []

@@ -3,12 +3,12 @@ import { invalid } from '#platform/auth/errors.ts'
 const bcrypt = /^\$2[abxy]?\$(\d\d)\$[./A-Za-z0-9]{53}$/
 const argon2 = /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$[A-Za-z0-9+/]{11,86}\$[A-Za-z0-9+/]{22,86}$/
 
-/** Dearer hashes than these would let one sign-in hold a core for seconds. Memory in KiB. */
+/** Hashes that cost more would keep a core busy for seconds at one sign-in. Memory is in KiB. */
 const dearest = { bcryptCost: 16, memory: 262_144, passes: 16, lanes: 16 }
 
 /**
- * A password's hash from elsewhere, if it is one that we can compare with: bcrypt, argon2id, argon2i. Throws 400
- * validation_failed.
+ * Checks a password hash from another system. Accepts the kinds that we can verify: bcrypt, argon2id, argon2i. Throws
+ * 400 validation_failed.
  */
 export function importedHash(hash: string): string {
   const cost = Number(bcrypt.exec(hash)?.[1] ?? Number.NaN)

@@ -9,7 +9,7 @@ const defaultPerPage = 50n
 const longestAudience = 255
 const largest = 2n ** 64n - 1n
 
-/** GET /admin/users: a page of accounts, the newest first, with X-Total-Count and Link. */
+/** GET /admin/users: lists a page of accounts, the newest first, with X-Total-Count and Link. */
 export async function listUsers(call: Call): Promise<Answer> {
   const { world } = call
   const page = pageNumber(call, 'page', 1n)
@@ -33,7 +33,7 @@ export async function listUsers(call: Call): Promise<Answer> {
   )
 }
 
-/** The audience that a request means: X-JWT-AUD or else the configured one. */
+/** The audience of a request: X-JWT-AUD, or else the configured one. */
 export function audienceOf({ request, world }: Pick<Call, 'request' | 'world'>): string {
   return request.headers.get('x-jwt-aud')?.slice(0, longestAudience) || world.settings.jwt.audience
 }
@@ -48,7 +48,7 @@ function pageNumber(call: Call, name: string, fallback: bigint): bigint {
   return number
 }
 
-/** Of several directions for the one field there is, the first decides. */
+/** The sort direction. created_at is the only field; the first of several directions counts. */
 function directionOf(call: Call): 'asc' | 'desc' {
   const directions = call.url.searchParams.getAll('sort').map((sort) => {
     const [field = '', ...rest] = sort.split(' ')
@@ -61,7 +61,7 @@ function directionOf(call: Call): 'asc' | 'desc' {
   return directions[0] ?? 'desc'
 }
 
-/** GoTrue's Link header (RFC 8288): addresses below where it is mounted, parameters in the order of their names. */
+/** GoTrue's Link header (RFC 8288): paths below the mount point, parameters ordered by name. */
 function linksTo({ url }: Call, next: bigint | null, last: bigint): string {
   const link = (page: bigint, relation: string) => {
     const parameters = new URLSearchParams(url.searchParams)

@@ -8,13 +8,13 @@ interface UserPage {
   audience: string
   limit: number
   offset: number
-  /** By time of creation, with the id where times are equal. */
+  /** The direction by time of creation; equal times are ordered by id. */
   direction: 'asc' | 'desc'
-  /** A part of the address or of the full name; '' for all. */
+  /** A part of the e-mail address or the full name; '' for all. */
   filter: string
 }
 
-/** A page of the accounts of an audience, and how many there are in all. */
+/** A page of the accounts of an audience, and the number of all. */
 export async function findUsers(db: AuthDb, page: UserPage): Promise<{ users: WholeUser[]; total: number }> {
   const pattern = `%${page.filter.replace(/[\\%_]/g, '\\$&')}%`
   const isMeant: Expression<SqlBool> =
@@ -47,7 +47,7 @@ export async function deleteUser(trx: AuthTransaction, id: string): Promise<void
   await trx.deleteFrom('auth.users').where('id', '=', id).execute()
 }
 
-/** Takes back every code and link that is under way. */
+/** Deletes every unused code and link. */
 export async function deleteOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
 }

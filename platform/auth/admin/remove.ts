@@ -11,7 +11,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 
 const Removal = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
-/** DELETE /admin/users/:user_id: the account and all that is its own; softly, only who it was. */
+/** DELETE /admin/users/:user_id: deletes the account and all that belongs to it; a soft delete only anonymises it. */
 export async function removeUser(call: Call): Promise<Answer> {
   const { should_soft_delete: isSoft } = parseBody(call, Removal, 'allowed')
   const { id } = await userNamed(call)
@@ -20,8 +20,8 @@ export async function removeUser(call: Call): Promise<Answer> {
 }
 
 /**
- * Removes an account. Softly, the row stays with hashes for the address and number, and nothing signs in to it any
- * more.
+ * Removes an account. After a soft delete the row stays with hashes in place of address and number, and no sign-in
+ * reaches it.
  */
 export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { isSoft: boolean }): Promise<void> {
   await world.db.transaction().execute(async (trx) => {
@@ -56,7 +56,7 @@ export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { 
   })
 }
 
-/** GoTrue's way to keep an address from being read and two accounts from being one: base64url(sha256(id + value)). */
+/** GoTrue's hash for a removed value: base64url(sha256(id + value)). It hides the value and stays unique. */
 function hashed(userId: string, value: string): string {
   return createHash('sha256').update(`${userId}${value}`).digest('base64url')
 }

@@ -9,7 +9,7 @@ import type { Call, Route } from '#platform/auth/call.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 
-/** Other people's accounts, for holders of an admin's token. */
+/** Routes about other accounts, for a token with an admin's role. */
 export const adminRoutes: readonly Route[] = [
   { method: 'GET', path: '/admin/users', access: 'admin', answer: listUsers },
   { method: 'POST', path: '/admin/users', access: 'admin', answer: createUser },

@@ -2,10 +2,10 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { emailTaken } from '#platform/auth/users/taken.ts'
 import { sqlState } from '#platform/database/open.ts'
 
-/** Admins are told in other words than people. */
+/** GoTrue words this error differently for admins. */
 export const phoneTaken = () => new AuthError(422, 'phone_exists', 'Phone number already registered by another user')
 
-/** Runs `act`; what somebody else has already (the database's 23505) becomes the error that says so. */
+/** Runs `act`. A unique violation (SQLSTATE 23505) becomes the error for the taken value. */
 export async function refusingTaken<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()

@@ -16,15 +16,15 @@ import { lockUser, updateUser, userNotFound } from '#platform/auth/users/user-st
 import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** PUT /admin/users/:user_id: what is named changes at once, without anybody's confirmation. */
+/** PUT /admin/users/:user_id: changes the named attributes at once, without confirmation. */
 export async function changeUser(call: Call): Promise<Answer> {
   const user = await userNamed(call)
   return ok(presentUser(await changeAccount(call.world, user, attributesOf(call))))
 }
 
 /**
- * Changes an account. A new password ends all its sessions and takes back every code and change under way; so does a
- * ban with the changes. Metadata is merged. Throws 400 validation_failed, 404 user_not_found, 422 weak_password,
+ * Changes an account. A new password ends its sessions and its unused codes and pending changes; a ban ends its
+ * pending changes. Metadata is merged. Throws 400 validation_failed, 404 user_not_found, 422 weak_password,
  * email_exists, phone_exists.
  */
 export async function changeAccount(world: AuthWorld, known: User, attributes: Attributes): Promise<WholeUser> {

@@ -9,8 +9,8 @@ import type { AuthDb, AuthTransaction, AuthWorld, Proof } from '#platform/auth/w
 import { sqlState } from '#platform/database/open.ts'
 
 /**
- * The account's address is proved, which its identity remembers, or believed. Spends all tokens; answers the
- * account as it then is.
+ * Confirms the account's address, by a mail's proof or automatically, and spends all tokens. Answers the changed
+ * account.
  */
 export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user: User, proof: Proof): Promise<User> {
   await spendTokens(trx, user.id)
@@ -27,7 +27,7 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   return withProviders(trx, confirmed)
 }
 
-/** The account's number is proved. Spends all tokens. */
+/** Confirms the account's phone number and spends all tokens. */
 export async function confirmPhone(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   await spendTokens(trx, user.id)
   const confirmed = await updateUser(trx, user.id, { phone_confirmed_at: world.now(), is_anonymous: false, updated_at: world.now() })
@@ -37,7 +37,7 @@ export async function confirmPhone(trx: AuthTransaction, world: AuthWorld, user:
   return withProviders(trx, confirmed)
 }
 
-/** The account's address becomes `email`, which is proved. Throws 422 email_exists when somebody else was quicker. */
+/** Gives the account the confirmed address `email`. Throws 422 email_exists when another account took it first. */
 export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: User, email: string, proof: Proof): Promise<User> {
   await spendTokens(trx, user.id)
   await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: true })
@@ -58,7 +58,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
   return withProviders(trx, changed)
 }
 
-/** The account's number becomes `phone`, which is proved. Throws 422 phone_exists when somebody else was quicker. */
+/** Gives the account the confirmed phone number. Throws 422 phone_exists when another account took it first. */
 export async function changePhone(trx: AuthTransaction, world: AuthWorld, user: User, phone: string): Promise<User> {
   await spendTokens(trx, user.id)
   await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: true })
@@ -75,7 +75,10 @@ export async function changePhone(trx: AuthTransaction, world: AuthWorld, user: 
   return withProviders(trx, changed)
 }
 
-/** Names the account's identities in app_metadata, the oldest first, as GoTrue does after every sign-in by a code. */
+/**
+ * Writes the account's identity providers into app_metadata, the oldest first, as GoTrue does after each sign-in by
+ * code.
+ */
 export async function withProviders(trx: AuthDb, user: User): Promise<User> {
   const providers = [...new Set((await findIdentities(trx, user.id)).map(({ provider }) => provider))]
   const [provider] = providers

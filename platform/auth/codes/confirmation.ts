@@ -12,16 +12,16 @@ import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { holdUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Where a link leads in the end, and who may use it. */
+/** Where a link leads after verification, and the PKCE challenge of the client that may use it. */
 export interface Way {
   redirectTo: string
   challenge: CodeChallenge | null
 }
 
 /**
- * Mails an account the link and code that confirm its address. Outside of any transaction, after the one that made the
- * account. Answers the account with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500 when the
- * mail cannot be sent: what becomes of the account then is `whenUnsent`.
+ * Mails an account the link and code that confirm its address. Runs after the transaction that made the account,
+ * never inside one. Answers the account with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500
+ * when the mail cannot be sent; then `whenUnsent` decides what happens to the account.
  */
 export async function sendConfirmation(call: Call, user: User, way: Way, whenUnsent: WhenUnsent = leaveAccount): Promise<User> {
   const to = user.email ?? ''
@@ -32,7 +32,7 @@ export async function sendConfirmation(call: Call, user: User, way: Way, whenUns
   return orGiveBack(call, [['mail', 'confirmation', to]], () => sendCountedConfirmation(call, user, way, whenUnsent))
 }
 
-/** The same for a mail that was counted before; what becomes of the account when it cannot be sent is `whenUnsent`. */
+/** Does the same for a mail that was counted already. */
 export async function sendCountedConfirmation(
   call: Pick<Call, 'world'>,
   user: User,
@@ -53,8 +53,8 @@ export async function sendCountedConfirmation(
 }
 
 /**
- * Mails an account that was made for somebody the link and code with which they take it over, counted before. Throws
- * 500 when the mail cannot be sent.
+ * Mails an invited account the link and code that let its owner take it over. The mail was counted already. Throws
+ * 500 when it cannot be sent.
  */
 export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, redirectTo: string, whenUnsent: WhenUnsent): Promise<User> {
   const { world } = call
@@ -71,7 +71,7 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
   return sent
 }
 
-/** Stores what confirms an address. */
+/** Stores the hashes of what confirms an address. */
 export async function keepConfirmation(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
   const now = world.now()
   const relatesTo = user.email ?? user.phone ?? ''

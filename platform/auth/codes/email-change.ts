@@ -14,13 +14,16 @@ import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Counts the mails about a change, by the account and by its new address. Throws 429 over_email_send_rate_limit. */
+/**
+ * Counts the mails of an address change, for the account and for its new address. Throws 429
+ * over_email_send_rate_limit.
+ */
 export async function countEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string): Promise<void> {
   await countMessage(call, 'mail', ['email_change'], changeAddress(user))
   await countTarget(call, 'mail', newEmail)
 }
 
-/** What `countEmailChange` counts by. */
+/** The counts that `countEmailChange` adds. */
 export function emailChangeCounts(user: User, newEmail: string): readonly Counted[] {
   return [
     ['mail', 'email_change', changeAddress(user)],
@@ -28,14 +31,14 @@ export function emailChangeCounts(user: User, newEmail: string): readonly Counte
   ]
 }
 
-/** Whom the mails about a change are counted by: the account's address, or its id when it has none. */
+/** The key for counting an address change: the account's address, or its id when it has none. */
 function changeAddress(user: User): string {
   return user.email ?? user.id
 }
 
 /**
- * Counts and sends them (`sendCountedEmailChange`), to be asked for again at once when one cannot be sent. Throws 429
- * over_email_send_rate_limit too.
+ * Counts and sends the mails of an address change. A failure to send does not count, so the caller may try again at
+ * once. Throws what `countEmailChange` and `sendCountedEmailChange` throw.
  */
 export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string, way: Way): Promise<User> {
   await countEmailChange(call, user, newEmail)
@@ -43,9 +46,9 @@ export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, use
 }
 
 /**
- * Mails the new address, and, where the settings want it, the old one too, what confirms the change; counted before
- * (`countEmailChange`). Outside of any transaction. Answers the account with `email_change`. Throws 500 when a mail
- * cannot be sent, and what `mayStill` throws.
+ * Mails the link and code of an address change to the new address, and to the old one if the settings require both.
+ * The mails were counted already. Must not run inside a transaction. Answers the account with `email_change`. Throws
+ * 500 when a mail cannot be sent, and what the guard throws.
  */
 export async function sendCountedEmailChange(
   call: Pick<Call, 'world'>,
@@ -64,8 +67,8 @@ export async function sendCountedEmailChange(
 }
 
 /**
- * The same mails, to be sent and stored apart. Storing throws 409 conflict when the account has another address by
- * then.
+ * Prepares the same mails; storing and sending are separate steps. Storing throws 409 conflict when the account has
+ * another address by then.
  */
 export function readyEmailChange(
   call: Pick<Call, 'world'>,
@@ -101,8 +104,8 @@ export function readyEmailChange(
 }
 
 /**
- * Stores what confirms a change of address; the confirmations begin anew. What the other side was sent stays good if
- * it was about the same address.
+ * Stores the tokens of an address change and restarts its confirmations. A token sent to the other side stays valid
+ * if it was for the same new address.
  */
 export async function keepEmailChange(
   trx: AuthTransaction,

@@ -47,7 +47,7 @@ interface Keeping {
   world: AuthWorld
   owner: User
   secret: Secret
-  /** The address that is to be the account's. */
+  /** The address that the account will have. */
   newEmail: string
 }
 
@@ -65,7 +65,10 @@ const keepers: Record<Kind, (keeping: Keeping) => Promise<User>> = {
     keepEmailChange(trx, world, owner, newEmail, { fresh: secret, current: null }),
 }
 
-/** POST /admin/generate_link: what a mail would carry, for an admin who sends it some other way. No mail is sent. */
+/**
+ * POST /admin/generate_link: answers the link and code of a mail, for an admin who sends it by other means. Sends no
+ * mail.
+ */
 export async function generateLink(call: Call): Promise<Answer> {
   const { world } = call
   const asked = parseBody(call, GenerateLink)
@@ -100,8 +103,8 @@ export async function generateLink(call: Call): Promise<Answer> {
 }
 
 /**
- * The account that a link is asked for. An address without an account signs up first. Throws GoTrue's 4xx for a link
- * that this account cannot have.
+ * The kind of link. For an address without an account it is a sign-up. Throws GoTrue's 4xx for a link that this
+ * account cannot have.
  */
 function kindOf(type: string, known: User | undefined): Kind {
   const kind = kinds.find((candidate) => candidate === type)
@@ -115,14 +118,14 @@ function kindOf(type: string, known: User | undefined): Kind {
   throw notFound()
 }
 
-/** Refuses to sign up or invite a confirmed account. Throws 422 email_exists. */
+/** Throws 422 email_exists when a confirmed account is signed up or invited. */
 function requireUnconfirmed(user: User, kind: Kind): void {
   if ((kind === 'signup' || kind === 'invite') && user.email_confirmed_at !== null) throw emailTaken()
 }
 
 /**
- * The account as it is now, locked. Throws 404 user_not_found when it was deleted or has another address, 422
- * email_exists when it was confirmed meanwhile.
+ * Locks the account and answers its current row. Throws 404 user_not_found when it was deleted or has another
+ * address, 422 email_exists when it was confirmed meanwhile.
  */
 async function holdKnown(trx: AuthTransaction, known: User, kind: Kind): Promise<User> {
   const held = await lockUser(trx, known.id)
@@ -135,7 +138,7 @@ function notFound(): AuthError {
   return new AuthError(404, 'user_not_found', 'User with this email not found')
 }
 
-/** The new address of a change; '' for anything else. */
+/** The new address of an address change; '' for other links. */
 async function newAddressFor({ world }: Call, kind: Kind, asked: Asked, owner: User | undefined): Promise<string> {
   if (linkTypes[kind] !== 'email_change') return ''
   if (kind === 'email_change_current' && !world.settings.email.secureChange) {

@@ -5,9 +5,9 @@ import { type Channel, type MessageKind, uncountMessage } from '#platform/auth/c
 export type Counted = readonly [Channel, MessageKind, address: string]
 
 /**
- * Sends a message that was counted. When it cannot be sent and the caller hears so, the count is given back, so that
- * they may ask again at once. A message after the answer gives nothing back: whether the next one is refused would
- * tell who has an account.
+ * Sends a counted message. When sending fails and the caller is told, the count is taken back, so that the caller may
+ * try again at once. A message sent after the answer keeps its count: otherwise the next refusal would tell who has
+ * an account.
  */
 export async function orGiveBack<Result>(
   call: Pick<Call, 'world'>,
@@ -22,7 +22,7 @@ export async function orGiveBack<Result>(
   }
 }
 
-/** What was counted is not any more. */
+/** Takes back the counts of messages. */
 export async function giveBack(call: Pick<Call, 'world'>, counted: readonly Counted[]): Promise<void> {
   for (const one of counted) await uncountMessage(call, ...one)
 }

@@ -4,15 +4,15 @@ import { holdUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * Checks, with the account locked, whether a change may still be stored: its session may have been ended since it
- * began. Throws when not.
+ * A check before a change is stored, with the account locked: its session may have ended meanwhile. Throws when it
+ * has.
  */
 export type Guard = (trx: AuthTransaction) => Promise<unknown>
 
-/** For what nobody has to be signed in for. */
+/** The guard of a change that needs no session. */
 export const anybodyMay: Guard = () => Promise.resolve()
 
-/** Guards what is sent once more: the account is still to have this address or number. */
+/** The guard of a repeated message: throws unless the account still waits for this address or number. */
 export function stillWaits(user: User, change: 'email_change' | 'phone_change'): Guard {
   return async (trx) => {
     const held = await holdUser(trx, user.id)

@@ -16,8 +16,7 @@ import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 const Invite = z.object({ email: Text, data: z.nullish(Metadata) })
 
 /**
- * POST /invite: an account for somebody else, who takes it over by mail. Throws 422 email_exists when they have one
- * that is confirmed.
+ * POST /invite: makes an account that its owner takes over by mail. Throws 422 email_exists for a confirmed account.
  */
 export async function invite(call: Call): Promise<Answer> {
   const { world } = call

@@ -2,7 +2,7 @@ import type { AuthSettings } from '#platform/auth/settings.ts'
 import { type Letter, layOut, type Sentence } from '#platform/mail/letter.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
-/** What a letter carries to show that it arrived. */
+/** The link and code in a mail. */
 interface Enclosed {
   url: string
   code: string
@@ -10,7 +10,7 @@ interface Enclosed {
 
 type Settings = Pick<AuthSettings, 'productName' | 'siteUrl' | 'email'>
 
-/** Confirms the address of a new account. */
+/** The mail that confirms the address of a new account. */
 export function confirmationLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
   return mail(settings, 'confirmation', to, {
     subject: `Confirm your e-mail address for ${settings.productName}`,
@@ -21,7 +21,7 @@ export function confirmationLetter(settings: Settings, to: string, { url, code }
   })
 }
 
-/** Invites somebody who has no account yet. */
+/** The mail that invites a person without an account. */
 export function inviteLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
   return mail(settings, 'invite', to, {
     subject: `You are invited to ${settings.productName}`,
@@ -34,7 +34,7 @@ export function inviteLetter(settings: Settings, to: string, { url, code }: Encl
   })
 }
 
-/** Lets somebody choose a new password. */
+/** The mail for choosing a new password. */
 export function recoveryLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
   return mail(settings, 'recovery', to, {
     subject: `Reset your ${settings.productName} password`,
@@ -45,7 +45,7 @@ export function recoveryLetter(settings: Settings, to: string, { url, code }: En
   })
 }
 
-/** Signs somebody in without a password. */
+/** The mail that signs in without a password. */
 export function magicLinkLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
   return mail(settings, 'magiclink', to, {
     subject: `Sign in to ${settings.productName}`,
@@ -56,7 +56,7 @@ export function magicLinkLetter(settings: Settings, to: string, { url, code }: E
   })
 }
 
-/** To the address that is to be the account's. */
+/** The mail to the new address of an address change. */
 export function newAddressLetter(settings: Settings, { from, to }: { from: string | null; to: string }, { url, code }: Enclosed): Mail {
   const whose: Sentence = from === null ? [] : [' of ', { shown: from }]
   return mail(settings, 'email_change', to, {
@@ -68,7 +68,7 @@ export function newAddressLetter(settings: Settings, { from, to }: { from: strin
   })
 }
 
-/** To the address that the account has now. */
+/** The mail to the current address of an address change. */
 export function oldAddressLetter(settings: Settings, { from, to }: { from: string; to: string }, { url, code }: Enclosed): Mail {
   return mail(settings, 'email_change_current', from, {
     subject: `Confirm the change of your e-mail address for ${settings.productName}`,
@@ -86,7 +86,7 @@ export function oldAddressLetter(settings: Settings, { from, to }: { from: strin
   })
 }
 
-/** A code that shows once more who is at the keyboard, before a password is changed. */
+/** The mail with a code that reauthenticates the member before a change of password. */
 export function nonceLetter(settings: Settings, to: string, code: string): Mail {
   return mail(settings, 'reauthentication', to, {
     subject: `${code} is your ${settings.productName} code`,
@@ -96,7 +96,7 @@ export function nonceLetter(settings: Settings, to: string, code: string): Mail 
   })
 }
 
-/** Tells that the password is a new one. */
+/** The mail about a changed password. */
 export function passwordChangedLetter(settings: Settings, to: string): Mail {
   return mail(settings, 'password_changed', to, {
     subject: `Your ${settings.productName} password was changed`,
@@ -123,7 +123,7 @@ const units = [
   { ms: 1_000, word: 'second' },
 ] as const
 
-/** Milliseconds in words: '1 hour', '90 minutes'. */
+/** Writes milliseconds in words: '1 hour', '90 minutes'. */
 function spoken(ms: number): string {
   const unit = units.find((candidate) => ms >= candidate.ms && ms % candidate.ms === 0)
   if (!unit) return `${Math.max(1, Math.round(ms / 1_000))} seconds`

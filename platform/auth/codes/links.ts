@@ -1,7 +1,7 @@
 import { isLoopback } from '#platform/auth/redirects.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** What a link in a mail says it is for; /verify takes these words back. */
+/** The purpose of a link in a mail. /verify takes it as `type`. */
 export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change'
 
 interface Wanted {
@@ -13,9 +13,9 @@ interface Wanted {
 type World = Pick<AuthWorld, 'askedAt'> & { settings: Pick<AuthWorld['settings'], 'siteUrl' | 'externalUrl' | 'email'> }
 
 /**
- * The address in a mail. A link back to the product leads to its own page, which spends the token when the person says
- * so; it carries the token as `token_hash` and the path to go on to as `next`. A link to another program leads to
- * GoTrue's /verify, where opening it spends the token. With a path in the settings, all links lead there.
+ * The address of a link in a mail. A link back to the product opens the product's page, which spends the token when
+ * the reader confirms; it carries the token as `token_hash` and the following path as `next`. A link to another
+ * program opens GoTrue's /verify, which spends the token at once. A path in the settings replaces both.
  */
 export function linkFor({ settings, askedAt }: World, { token, type, redirectTo }: Wanted): string {
   const { siteUrl, externalUrl, email } = settings
@@ -23,21 +23,21 @@ export function linkFor({ settings, askedAt }: World, { token, type, redirectTo 
   if (home) {
     const page = new URL(new URL(email.confirmPage).pathname, home.origin)
     const next = home.pathname + home.search
-    // A path that begins with two slashes would be another host.
+    // A path that begins with two slashes would name another host.
     const isAnywhere = next !== '/' && !/^\/[/\\]/.test(next)
     return `${page.href}?token_hash=${token}&type=${type}${isAnywhere ? `&next=${encodeURIComponent(next)}` : ''}`
   }
   const path = email.linkPath ?? '/auth/v1/verify'
   const isVerify = path.endsWith('/verify')
   const page = new URL(path, isVerify ? externalUrl : siteUrl)
-  // As GoTrue writes it: an address that needs no escaping is left as it is, to be read by people and by tests.
+  // GoTrue leaves an address that needs no escaping as it is, which is easier to read.
   const target = /^[\w:/.~-]*$/.test(redirectTo) ? redirectTo : encodeURIComponent(redirectTo)
   return `${page.href}${page.search === '' ? '?' : '&'}${isVerify ? 'token' : 'token_hash'}=${token}&type=${type}&redirect_to=${target}`
 }
 
 /**
- * Where a redirect leads, if that is the product itself: its origin, or, on this very machine, the one that was asked,
- * by whatever name and port.
+ * The target of a redirect if it is the product itself: at its own origin, or, on loopback, at the origin that the
+ * caller used, under any name and port.
  */
 function ownPlace(redirectTo: string, page: string, askedAt: string | undefined): URL | undefined {
   const place = new URL(redirectTo)

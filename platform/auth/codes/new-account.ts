@@ -5,13 +5,13 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 
 interface Found {
   user: User
-  /** Whether it was made now. */
+  /** Whether this call made the account. */
   isNew: boolean
 }
 
 /**
- * A newcomer: what they say, the account that `maker` asks for, and the count of the message to send. A newcomer who
- * is refused the message leaves no account behind.
+ * A sign-up: how to find the account, what the newcomer says, who asks to make it, and how to count the message. A
+ * refused message leaves no new account behind.
  */
 interface Asking {
   find: () => Promise<User | undefined>
@@ -21,9 +21,9 @@ interface Asking {
 }
 
 /**
- * The account that `find` finds, contested if nobody proved it, or one without a password that is made now; of many
- * who ask at once, one makes it. Throws what `count` throws: then no account was made, and one that was there is
- * contested all the same.
+ * Finds the account, with its earlier claims removed if it is unconfirmed (`contest`), or makes one without a
+ * password; of many calls at once, one makes it. Throws what `count` throws: then no account was made, but an
+ * existing one was contested all the same.
  */
 export async function findOrMake(world: AuthWorld, { find, newcomer, maker = 'person', count }: Asking): Promise<Found | undefined> {
   const known = await find()

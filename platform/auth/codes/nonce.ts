@@ -11,10 +11,7 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/**
- * Sends the signed-in account a code that proves once more who they are. Answers the message's id, for a number with a
- * set code.
- */
+/** Sends a signed-in account a code for reauthentication. Answers the message id for a number with a preset code. */
 export async function sendNonce(call: Pick<Call, 'world' | 'address'>, user: User): Promise<{ messageId: string | undefined }> {
   const { email, phone } = user
   if (!email && !phone) throw invalid('Reauthentication requires the user to have an email or a phone number')
@@ -40,9 +37,8 @@ async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, emai
 }
 
 /**
- * Looks at a code that is said to be the one of /reauthenticate, and counts the try; it is spent by what it was shown
- * for. Throws 422 reauthentication_not_valid when it is wrong, old or spent, and 429 when too many wrong ones were
- * tried.
+ * Checks a reauthentication code and counts the try. The action that needed the code spends it. Throws 422
+ * reauthentication_not_valid for a wrong, old or spent code, and 429 after too many wrong ones.
  */
 export async function tryNonce(call: Pick<Call, 'world' | 'address'>, user: User, nonce: string): Promise<void> {
   const address = user.email || user.phone || ''
@@ -52,7 +48,7 @@ export async function tryNonce(call: Pick<Call, 'world' | 'address'>, user: User
   await forgiveTries(call, 'code', address)
 }
 
-/** Throws 422 reauthentication_not_valid unless the code is the one that the account was sent, in time. */
+/** Throws 422 reauthentication_not_valid unless the code is the one sent to the account and not expired. */
 export function requireNonce({ settings, now }: AuthWorld, user: User, nonce: string): void {
   const lasts = user.email ? settings.email.otpExpiry : settings.phone.otpExpiry
   const isLate = now().getTime() > (user.reauthentication_sent_at?.getTime() ?? 0) + lasts

@@ -33,7 +33,7 @@ interface ByMail extends Newcomer {
   contact: { provider: 'email'; email: string }
 }
 
-/** POST /otp: a link and a code by mail, or a code by text message, for an account or a newcomer who wants one. */
+/** POST /otp: sends a link and code by mail, or a code by text message, to an account or a newcomer. */
 export async function askForOtp(call: Call): Promise<Answer> {
   const asked = parseBody(call, Otp)
   if (asked.email !== '' && asked.phone !== '') throw invalid('Only an email address or phone number should be provided')
@@ -45,7 +45,7 @@ export async function askForOtp(call: Call): Promise<Answer> {
   throw invalid('One of email or phone must be set')
 }
 
-/** POST /magiclink: a link and a code by mail. */
+/** POST /magiclink: sends a link and code by mail. */
 export async function askForMagicLink(call: Call): Promise<Answer> {
   const asked = parseBody(call, Otp)
   if (call.world.settings.email.isEnabled && asked.email === '') {
@@ -68,11 +68,10 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const email = normalEmail(asked.email)
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
   if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
-  // An account that was made by an invitation signs in to it all the same.
+  // An invited account signs in with its address although newcomers with it are refused.
   if (call.world.refusedAddress(email) !== null && !(await findUserByEmail(call.world.db, email))) requireWelcome(call.world, email)
   const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
-  // Before the mail is counted: a caller who is refused another mail may still follow the link that an earlier one
-  // sent them.
+  // Runs before the mail is counted: a caller who is refused another mail may still open the link of an earlier one.
   if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))
   await countMessage(call, 'mail', ['confirmation', 'recovery'], email, { isSentAfter: true })
   afterAnswer(call, () => mailSignIn(call, newcomer, way))
@@ -84,14 +83,17 @@ async function contestKnown({ world }: Call, newcomer: ByMail): Promise<void> {
   if (known) await world.db.transaction().execute((trx) => contest(trx, world, known.id, newcomer))
 }
 
-/** The link signs in an account that proved the address; for any other it first confirms the address, and says so. */
+/**
+ * Mails a sign-in link to an account with a confirmed address. To any other account it mails a confirmation, and the
+ * mail says so.
+ */
 async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void> {
   const { world } = call
   const { email } = newcomer.contact
   const find = async () => (await findUserByEmail(world.db, email)) ?? findEmailOwner(world.db, email)
   const count = (known: User | undefined) => countAfterAnswer(call, known ?? { id: '', email, email_confirmed_at: null })
   const found = await findOrMake(world, { find, newcomer, count })
-  // Somebody has this address at a provider, and another one here: they sign in there.
+  // This address belongs to an identity of an account with another address. Its owner signs in there.
   if (found?.user.email !== email) return
   const { user, isNew } = found
   const whenUnsent = isNew ? removeAccount : leaveAccount

@@ -11,7 +11,7 @@ import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 
-/** An account that was sent a code, and what the sending is called: 'test-otp' for a code that was set beforehand. */
+/** An account to which a code was sent, and the message id: 'test-otp' for a preset code. */
 interface SentCode {
   user: User
   messageId: string | undefined
@@ -25,7 +25,7 @@ const tokenTypes = {
   reauthentication: 'reauthentication_token',
 } as const satisfies Record<PhoneKind, OneTimeTokenType>
 
-/** How a code travels; '' is sms. Throws 400 validation_failed for a channel that GoTrue does not know. */
+/** Checks the channel of a code; '' means sms. Throws 400 validation_failed for an unknown one. */
 export function requireChannel(channel: string): void {
   if (['', 'sms', 'whatsapp'].includes(channel)) return
   throw invalid(
@@ -34,8 +34,8 @@ export function requireChannel(channel: string): void {
 }
 
 /**
- * Counts, stores and sends a code of any kind. Outside of any transaction. Throws 429 over_sms_send_rate_limit, 422
- * sms_send_failed when the code cannot be sent, or nobody could send it.
+ * Counts, stores and sends a code. Must not run inside a transaction. Throws 429 over_sms_send_rate_limit, and 422
+ * sms_send_failed when it cannot be sent.
  */
 export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
   await countMessage(call, 'sms', [kind], phone)
@@ -43,8 +43,8 @@ export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user:
 }
 
 /**
- * Stores and sends a code that was counted before. Throws what `mayStill` throws too; what becomes of the account when
- * it cannot be sent is `whenUnsent`.
+ * Stores and sends a code that was counted already. Throws what the guard throws too. `whenUnsent` decides what
+ * happens to the account when sending fails.
  */
 export async function sendCountedPhoneCode(
   call: Pick<Call, 'world'>,
@@ -68,7 +68,7 @@ export async function sendCountedPhoneCode(
   return { user: sent, messageId: world.settings.phone.testOtp.has(phone) ? 'test-otp' : undefined }
 }
 
-/** The same code, to be sent and stored apart. */
+/** Prepares the same code; storing and sending are separate steps. */
 export function readyPhoneCode(call: Pick<Call, 'world'>, phone: string, kind: PhoneKind): ReadyMessage {
   const { world } = call
   const agreed = world.settings.phone.testOtp.get(phone)

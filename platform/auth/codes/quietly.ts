@@ -2,9 +2,8 @@ import type { Call } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 
 /**
- * Does what only happens for an account that exists after the answer, which is the same for one that does not: neither
- * what is said nor how long it takes tells strangers who has an account. What cannot be sent has been logged where it
- * failed.
+ * Does after the answer what happens only for an existing account. The answer is the same without an account, in text
+ * and in time, so callers cannot find out who has one. Failures to send are logged where they occur.
  */
 export function afterAnswer(call: Pick<Call, 'world'>, work: () => Promise<unknown>): void {
   call.world.later(async () => {

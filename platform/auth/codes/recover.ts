@@ -13,7 +13,7 @@ import { findUserByEmail } from '#platform/auth/users/user-store.ts'
 const Recover = z.object({ email: Text, code_challenge: Text, code_challenge_method: Text })
 
 /**
- * POST /recover: a link and a code for a new password, if anybody has this address. Throws 400
+ * POST /recover: mails a link and code for a new password, if the address has an account. Throws 400
  * email_provider_disabled.
  */
 export async function recover(call: Call): Promise<Answer> {

@@ -14,8 +14,8 @@ const words = { recovery: 'recovery', magiclink: 'magic link' } as const
 const letters = { recovery: recoveryLetter, magiclink: magicLinkLetter } as const
 
 /**
- * Mails an account a link and code to sign in with, for a new password or just so; counted before. Throws 500 when the
- * mail cannot be sent.
+ * Mails an account a link and code to sign in with or to choose a new password. The mail was counted already. Throws
+ * 500 when it cannot be sent.
  */
 export async function sendCountedRecovery(
   call: Pick<Call, 'world'>,
@@ -36,7 +36,7 @@ export async function sendCountedRecovery(
   await sendMails(call, [mail], words[type], () => whenUnsent(world, sent))
 }
 
-/** Stores what signs an account in by mail. */
+/** Stores the hashes of a link and code that sign in by mail. */
 export async function keepRecovery(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
   const now = world.now()
   const relatesTo = user.email ?? ''

@@ -19,7 +19,7 @@ type Resend = z.output<typeof Resend>
 interface Resender {
   channel: 'mail' | 'sms'
   kind: MessageKind
-  /** Sends again what is under way for an account; nothing when nothing is. */
+  /** Sends an account's pending message again; nothing when none is pending. */
   send(call: Call, user: User, way: Way): Promise<unknown>
 }
 
@@ -76,7 +76,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
   ],
 ])
 
-/** POST /resend: what was sent before and is still waited for, once more. */
+/** POST /resend: sends a pending message again. */
 export async function resend(call: Call): Promise<Answer> {
   const asked = parseBody(call, Resend)
   const resender = resenders.get(asked.type)
@@ -92,7 +92,7 @@ export async function resend(call: Call): Promise<Answer> {
   return ok({})
 }
 
-/** Whom the body names, in GoTrue's order of complaints. */
+/** The recipient that the body names. Faults are checked in GoTrue's order. */
 function whoIs({ world }: Call, { type, email, phone }: Resend): { address: string; find: () => Promise<User | undefined> } {
   if (email === '' && type === 'signup') throw invalid('Type provided requires an email address')
   if (phone === '' && type === 'sms') throw invalid('Type provided requires a phone number')

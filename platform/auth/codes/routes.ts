@@ -8,7 +8,7 @@ import { recover } from '#platform/auth/codes/recover.ts'
 import { resend } from '#platform/auth/codes/resend.ts'
 import { verifyByLink, verifyByPost } from '#platform/auth/codes/verify.ts'
 
-/** What goes out by mail or text message, and what comes back of it. */
+/** Routes that send mails and text messages, and that take their codes. */
 export const codeRoutes: readonly Route[] = [
   { method: 'POST', path: '/otp', access: 'anyone', limit: 'otp', captcha: true, answer: askForOtp },
   { method: 'POST', path: '/magiclink', access: 'anyone', limit: 'magiclink', captcha: true, answer: askForMagicLink },

@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/**
- * The two ways to show that a message arrived: following its link, or typing its digits. Only their hashes are stored.
- */
+/** The two proofs that a message arrived: its link and its digits. Only their hashes are stored. */
 export interface Secret {
-  /** The token of a link: 28 random bytes as hex, with pkce_ in front when the caller must also show a verifier. */
+  /** A link's token: 28 random bytes in hex, with the prefix pkce_ when the client must also show a verifier. */
   token: string
   tokenHash: string
   /** Digits for people to type. */
   code: string
-  /** GoTrue's: hex(sha224(address + code)). */
+  /** GoTrue's hash: hex(sha224(address + code)). */
   codeHash: string
 }
 
@@ -18,8 +16,8 @@ const tokenBytes = 28
 export const pkcePrefix = 'pkce_'
 
 /**
- * A new secret for a message to `address` (an e-mail address, or the digits of a number). `code` is set where it was
- * agreed on beforehand.
+ * Makes the secret of a message to `address` (an e-mail address, or the digits of a number). `code` is given when the
+ * settings preset it.
  */
 export function makeSecret(
   world: Pick<AuthWorld, 'randomBytes'>,
@@ -30,17 +28,17 @@ export function makeSecret(
   return { token, tokenHash: hashToken(token), code, codeHash: hashCode(address, code) }
 }
 
-/** What is stored of a link's token. */
+/** The stored hash of a link's token. */
 export function hashToken(token: string): string {
   return sha224(token)
 }
 
-/** What is stored of the digits sent to an address. */
+/** The stored hash of the digits for an address. */
 export function hashCode(address: string, code: string): string {
   return sha224(address + code)
 }
 
-/** An address as the key of a limit: of one length, and unreadable to a reader of the counts. */
+/** An address as the key of a limit: of fixed length, and unreadable to readers of the counts. */
 export function fingerprint(address: string): string {
   return sha224(address)
 }
@@ -49,7 +47,7 @@ function sha224(text: string): string {
   return createHash('sha224').update(text).digest('hex')
 }
 
-/** 64 random bits for at most ten digits: no digit is likelier than another by anything one could measure. */
+/** 64 random bits for at most ten digits: the bias of the remainder is immeasurable. */
 function randomDigits({ randomBytes }: Pick<AuthWorld, 'randomBytes'>, digits: number): string {
   const number = Buffer.from(randomBytes(8)).readBigUInt64BE() % 10n ** BigInt(digits)
   return number.toString().padStart(digits, '0')

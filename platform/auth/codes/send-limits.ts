@@ -8,8 +8,8 @@ import { isPrivate } from '#platform/http/client-address.ts'
 import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
 
 /**
- * What a person is written to about; each kind has a pace of its own, as in GoTrue. A change of address is paced by
- * the new one too (`email_change_to`).
+ * The kinds of messages. Each kind has its own minimum interval, as in GoTrue; an address change also counts by its
+ * new address (`email_change_to`).
  */
 export type MessageKind = 'confirmation' | 'recovery' | 'email_change' | 'email_change_to' | 'reauthentication' | 'phone_change'
 export type Channel = 'mail' | 'sms'
@@ -18,22 +18,22 @@ type Limited = Pick<Call, 'world'>
 
 const hour = 3_600_000
 
-/** Of what the house may send, so much may be sent for one household, or to one address, and so many at least. */
+/** One network, or one address, may use a third of what the installation may send, and at least five messages. */
 const share = { part: 3, least: 5 }
 
 /**
- * The recipient of a message: an address that was named, proved or not, or an account that proved its address. The
- * installation may send as many messages of each kind as of all, and as many again `after` the answer: naming
- * strangers stops nobody's own messages, and a refusal does not tell what was sent in silence.
+ * The budget of a message. `named`: to an address that a caller named; `own`: to an account with a confirmed address.
+ * Each has the full number that the installation may send, and as many again for messages `after` the answer. So
+ * naming others' addresses blocks no own messages, and a refusal does not tell what was sent silently.
  */
 type Budget = 'named' | 'own' | 'named:after' | 'own:after'
 
 /**
- * Counts a message to an address, whether or not anybody has it: strangers learn nothing from a refusal. Throws 429
- * over_email_send_rate_limit or over_sms_send_rate_limit when the last one of a kind was too short a time ago, when
- * the caller's household has named its share of addresses in the hour, or when the whole house has sent too many; what
- * is sent after the answer, if at all, is counted for the house then (`countAfterAnswer`, `countTextAfterAnswer`). A
- * number with a set code is sent nothing.
+ * Counts a message to an address, whether or not an account has it, so that a refusal tells nothing. Throws 429
+ * over_email_send_rate_limit or over_sms_send_rate_limit when the last message of this kind was too recent, when the
+ * caller's network has named its share of addresses this hour, or when the installation has sent too many. A message
+ * after the answer counts for the installation later (`countAfterAnswer`, `countTextAfterAnswer`). A number with a
+ * preset code gets no message.
  */
 export async function countMessage(
   call: Pick<Call, 'world' | 'address'>,
@@ -66,10 +66,7 @@ async function countPace({ world }: Limited, channel: Channel, kinds: readonly M
   }
 }
 
-/**
- * Counts a mail that is sent after the answer, so that its refusal is heard by nobody. Throws 429
- * over_email_send_rate_limit.
- */
+/** Counts a mail sent after the answer, where no caller hears of a refusal. Throws 429 over_email_send_rate_limit. */
 export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
   const budget = user.email_confirmed_at === null ? 'named:after' : 'own:after'
   await countForAddress(call, budget, user.email ?? user.id)
@@ -77,16 +74,16 @@ export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'e
 }
 
 /**
- * The same for a text to a number: one that an account is `named` by, or its own is to become. Throws 429
- * over_sms_send_rate_limit.
+ * Counts a text message sent after the answer: to a `named` number, or to one that becomes an account's `own`. Throws
+ * 429 over_sms_send_rate_limit.
  */
 export async function countTextAfterAnswer(call: Limited, number: string, whose: 'named' | 'own'): Promise<void> {
   if (!call.world.settings.phone.testOtp.has(number)) await countForHouse(call, 'sms', `${whose}:after`)
 }
 
 /**
- * Counts a message by the address or number that an account is to have, whichever account that is: many do not write
- * to one at once. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit.
+ * Counts a message by the new address or number of a change, for all accounts together: several accounts must not
+ * write to one address at once. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit.
  */
 export async function countTarget(call: Limited, channel: Channel, address: string): Promise<void> {
   if (channel === 'sms' && call.world.settings.phone.testOtp.has(address)) return
@@ -94,8 +91,8 @@ export async function countTarget(call: Limited, channel: Channel, address: stri
 }
 
 /**
- * Nobody alone uses up what the house may send to everybody. Where all come from one address of a private network,
- * there is nobody else.
+ * Limits one network to its share of the installation's messages. On a private network all callers share one address,
+ * so there the limit is the whole.
  */
 async function countForHousehold({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
   const all = mostOf(world, channel)
@@ -105,7 +102,7 @@ async function countForHousehold({ world, address }: Pick<Call, 'world' | 'addre
   if (wait > 0) throw tooMany(channel, wait)
 }
 
-/** Nor does one account, however often it asks for its own mails, or is named by others. */
+/** Limits one address to its share, for its own mails or those that others cause. */
 async function countForAddress({ world }: Limited, budget: Budget, address: string): Promise<void> {
   const limit = { most: shareOf(mostOf(world, 'mail')), within: hour }
   const wait = await takeFrom(world.db, `auth:sent:mail:${budget}:${fingerprint(address)}`, limit, world.now())
@@ -120,12 +117,12 @@ function mostOf({ settings }: AuthWorld, channel: Channel): number {
   return channel === 'mail' ? settings.rateLimits.emailsSent : settings.rateLimits.smsSent
 }
 
-/** Takes back what `countMessage` counted, for a message that could not be sent: it may be asked for again at once. */
+/** Takes back the count of a message that could not be sent. */
 export async function uncountMessage(call: Limited, channel: Channel, kind: MessageKind, address: string): Promise<void> {
   await forgive(call.world.db, messageKey(channel, kind, address))
 }
 
-/** Throws 429 when the house has sent too many such messages in the last hour. */
+/** Counts a message for the whole installation. Throws 429 when it sent too many in the last hour. */
 export async function countForHouse({ world }: Limited, channel: Channel, budget: Budget): Promise<void> {
   const limit = { most: mostOf(world, channel), within: hour }
   const wait = await takeFrom(world.db, `auth:sent:${channel}:${budget}`, limit, world.now())

@@ -3,8 +3,8 @@ import { AuthError } from '#platform/auth/errors.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
 /**
- * Hands mails on, all at once, after the transaction that made their tokens; answers when none is on its way any more.
- * Throws 500 unexpected_failure with GoTrue's words when one cannot be sent, and its token was taken back by `undo`.
+ * Sends mails at once, after the transaction that stored their tokens. Waits until none is on its way. When one
+ * fails, runs `undo` and throws 500 unexpected_failure with GoTrue's message.
  */
 export async function sendMails(
   { world }: Pick<Call, 'world'>,

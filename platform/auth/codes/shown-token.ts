@@ -7,7 +7,7 @@ import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { findUserByEmail, findUserByPhone, lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Which kinds of token each type may show; 'email' is whichever of the two was sent last. */
+/** The kinds of token that each type may use. 'email' may use either. */
 const mailTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = new Map<string, readonly OneTimeTokenType[]>([
   ['email', ['confirmation_token', 'recovery_token']],
   ['signup', ['confirmation_token']],
@@ -27,7 +27,7 @@ const sentAt = {
 } as const satisfies Record<OneTimeTokenType, keyof User>
 
 /**
- * The account that a link's token stands for, locked. Throws 400 validation_failed for a type that no link has, 403
+ * Finds the account of a link's token and locks it. Throws 400 validation_failed for an unknown type, 403
  * otp_expired.
  */
 export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: string, token: string): Promise<Shown> {
@@ -36,7 +36,7 @@ export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: 
   const hash = hashToken(token)
   const found = await findToken(trx, hash, types)
   const user = found && (await lockUser(trx, found.user_id))
-  // The holder of the lock may have spent it.
+  // Read again under the lock: a call that held it before may have spent the token.
   const held = user && (await findToken(trx, hash, types))
   if (!user || !held || held.relates_to !== addressOf(user, held.token_type) || isLate(world, user, held.token_type, 'mail')) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
@@ -44,7 +44,7 @@ export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: 
   return { user, tokenType: held.token_type, verification: meant(type, held.token_type) }
 }
 
-/** The account that digits sent to an e-mail address stand for, locked. Throws 403 otp_expired. */
+/** Finds the account of digits sent to an e-mail address and locks it. Throws 403 otp_expired. */
 export async function shownByMailCode(
   trx: AuthTransaction,
   world: AuthWorld,
@@ -60,7 +60,7 @@ export async function shownByMailCode(
 }
 
 /**
- * The account that digits sent to a number stand for, locked. A number of the settings takes its set code at any time.
+ * Finds the account of digits sent to a number and locks it. A number with a preset code accepts it at any time.
  * Throws 403 otp_expired.
  */
 export async function shownByPhoneCode(
@@ -79,7 +79,7 @@ export async function shownByPhoneCode(
   return { user, tokenType, verification: type }
 }
 
-/** 403: wrong, old or spent digits, or nobody's address; which of these is not told. */
+/** 403 for wrong, old or spent digits, or an address without an account. It does not tell which. */
 function invalidCode(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 }

@@ -3,7 +3,7 @@ import type { AuthTables, OneTimeTokenType } from '#platform/auth/tables.ts'
 import { holdUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
-/** The digits' hashes stand in the account's columns of the same names as the kinds of token. */
+/** The columns of an account with the hashes of its digits. They are named like the kinds of token. */
 const noCodes = {
   confirmation_token: '',
   recovery_token: '',
@@ -14,8 +14,8 @@ const noCodes = {
 }
 
 /**
- * Keeps the hash of a link's token, in place of an earlier one of its kind. Throws 404 user_not_found when the account
- * was deleted meanwhile.
+ * Stores the hash of a link's token, in place of an earlier one of its kind. Throws 404 user_not_found when the
+ * account was deleted meanwhile.
  */
 export async function keepToken(
   trx: AuthTransaction,
@@ -31,7 +31,7 @@ export async function keepToken(
     .execute()
 }
 
-/** The account and kind of a link's token that is still good. */
+/** The account and kind of a valid link token. */
 export function findToken(
   db: AuthDb,
   hash: string,
@@ -46,8 +46,8 @@ export function findToken(
 }
 
 /**
- * The account that digits sent to this address are for: the one whose own address it is, or else the last that asked.
- * Of many that wait for one address only one counts, or every try would be a guess for each of them.
+ * The account for digits sent to this address: the one that has it, or else the latest that asked for it. Only one
+ * account counts, or each guess would try the codes of many.
  */
 export async function findSent(db: AuthDb, types: readonly OneTimeTokenType[], address: string): Promise<string | undefined> {
   const last = await db
@@ -63,7 +63,7 @@ export async function findSent(db: AuthDb, types: readonly OneTimeTokenType[], a
   return last?.user_id
 }
 
-/** Spends one kind of token, link and digits. */
+/** Spends one kind of token: its link and its digits. */
 export async function clearToken(trx: AuthTransaction, userId: string, type: OneTimeTokenType): Promise<void> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', '=', type).execute()
   await trx
@@ -73,25 +73,19 @@ export async function clearToken(trx: AuthTransaction, userId: string, type: One
     .execute()
 }
 
-/** Spends every link and all digits of an account: none of what was sent earlier is good any more. */
+/** Spends all links and digits of an account. */
 export async function spendTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
   await trx.updateTable('auth.users').set(noCodes).where('id', '=', userId).execute()
 }
 
-/**
- * Forgets what address an account was to have, with every link and all digits that would confirm it. The account's row
- * is locked from then on.
- */
+/** Cancels an account's pending address change with its links and digits, and locks the account's row. */
 export async function forgetEmailChange(trx: AuthTransaction, userId: string): Promise<void> {
   const forgotten = { email_change: '', email_change_confirm_status: 0, email_change_sent_at: null }
   await forget(trx, userId, ['email_change_token_new', 'email_change_token_current'], forgotten)
 }
 
-/**
- * Forgets what number an account was to have, with the digits that would confirm it. The account's row is locked from
- * then on.
- */
+/** Cancels an account's pending number change with its digits, and locks the account's row. */
 export async function forgetPhoneChange(trx: AuthTransaction, userId: string): Promise<void> {
   await forget(trx, userId, ['phone_change_token'], { phone_change: '', phone_change_sent_at: null })
 }
@@ -111,10 +105,7 @@ async function forget(
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', 'in', types).execute()
 }
 
-/**
- * What a new password does to all that was sent before it: the tokens are spent, and that they were sent is forgotten,
- * as GoTrue has it.
- */
+/** Spends all tokens after a new password and clears their times, as GoTrue does. */
 export async function clearOneTimeTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await spendTokens(trx, userId)
   await trx

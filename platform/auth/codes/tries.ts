@@ -7,19 +7,19 @@ import { forgive, isMarked, type Limit, marking, takeFrom } from '#platform/limi
 
 const quarterHour = 15 * 60_000
 
-/** Of a code that was just sent, to the household that asked for it. */
+/** Tries of a newly sent code, for the network that asked for it. */
 const triesOfCode = 5
 
-/** Passwords and codes of one address are counted apart: who guesses at one keeps nobody from the other. */
+/** Passwords and codes of an address are counted apart: guesses at one do not block the other. */
 export type Tried = 'password' | 'code'
 
 type Trying = Pick<Call, 'world' | 'address'>
 
 /**
- * Counts a password or code tried for an address, whether or not anybody has it: six digits are guessed by nobody.
- * Before it is looked at, so that a thousand tries at once are counted too. All strangers share one allowance; a
- * household that the account had a session from, or that was just sent a message, has its own, so that strangers
- * cannot keep it out. Throws 429 over_request_rate_limit.
+ * Counts a tried password or code of an address, whether or not an account has it, so that six digits cannot be
+ * guessed. It counts before the check, so that parallel tries count too. All unknown networks share one limit. A
+ * network that had a session of the account, or that a message was just sent to, has its own, so that attackers
+ * cannot lock the owner out. Throws 429 over_request_rate_limit.
  */
 export async function countTry(call: Trying, tried: Tried, address: string): Promise<void> {
   const { world } = call
@@ -28,14 +28,14 @@ export async function countTry(call: Trying, tried: Tried, address: string): Pro
   if (wait > 0) throw tooMany(wait)
 }
 
-/** The password or code was right: what its household did wrong before is forgotten. What strangers did is not. */
+/** Resets the tries of a network after a right password or code. The shared count of unknown networks stays. */
 export async function forgiveTries({ world, address: from }: Trying, tried: Tried, address: string): Promise<void> {
   if (from !== undefined) await forgive(world.db, homeKey(tried, address, network(from)))
 }
 
 /**
- * Gives the household that asked for a text message tries of its own while the code is good. Only for numbers: no link
- * lets them in.
+ * Gives the network that asked for a text message its own tries while the code is valid. Mails need none: their link
+ * signs in too.
  */
 export async function expectTries({ world, address: from }: Trying, number: string): Promise<void> {
   if (from === undefined || number.includes('@')) return

@@ -3,7 +3,7 @@ import type { User } from '#platform/auth/call.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** What an account is to have another of. */
+/** What a pending change replaces. */
 export type Changing = 'email' | 'phone'
 
 const tokenTypes = {
@@ -26,18 +26,15 @@ const columnsOf = {
   }),
 }
 
-/**
- * All that is stored of a change of address or number that waits to be proved, and of the links and digits that prove
- * it; two are the same when they are deeply equal.
- */
+/** A pending change of address or number with its tokens, as stored. Two are the same when they are deeply equal. */
 export type UnderWay = Awaited<ReturnType<typeof readUnderWay>>
 
-/** What is under way for an account that is held. */
+/** Reads the pending change of a locked account. */
 export async function readUnderWay(trx: AuthTransaction, user: User, changing: Changing) {
   const tokens = await trx
     .selectFrom('auth.one_time_tokens')
     .select(['id', 'user_id', 'token_type', 'token_hash', 'relates_to'])
-    // As text, which loses nothing on the way.
+    // As text, which keeps the microseconds.
     .select([sql<string>`created_at::text`.as('created_at'), sql<string>`updated_at::text`.as('updated_at')])
     .where('user_id', '=', user.id)
     .where('token_type', 'in', tokenTypes[changing])
@@ -46,7 +43,7 @@ export async function readUnderWay(trx: AuthTransaction, user: User, changing: C
   return { changing, columns: columnsOf[changing](user), tokens }
 }
 
-/** Makes it stand again as it was read, whatever stands there now. Answers the account as it then is. */
+/** Restores a pending change as it was read. Answers the changed account. */
 export async function restoreUnderWay(trx: AuthTransaction, userId: string, { changing, columns, tokens }: UnderWay): Promise<User> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', 'in', tokenTypes[changing]).execute()
   for (const { created_at: made, updated_at: updated, ...token } of tokens) {

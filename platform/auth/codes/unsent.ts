@@ -2,18 +2,15 @@ import type { User } from '#platform/auth/call.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * What becomes of an account whose message could not be sent; `user` is the account as it was when the message's code
- * was stored.
+ * What happens to an account whose message could not be sent. `user` is the account as it was when the code was
+ * stored.
  */
 export type WhenUnsent = (world: AuthWorld, user: User) => Promise<void>
 
-/** An account that was there before stays. */
+/** Keeps an account that existed before. */
 export const leaveAccount: WhenUnsent = () => Promise.resolve()
 
-/**
- * An account that was made to be sent this goes again, with all that is its own, unless anything happened to it since:
- * somebody else wrote to it, or came in.
- */
+/** Deletes an account that was made for this message, unless it changed or signed in since. */
 export const removeAccount: WhenUnsent = async ({ db }, { id, updated_at, confirmation_token, recovery_token }) => {
   await db
     .deleteFrom('auth.users')

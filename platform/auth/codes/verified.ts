@@ -12,17 +12,17 @@ import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** What a token was for, once it is known which. */
+/** The purpose of a verified token. */
 export type Verification = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'sms' | 'phone_change'
 
-/** An account whose row is locked, and the kind of its token that was shown. */
+/** A locked account and its token that a caller showed. */
 export interface Shown {
   user: User
   tokenType: OneTimeTokenType
   verification: Verification
 }
 
-/** The method (`amr`) with which the session of a flow with a verifier began. */
+/** The `amr` method of a session that a PKCE flow starts. */
 export const flowMethods: Record<Verification, AuthMethod> = {
   signup: 'email/signup',
   invite: 'invite',
@@ -34,9 +34,8 @@ export const flowMethods: Record<Verification, AuthMethod> = {
 }
 
 /**
- * Spends a token that was shown and does what it was for. Answers the account as it then is; null after the first of
- * the two confirmations of a secure change of address. Throws 403 user_banned, and 422 when an address or number was
- * taken meanwhile.
+ * Spends a shown token and does what it is for. Answers the changed account; null after the first of two
+ * confirmations of an address change. Throws 403 user_banned, and 422 when the address or number was taken meanwhile.
  */
 export async function spend(trx: AuthTransaction, world: AuthWorld, { user, tokenType, verification }: Shown): Promise<User | null> {
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
@@ -47,15 +46,15 @@ export async function spend(trx: AuthTransaction, world: AuthWorld, { user, toke
   return signInByMail(trx, world, user)
 }
 
-/** Ends what came before the proof: sessions and factors from then do not prove the address. */
+/** Confirms an address and ends earlier sessions and factors, which did not prove it. */
 async function proveEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   if (user.email_confirmed_at === null) await endEverything(trx, user)
   return confirmEmail(trx, world, user, 'mail')
 }
 
 /**
- * Confirms the address by a mail that its owner read, for the first time or again. The reader named neither password
- * nor names, so an earlier password is not theirs.
+ * Confirms the address by a sign-in mail, for the first time or again. The reader chose neither password nor names,
+ * so an earlier password is removed.
  */
 async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
   if (user.email_confirmed_at === null) {
@@ -69,7 +68,7 @@ async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User):
 
 async function confirmChange(trx: AuthTransaction, world: AuthWorld, user: User, tokenType: OneTimeTokenType): Promise<User | null> {
   const isFirst = user.email_change_confirm_status === 0
-  // The old address alone says nothing of the new one: it is then believed, as at sign-up, not proved.
+  // The old address alone does not prove the new one: it counts as confirmed automatically, as at sign-up.
   const proof = isFirst && tokenType === 'email_change_token_current' ? 'autoconfirm' : 'mail'
   if (!isFirst || !needsBoth(world.settings, user)) return changeEmail(trx, world, user, user.email_change, proof)
   await clearToken(trx, user.id, tokenType)

@@ -20,7 +20,7 @@ type Verify = z.output<typeof Verify>
 
 const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
-/** POST /verify: a session for digits from a message, or for the token of a link. */
+/** POST /verify: a session for the digits of a message, or for the token of a link. */
 export async function verifyByPost(call: Call): Promise<Answer> {
   const { world } = call
   const { find, counted } = readShown(call, parseBody(call, Verify))
@@ -34,8 +34,8 @@ export async function verifyByPost(call: Call): Promise<Answer> {
 }
 
 /**
- * How to find whose token it is, and what wrong ones are counted by; links need no counting, their tokens are too long
- * to guess.
+ * How to find a token's account, and the address by which wrong digits are counted; null for a link, whose token is
+ * too long to guess.
  */
 interface Finder {
   find(trx: AuthTransaction): Promise<Shown>
@@ -68,12 +68,12 @@ function emailOf(typed: string): string {
 }
 
 /**
- * GET /verify: the link of a mail. Sends the browser on, with a session, with a code for the holder of the verifier,
- * or with an error.
+ * GET /verify: the link of a mail. Redirects the browser with a session, with a code for a PKCE client, or with an
+ * error.
  */
 export async function verifyByLink(call: Call): Promise<Answer> {
   const { world } = call
-  // A request that only looks whether the address is there, as mail scanners do, spends nothing.
+  // A HEAD request, which mail scanners send, spends nothing.
   if (call.request.method !== 'GET')
     throw new AuthError(405, 'validation_failed', 'Method not allowed', { headers: { allow: 'GET, POST, OPTIONS' } })
   const type = query(call, 'type') ?? ''

@@ -1,16 +1,16 @@
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { oauthWords, withFragment, withQuery } from '#platform/auth/way-back.ts'
 
-/** Refusals that GoTrue calls a denied access, whatever their status. */
+/** Codes that GoTrue reports as access_denied, whatever their status. */
 const denied = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification'])
 
-/** Back to the client with what went wrong, in the query and in the fragment. */
+/** The redirect to the client with the error, in the query and in the fragment. */
 export function errorAddress(target: string, error: unknown): string {
   const told = tell(error)
   return withFragment(withQuery(target, told), { ...told, sb: '' })
 }
 
-/** To the product's pages, when it is not known where somebody came from: in the query alone, as GoTrue has it. */
+/** The redirect to the product's pages when the client is unknown; the error is only in the query, as in GoTrue. */
 export function strayAddress(siteUrl: string, error: unknown): string {
   return withQuery(siteUrl, tell(error))
 }

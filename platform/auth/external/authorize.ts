@@ -9,7 +9,7 @@ import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { isStorable } from '#platform/http/body.ts'
 
-/** Parameters that are the server's to say, whatever a client asks for. */
+/** Parameters that the server sets and no client may. */
 const reserved = new Set([
   'provider',
   'scopes',
@@ -23,12 +23,12 @@ const reserved = new Set([
   'code_verifier',
 ])
 
-/** GET /authorize: sends a browser to a provider. */
+/** GET /authorize: redirects a browser to a provider. */
 export async function authorize(call: Call): Promise<Answer> {
   return redirect(await leaveForProvider(call, null), 302)
 }
 
-/** The provider's address for a sign-in that begins now; with `linkTo`, for one more identity of that account. */
+/** Starts a sign-in at a provider and answers its address; with `linkTo`, links a new identity to that account. */
 export async function leaveForProvider(call: Call, linkTo: User | null): Promise<string> {
   const { world } = call
   const configured = findProvider(world, query(call, 'provider') ?? '')
@@ -48,15 +48,12 @@ export async function leaveForProvider(call: Call, linkTo: User | null): Promise
   return addressOf(configured, { state: flow.id, scopes: query(call, 'scopes') ?? '', passedOn })
 }
 
-/**
- * The verifier of a challenge that is between us and the provider: nobody without the provider's secret can tell it
- * from the state.
- */
+/** Our PKCE verifier for the provider. Only the provider's secret makes it from the state. */
 export function verifierOf({ secret }: ConfiguredProvider, state: string): string {
   return createHmac('sha256', secret).update(`verifier of ${state}`).digest('base64url')
 }
 
-/** What a client wants the provider to be told, such as `prompt` or `login_hint`. */
+/** The client's parameters for the provider, such as `prompt` or `login_hint`. */
 function passOn(asked: URLSearchParams): [string, string][] {
   const passed = [...asked].filter(([name]) => !reserved.has(name.toLowerCase()))
   if (passed.some((pair) => !pair.every(isStorable))) throw invalid('a parameter has text that cannot be sent on')

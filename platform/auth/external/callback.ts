@@ -17,13 +17,10 @@ import { lockUser } from '#platform/auth/users/user-store.ts'
 import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** What a provider sent a browser back with. */
+/** The parameters with which a provider redirects back. */
 type Fields = Record<string, string | undefined>
 
-/**
- * GET and POST /callback: somebody comes back from a provider. Whatever goes wrong, they are sent on to where they
- * started, told why.
- */
+/** GET and POST /callback: the way back from a provider. Any failure is redirected to the client too. */
 export async function answerCallback(call: Call): Promise<Answer> {
   const { world } = call
   const fields = fieldsOf(call)
@@ -61,9 +58,8 @@ async function comeBack(call: Call, flow: FlowState, { fields, target }: { field
 }
 
 /**
- * Spends the state before the provider is asked: it is good for one question, whatever comes of it, and of many calls
- * one gets true. The flow of a linking stays until its account is settled: a caller who is signed out meanwhile links
- * nothing.
+ * Spends the state before the provider is asked: one call gets true, whatever comes after. The flow of a linking
+ * stays until its account is settled, so that a caller who signs out meanwhile links nothing.
  */
 async function spendFlow({ world }: Call, { id, linking_target_id: target }: FlowState): Promise<boolean> {
   if (target === null) return removeFlow(world.db, id)
@@ -73,17 +69,14 @@ async function spendFlow({ world }: Call, { id, linking_target_id: target }: Flo
   })
 }
 
-/** The account that something is to be linked to, locked. Throws 422 user_not_found. */
+/** Locks the account to link to. Throws 422 user_not_found. */
 async function holdTarget(trx: AuthTransaction, id: string): Promise<User> {
   const user = await lockUser(trx, id)
   if (!user) throw new AuthError(422, 'user_not_found', 'Linking target user not found')
   return user
 }
 
-/**
- * The account that the flow ends with: the one that asked for another identity, the invited one, or the one that the
- * provider names.
- */
+/** The account at the end of the flow: the one to link to, the invited one, or the provider's. */
 async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: Exchanged): Promise<Settled> {
   const provider = flow.provider_type
   if (flow.linking_target_id !== null) {
@@ -97,8 +90,8 @@ async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { 
 }
 
 /**
- * A code for the flow that began with a challenge, which stands again until the code is shown; a session for any
- * other.
+ * Answers the client's address: with a code for a PKCE flow, which is stored again until the code is exchanged, or
+ * else with a session.
  */
 async function handOver(
   trx: AuthTransaction,
@@ -121,10 +114,7 @@ async function handOver(
   return codeAddress(target, flow.auth_code)
 }
 
-/**
- * The flow that a state belongs to, while it is open. Throws 400 bad_oauth_callback, bad_oauth_state,
- * flow_state_already_used.
- */
+/** The open flow of a state. Throws 400 bad_oauth_callback, bad_oauth_state, flow_state_already_used. */
 async function findOpenFlow({ world }: Call, { state = '' }: Fields): Promise<FlowState> {
   if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   if (!isUuid(state)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid')
@@ -139,19 +129,19 @@ function lost(): AuthError {
   return new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
 }
 
-/** The first of each name, from the query or from the form a provider made the browser post. */
+/** The first value of each parameter, from the query or from a posted form. */
 function fieldsOf({ request, url, body }: Call): Fields {
   const given = request.method === 'POST' ? Object.entries(body) : [...url.searchParams].reverse()
   return Object.fromEntries(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
 
-/** What a browser may be told of an error; what nobody expected is for the log. */
+/** Logs an unexpected error and answers the error. */
 function told({ world, requestId }: Call, error: unknown): unknown {
   if (!(error instanceof AuthError || error instanceof OAuthError)) world.log.error({ requestId, err: error }, 'unexpected failure')
   return error
 }
 
-/** The provider's own tokens, handed to the client beside the session. */
+/** The provider's tokens for its own API, which the client gets beside the session. */
 function providerTokens({ accessToken, refreshToken }: Exchanged): Record<string, string> {
   return { provider_token: accessToken, ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }) }
 }

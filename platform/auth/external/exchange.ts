@@ -8,7 +8,7 @@ import type { Person } from '#platform/auth/external/person.ts'
 import { text } from '#platform/auth/external/reading.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** What a code was worth: tokens for the provider's own API, and who it was. */
+/** The result of a code exchange: tokens for the provider's API, and the person. */
 export interface Exchanged {
   accessToken: string
   refreshToken: string | null
@@ -16,8 +16,8 @@ export interface Exchanged {
 }
 
 /**
- * Changes a provider's code into tokens and asks who it was. Throws 500 unexpected_failure in GoTrue's words when the
- * provider does not help; what it said instead is for the log alone.
+ * Exchanges a provider's code for tokens and reads the person. Throws 500 unexpected_failure with GoTrue's message
+ * when the provider fails; the log has the details.
  */
 export async function exchangeCode(
   world: AuthWorld,

@@ -3,24 +3,23 @@ import { type Provider, providers } from '#platform/auth/external/providers.ts'
 import type { ExternalProvider } from '#platform/auth/settings.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** A provider and what this installation knows of it. */
+/** A provider with its settings in this installation. */
 export interface ConfiguredProvider {
   name: string
   provider: Provider
   settings: ExternalProvider
   clientId: string
   secret: string
-  /** Where the provider sends people back to. */
+  /** The address to which the provider redirects back. */
   redirectUri: string
 }
 
 const known = new Map<string, Provider>(Object.entries(providers))
-/** GoTrue's providers of other protocols than OAuth 2, or of none any more. */
+/** Providers of GoTrue that use other protocols than OAuth 2, or no longer exist. */
 const never = new Set(['fly', 'linkedin', 'slack', 'snapchat', 'twitter', 'vercel_marketplace'])
 
 /**
- * The provider of this name, in whatever case. Throws 400 validation_failed "Unsupported provider: …" with GoTrue's
- * reasons.
+ * The provider of a name in any case. Throws 400 validation_failed "Unsupported provider: …" with GoTrue's reasons.
  */
 export function findProvider({ settings }: Pick<AuthWorld, 'settings'>, asked: string): ConfiguredProvider {
   const name = asked.toLowerCase()

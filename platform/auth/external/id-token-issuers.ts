@@ -4,33 +4,33 @@ import { type ReadIdToken, readApple, readAzure, readGoogle, readKakao, readStan
 import { isAzureIssuer } from '#platform/auth/external/providers.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** Whose ID tokens are taken, and what for. */
+/** An issuer whose ID tokens sign in. */
 export interface IdTokenIssuer {
   provider: string
   issuer: string
-  /** A token must be meant for one of these. */
+  /** The accepted audiences of a token. */
   clientIds: readonly string[]
   skipNonceCheck: boolean
   emailOptional: boolean
-  /** Tokens of issuers that GoTrue has no rules of its own for must tell an address. */
+  /** Whether a token must contain an address: GoTrue has no rules of its own for this issuer. */
   needsEmail: boolean
   read: ReadIdToken
 }
 
 interface Rules {
-  /** The usual issuer; none where each operator has their own. */
+  /** The issuer that all operators share; absent when each operator has its own. */
   usual?: string
-  /** Where the token tells which of several it is: whether it is one, and how that provider is called in refusals. */
+  /** For a provider with several issuers: how to recognise one, and how errors name the provider. */
   detects?: { isIssuer: (issuer: string) => boolean; article: string; name: string }
   needsEmail?: true
-  /** Facebook's limited login cannot have nonces. */
+  /** Facebook's limited login has no nonces. */
   skipNonceCheck?: true
   read: ReadIdToken
 }
 
 const appleIssuers = ['https://appleid.apple.com', 'https://account.apple.com']
 
-/** The providers whose ID tokens sign somebody in. */
+/** The providers whose ID tokens sign in. */
 const rules = {
   apple: { detects: { isIssuer: (issuer) => appleIssuers.includes(issuer), article: 'an', name: 'Apple' }, read: readApple },
   google: { usual: 'https://accounts.google.com', read: readGoogle },
@@ -44,8 +44,8 @@ const rules = {
 } satisfies Record<string, Rules>
 
 /**
- * The issuer that a client names, by its provider or by its address, as the settings have it. Throws 400
- * validation_failed and provider_disabled in GoTrue's words.
+ * The issuer that a client names, by provider or by address, with its settings. Throws 400 validation_failed and
+ * provider_disabled with GoTrue's messages.
  */
 export function issuerOf(
   { settings }: Pick<AuthWorld, 'settings'>,
@@ -77,7 +77,7 @@ function isIssuerOf({ usual, detects }: Rules, own: string | undefined, issuer: 
   return issuer === (own ?? usual) || detects?.isIssuer(issuer) === true
 }
 
-/** The issuer that the token names, before anything in it is believed. */
+/** The issuer that the unverified token names. */
 function detected(
   { isIssuer, article, name }: NonNullable<Rules['detects']>,
   own: string | undefined,

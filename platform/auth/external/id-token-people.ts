@@ -3,7 +3,7 @@ import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/
 import { entries, flag, isThere, text } from '#platform/auth/external/reading.ts'
 import { profileClaims } from '#platform/auth/profile-claims.ts'
 
-/** Who a verified ID token is about, each issuer in its own words. */
+/** Reads the person from verified ID token claims, which each issuer names differently. */
 export type ReadIdToken = (claims: JWTPayload) => Person
 
 export const readGoogle: ReadIdToken = (claims) => {
@@ -18,7 +18,7 @@ export const readGoogle: ReadIdToken = (claims) => {
   })
 }
 
-/** Apple tells only addresses it delivers to. */
+/** Apple gives only addresses that it delivers to, so they count as verified. */
 export const readApple: ReadIdToken = (claims) => {
   const sub = text(claims, 'sub')
   const custom = {
@@ -63,12 +63,12 @@ export const readKakao: ReadIdToken = (claims) => {
   })
 }
 
-/** Told under names of their own already. */
+/** Claims that are kept under names of their own. */
 const azureKnown = ['aud', 'iss', 'iat', 'nbf', 'exp', 'c_hash', 'at_hash', 'aio', 'nonce', 'rh', 'uti', 'jti', 'ver', 'sub', 'name']
 
 /**
- * A company's address is verified unless its token says that the company does not own the domain (xms_edov), as GoTrue
- * has it.
+ * As in GoTrue, a company's address counts as verified unless the token says that the company does not own the domain
+ * (xms_edov).
  */
 export const readAzure: ReadIdToken = (claims) => {
   const sub = text(claims, 'sub')
@@ -82,7 +82,7 @@ export const readAzure: ReadIdToken = (claims) => {
   })
 }
 
-/** Any provider's ID token by OpenID's own names. */
+/** Reads any provider's ID token by OpenID's standard claims. */
 export const readStandard: ReadIdToken = (claims) =>
   person({
     sub: text(claims, 'sub'),

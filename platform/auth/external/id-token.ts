@@ -4,7 +4,7 @@ import { OutsideError } from '#platform/auth/external/outside.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { assertTexts, isStorable } from '#platform/http/body.ts'
 
-/** An ID token that is not to be believed. */
+/** An invalid ID token. */
 export class IdTokenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -12,20 +12,20 @@ export class IdTokenError extends Error {
   }
 }
 
-/** Signatures that only the issuer can make; what is signed with a secret both sides know proves nothing of it. */
+/** Asymmetric algorithms, which only the issuer can sign with. A shared secret proves nothing about the issuer. */
 const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA']
-/** Seconds that clocks may differ by. */
+/** Seconds of allowed clock difference. */
 const clockTolerance = 60
 
-/** Issuers that do not always write their own name alike. */
+/** Other names that issuers use in their tokens. */
 const otherNames = new Map([
   ['https://accounts.google.com', ['accounts.google.com']],
   ['https://www.linkedin.com', ['https://www.linkedin.com/oauth']],
 ])
 
 /**
- * The claims of an ID token of this issuer that is valid now. With an access token beside it, `at_hash` must fit.
- * Throws IdTokenError, OutsideError.
+ * Verifies an ID token of this issuer. With an access token beside it, `at_hash` must match. Throws IdTokenError,
+ * OutsideError.
  */
 export async function verifyIdToken(
   world: Pick<AuthWorld, 'providerKeys' | 'now'>,
@@ -59,8 +59,8 @@ export async function verifyIdToken(
 }
 
 /**
- * Refuses what no key could make good, so that an issuer is asked for its keys for the sake of a token that may be its
- * own only. Throws IdTokenError.
+ * Refuses tokens that no key could make valid, so that an issuer's keys are fetched only for a token that may be its
+ * own. Throws IdTokenError.
  */
 function refuseAtSight(token: string, issuers: readonly string[], now: Date): void {
   const { alg = '' } = read(decodeProtectedHeader, token)
@@ -70,7 +70,7 @@ function refuseAtSight(token: string, issuers: readonly string[], now: Date): vo
     throw new IdTokenError('the ID token is none of this issuer’s, or is over')
 }
 
-/** Who a token says made it, before anything about it is believed. Throws IdTokenError. */
+/** The issuer in a token that is not verified yet. Throws IdTokenError. */
 export function claimedIssuer(token: string): string {
   return read(decodeJwt, token).iss ?? ''
 }
@@ -83,7 +83,7 @@ function read<Part>(decode: (token: string) => Part, token: string): Part {
   }
 }
 
-/** OpenID Connect Core 3.1.3.6: the left half of the hash that goes with the signature. */
+/** OpenID Connect Core 3.1.3.6: the left half of the hash that belongs to the signature's algorithm. */
 function accessTokenHash(accessToken: string, algorithm: string): string {
   const bits = /(256|384|512)$/.exec(algorithm)?.[1] ?? '512'
   const hash = createHash(`sha${bits}`).update(accessToken, 'ascii').digest()

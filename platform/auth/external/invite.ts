@@ -10,14 +10,14 @@ import { endEverything } from '#platform/auth/sessions/end-everything.ts'
 import { findUser, lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Throws 404 user_not_found unless the token is that of a mail whose time is not over. */
+/** Throws 404 user_not_found unless the token belongs to an invitation that has not expired. */
 export async function requireInvited(world: AuthWorld, token: string): Promise<void> {
   if (await findInvited(world.db, world, token)) return
   throw new AuthError(404, 'user_not_found', 'User identified by token not found')
 }
 
 /**
- * The account that somebody was invited to, with a provider's identity as its only way in. Throws 404
+ * Takes over an invited account with a provider's identity, which becomes its only way to sign in. Throws 404
  * invite_not_found, 400 validation_failed.
  */
 export async function acceptInvite(

@@ -10,10 +10,9 @@ import { findEmailOwner, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Gives a signed-in account one more identity. An account without an address gets the identity's, once that is proved,
- * and an anonymous one is somebody from then on. An address that nobody verified is a change of address which a mail
- * to it has to confirm: until then it is its owner's, who may not be this one. `user` is locked. Throws 422
- * identity_already_exists, 400 email_exists.
+ * Links an identity to a signed-in account. An account without an address gets the identity's verified one, and an
+ * anonymous account becomes a permanent one. An unverified address becomes a pending change that a mail must confirm:
+ * its owner may be somebody else. `user` is locked. Throws 422 identity_already_exists, 400 email_exists.
  */
 export async function linkAccount(
   trx: AuthTransaction,

@@ -1,8 +1,8 @@
 import { sqlState } from '#platform/database/open.ts'
 
 /**
- * Does work that makes an account or an identity; once more when somebody else made the same at that moment, which is
- * then found.
+ * Runs work that makes an account or an identity, and once more after a unique violation: another call made the same,
+ * which the second run finds.
  */
 export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

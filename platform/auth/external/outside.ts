@@ -1,7 +1,7 @@
 import type { AuthSettings } from '#platform/auth/settings.ts'
 import { assertTexts, isStorable } from '#platform/http/body.ts'
 
-/** A provider that did not help: it said no, it could not be reached, or its answer is no answer. */
+/** A provider that failed: it refused, could not be reached, or answered nonsense. */
 export class OutsideError extends Error {
   readonly fault: 'refused' | 'unreachable' | 'garbage'
 
@@ -19,7 +19,7 @@ export interface Outside {
 
 const mostBytes = 1024 * 1024
 
-/** A provider's JSON answer (or its form, which some have for tokens). Follows no redirect. Throws OutsideError. */
+/** A provider's JSON answer (or its form, which some use for tokens). Follows no redirect. Throws OutsideError. */
 export async function askProvider(world: Outside, url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await reach(world, url, init)
   const body = await readAll(response)
@@ -62,7 +62,7 @@ function isForm(response: Response): boolean {
   return response.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded') ?? false
 }
 
-/** For logs: neither codes nor tokens, which stand in paths and queries. */
+/** The host of an address for the log: paths and queries may contain codes and tokens. */
 function hostOf(url: string): string {
   return URL.parse(url)?.host ?? 'the provider'
 }

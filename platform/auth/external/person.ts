@@ -1,26 +1,24 @@
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { shortened } from '#platform/auth/users/metadata.ts'
 
-/** An address as a provider tells it. */
+/** An e-mail address that a provider names. */
 export interface ProviderEmail {
   email: string
   isVerified: boolean
   isPrimary: boolean
 }
 
-/** What a provider tells of a person. */
+/** A person as a provider describes it. */
 export interface Person {
-  /** Who they are there, for ever. */
+  /** The provider's permanent id of the person. */
   sub: string
-  /** In the spelling that is stored. */
+  /** The addresses in stored spelling. */
   emails: readonly ProviderEmail[]
-  /**
-   * What is kept with the identity and the account, in GoTrue's names; what would make a token too long is left out.
-   */
+  /** The stored claims under GoTrue's names. Values that would make a token too long are left out. */
   claims: Record<string, unknown>
 }
 
-/** A person of a provider's words. What it left empty is left out; an address that is none does not count. */
+/** Makes a person from a provider's claims. Empty claims and invalid addresses are dropped. */
 export function person(told: {
   sub: string
   iss: string
@@ -43,12 +41,12 @@ export function person(told: {
   }
 }
 
-/** The one address of providers that tell one. */
+/** The address of a provider that names only one. */
 export function oneEmail(email: string, isVerified: boolean): readonly ProviderEmail[] {
   return [{ email, isVerified, isPrimary: true }]
 }
 
-/** A name and a picture under the names that GoTrue has had for them over the years. */
+/** A name and a picture under all names that GoTrue has used for them. */
 export function shownAs({ name, picture, id }: { name: string; picture: string; id: string }): Record<string, unknown> {
   return { name, full_name: name, picture, avatar_url: picture, provider_id: id }
 }

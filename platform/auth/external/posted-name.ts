@@ -3,8 +3,8 @@ import { text } from '#platform/auth/external/reading.ts'
 import { isStorable } from '#platform/http/body.ts'
 
 /**
- * With the name that Apple has a browser post the first time somebody comes: { name: { firstName, lastName } } as
- * JSON. Nothing else in it counts.
+ * Adds the name that Apple posts at the first sign-in: { name: { firstName, lastName } } as JSON. Other posted values
+ * do not count.
  */
 export function withPostedName(person: Person, posted: string | undefined): Person {
   const said = parse(posted ?? '')

@@ -2,15 +2,15 @@ import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose'
 import { askProvider, type Outside, OutsideError } from '#platform/auth/external/outside.ts'
 import { text } from '#platform/auth/external/reading.ts'
 
-/** The keys with which an issuer signs ID tokens. Throws OutsideError. */
+/** Fetches the keys with which an issuer signs ID tokens. Throws OutsideError. */
 export type ProviderKeys = (issuer: string) => Promise<JWTVerifyGetKey>
 
-/** Where an issuer's keys are is looked up again after a day; the keys themselves as jose has it. */
+/** Milliseconds after which an issuer's configuration is read again; jose decides about the keys themselves. */
 const goodFor = 24 * 60 * 60_000
-/** Azure has an issuer for every company that uses it. */
+/** Issuers to remember. Azure has one for each company. */
 const mostIssuers = 200
 
-/** Finds issuers' keys by OpenID Connect discovery, and remembers where they are. */
+/** Finds issuers' keys by OpenID Connect discovery, and caches where they are. */
 export function openProviderKeys({ now, ...outside }: Outside & { now: () => Date }): ProviderKeys {
   const known = new Map<string, { keys: Promise<JWTVerifyGetKey>; until: number }>()
   return async (issuer) => {

@@ -2,54 +2,54 @@ import { type ReadIdToken, readApple, readAzure, readGoogle, readLinkedin } from
 import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/person.ts'
 import { flag, list, text } from '#platform/auth/external/reading.ts'
 
-/** An address at a provider; `url` is the operator's own host, where one is set. */
+/** The address of a provider's endpoint; `url` is the operator's own host, if configured. */
 type Place = (url: string | undefined) => string
 
-/** Where a provider says who somebody is. */
+/** Where a provider names the person. */
 export type PersonSource =
   | {
       from: 'api'
-      /** Asked in this order with the access token; the answers go to `read`. */
+      /** Called in this order with the access token; `read` gets the answers. */
       places: readonly Place[]
-      /** Who tells, as kept with the identity. */
+      /** The issuer that is stored with the identity. */
       iss: Place
       headers?: (clientId: string) => Record<string, string>
-      /** Facebook wants each call signed with the secret. */
+      /** Facebook requires each call to be signed with the secret. */
       isSigned?: true
       read(answers: readonly unknown[], iss: string): Person
     }
   | { from: 'id_token'; issuer: Issuer; read: ReadIdToken }
   | { from: 'token_answer'; iss: Place; read(answer: unknown, iss: string): Person }
 
-/** The accepted signer of an ID token: one issuer, or the issuer that the token names if it is one of these. */
+/** The accepted issuer of an ID token: a fixed one, or the one that the token names if `isIssuer` accepts it. */
 type Issuer = { kind: 'one'; place: Place } | { kind: 'named'; isIssuer: (issuer: string, url: string | undefined) => boolean }
 
-/** One provider of OAuth 2 or OpenID Connect. */
+/** A provider of OAuth 2 or OpenID Connect. */
 export interface Provider {
   authorize: Place
   token: Place
   scopes: readonly string[]
-  /** Whether a client may ask for more. */
+  /** Whether a client may ask for more scopes. */
   takesScopes: boolean
-  /** How the token endpoint learns who asks: in the header or in the form. */
+  /** Where the token endpoint reads client id and secret. */
   secretIn: 'header' | 'form'
-  /** Always in the address a browser is sent to. */
+  /** Fixed parameters of the authorize address. */
   authorizeParams?: Record<string, string>
-  /** The provider wants a challenge of ours (RFC 7636). */
+  /** The provider wants a PKCE challenge from us (RFC 7636). */
   wantsPkce?: true
-  /** There is no usual host: without `url` there is no provider. */
+  /** There is no common host, so the setting `url` is required. */
   needsUrl?: true
-  /** Apple posts a name beside the code, once and never again. */
+  /** Apple posts a name beside the code, at the first sign-in only. */
   postsName?: true
   person: PersonSource
 }
 
-/** At `host`, or at the operator's own with `ownPath`. */
+/** An address at `host`, or at the operator's own host with `ownPath`. */
 function at(host: string, path = '', ownPath = path): Place {
   return (url) => (url === undefined ? `https://${host}${path}` : `${url.replace(/\/$/, '')}${ownPath}`)
 }
 
-/** Microsoft's issuers: one a company, and those of external identities. */
+/** Whether an address is an issuer of Microsoft: one for each company, and those of external identities. */
 export function isAzureIssuer(issuer: string): boolean {
   return /^https:\/\/(login\.microsoftonline\.com|[a-z0-9-]+\.ciamlogin\.com)\/[^/]+\/v2\.0\/?$/.test(issuer)
 }
@@ -57,8 +57,8 @@ export function isAzureIssuer(issuer: string): boolean {
 const plain = { takesScopes: true, secretIn: 'form' } as const
 
 /**
- * Every provider by GoTrue's name: data for one engine (`exchange.ts`). Addresses, scopes and words are the providers'
- * own, as GoTrue reads them.
+ * The providers by GoTrue's names, as data for `exchange.ts`. Addresses, scopes and claims are the providers' own, as
+ * GoTrue reads them.
  */
 export const providers = {
   apple: {
@@ -210,7 +210,7 @@ export const providers = {
       iss: at('gitlab.com'),
       read: ([me, emails], iss) => {
         const sub = text(me, 'id')
-        // GitLab does not tell whether further addresses are confirmed.
+        // GitLab does not say whether further addresses are confirmed.
         const others = list(emails, '').map((entry) => ({ email: text(entry, 'email'), isVerified: false, isPrimary: false }))
         return person({
           sub,
@@ -345,7 +345,7 @@ export const providers = {
       iss: at('api.spotify.com', '/v1', ''),
       read: ([me], iss) => {
         const sub = text(me, 'id')
-        // Spotify does not tell whether an address was ever confirmed.
+        // Spotify does not say whether an address was confirmed.
         const emails = oneEmail(text(me, 'email'), false)
         return person({ sub, iss, emails, claims: shownAs({ name: text(me, 'display_name'), picture: text(me, 'images.0.url'), id: sub }) })
       },
@@ -449,7 +449,7 @@ export const providers = {
       read: ([me], iss) => {
         const sub = text(me, 'id')
         const name = `${text(me, 'first_name')} ${text(me, 'last_name')}`.trim()
-        // 100 is a sign-in by address, which Zoom verifies; other ways of signing in come with a verified one.
+        // Type 100 is a sign-in by address, which Zoom may have verified; other types come with a verified address.
         const isVerified = text(me, 'login_type') !== '100' || flag(me, 'verified')
         const emails = oneEmail(text(me, 'email'), isVerified)
         return person({ sub, iss, emails, claims: shownAs({ name, picture: text(me, 'pic_url'), id: sub }) })
@@ -458,7 +458,7 @@ export const providers = {
   },
 } satisfies Record<string, Provider>
 
-/** Discord's rules for pictures; without one of one's own it is by the number after the name. */
+/** Discord's addresses of pictures. Without an own picture, the number after the name chooses one. */
 function discordPicture(id: string, avatar: string, tag: string): string {
   const host = 'https://cdn.discordapp.com'
   if (avatar === '') return `${host}/embed/avatars/${Number(tag) % 5 || 0}.png`

@@ -1,7 +1,4 @@
-/**
- * Reads what a provider answered, of which nothing is certain. A path is names with dots; a number in it is a place in
- * a list.
- */
+/** Reads a value of unknown JSON. `path` is names with dots; a number in it is an index of a list. */
 function at(answer: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((value, name) => {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
@@ -15,25 +12,25 @@ export function text(answer: unknown, path: string): string {
   return typeof value === 'string' ? value.trim() : Number.isSafeInteger(value) ? String(value) : ''
 }
 
-/** Whether it is true; some providers write "true", "1" or 1. */
+/** Whether a value is true; some providers write "true", "1" or 1. */
 export function flag(answer: unknown, path: string): boolean {
   const value = at(answer, path)
   return value === true || value === 1 || value === 'true' || value === '1'
 }
 
-/** Whether the provider says so at all. */
+/** Whether the answer has a value here. */
 export function isThere(answer: unknown, path: string): boolean {
   const value = at(answer, path)
   return value !== undefined && value !== null
 }
 
-/** A list; of nothing when there is none. '' is the answer itself. */
+/** A list, empty when there is none. The path '' is the answer itself. */
 export function list(answer: unknown, path: string): readonly unknown[] {
   const value = path === '' ? answer : at(answer, path)
   return Array.isArray(value) ? value : []
 }
 
-/** An answer's own names and values. */
+/** The names and values of an object; empty for anything else. */
 export function entries(answer: unknown): [string, unknown][] {
   return typeof answer === 'object' && answer !== null ? Object.entries(answer) : []
 }

@@ -22,31 +22,31 @@ import { findIdentities, findUserByEmail, insertUser, lockUser, updateUser } fro
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Whose account it is; or that it is there, but an address has to be confirmed first. What was made for that, an
- * account or an identity, goes again when its mail cannot be sent.
+ * The account after a provider's sign-in, or an account whose address must be confirmed first. When that mail cannot
+ * be sent, what this sign-in made (account or identity) is removed again.
  */
 export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: Mailed; refusal: AuthError }
 
 /**
- * What is to be mailed: nothing, a confirmation of the account's own address, which may have been made now (`first`),
- * or of the one that it is to have by a new identity.
+ * The mail to send: none, a confirmation of the account's own address (`first`: the account is new), or of the
+ * address that a new identity brings.
  */
 type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string; identityId: string }
 
 interface Known {
   user: User
   identity: Identity
-  /** The address that speaks for the person: the provider's first, if nobody else has it. */
+  /** The person's address: the provider's primary one, if no other account has it. */
   email: ProviderEmail | null
-  /** Whether the account was found or made by nothing but this identity, which nobody else can have. */
+  /** Whether only this identity found or made the account, so that it cannot be an attacker's. */
   isOwn: boolean
   isNew: boolean
 }
 
 /**
- * The account of somebody a provider vouches for: the one that has this identity, or has an address the provider
- * verified, or a new one. Throws 422 signup_disabled, 403 user_banned, 500 when two accounts have the addresses. Two
- * calls that make the same account at once: the database's 23505.
+ * The account of a person at a provider: the one with this identity, or with an address that the provider verified,
+ * or a new one. Throws 422 signup_disabled, 403 user_banned, 500 when two accounts have the addresses, and SQLSTATE
+ * 23505 when another call makes the same account.
  */
 export async function settleAccount(
   trx: AuthTransaction,
@@ -58,7 +58,7 @@ export async function settleAccount(
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   const needsEmail = !emailOptional || email !== null
   if (!needsEmail || user.email_confirmed_at !== null) return { state: 'ready', user }
-  // An account whose address was never proved may be a stranger's: nothing of it stays.
+  // An account whose address was never proved may be an attacker's: only this identity stays.
   const own = isOwn ? user : await keepOnly(trx, user, identity)
   const isProved = email?.isVerified === true
   if (isProved && !isOwn) await endEverything(trx, user)
@@ -72,8 +72,8 @@ export async function settleAccount(
 }
 
 /**
- * Sends what an unverified account needs, outside of any transaction, and throws 422 provider_email_needs_verification
- * (or email_not_confirmed).
+ * Answers the account, or sends the mail that it needs (never inside a transaction) and throws 422
+ * provider_email_needs_verification (or email_not_confirmed).
  */
 export async function readyOrRefused(call: Call, settled: Settled, redirectTo: string): Promise<User> {
   if (settled.state === 'ready') return settled.user
@@ -91,8 +91,8 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
 }
 
 /**
- * Takes away an identity whose address could not be written to, so that it may be linked once more; unless the account
- * came by an address meanwhile.
+ * Removes an identity whose mail could not be sent, so that it can be linked again; it stays if the account has an
+ * address by now.
  */
 async function unlinkAgain(
   trx: AuthTransaction,
@@ -115,8 +115,8 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
     const isProved = primary?.isVerified === true
     const current = (told.email === null && isProved && (await adoptEmail(trx, world, told))) || told
     const email = emailOf(current, primary)
-    // The owner of the linked identity proved the number; an address that is new to the account belongs to the
-    // identity alone.
+    // The owner of a linked identity proved the number. An address that is new to the account belongs to the identity
+    // alone.
     const isOwn = current.phone_confirmed_at !== null || told.email === null
     return { user: current, identity: { ...identity, identity_data: person.claims }, email, isOwn, isNew: false }
   }
@@ -138,7 +138,7 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
   return makeAccount(trx, world, provider, person, primary)
 }
 
-/** Accounts that a provider's word makes the person's own: by verified addresses alone. */
+/** The accounts with one of the person's verified addresses. */
 async function findOwners(trx: AuthTransaction, { emails }: Person): Promise<string[]> {
   const verified = emails.filter(({ isVerified }) => isVerified).map(({ email }) => email)
   return verified.length === 0 ? [] : findAccountsByEmails(trx, verified)
@@ -166,8 +166,8 @@ async function makeAccount(
 }
 
 /**
- * Whether an account that proved a number has this person's address without having proved it: the account stays with
- * the number, the address does not.
+ * Whether an account with a proved number has this person's address unproved: the account keeps the number and loses
+ * the address.
  */
 function isOnlyNamed(user: User, { emails }: Person): boolean {
   if (user.phone_confirmed_at === null || user.email_confirmed_at !== null) return false
@@ -180,15 +180,12 @@ async function giveUpEmail(trx: AuthTransaction, world: AuthWorld, user: User): 
   await withProviders(trx, await updateUser(trx, user.id, { email: null, updated_at: world.now() }))
 }
 
-/** The account knows what the provider tells now, beside what it knew. */
+/** Adds the provider's claims to the account's metadata. */
 async function tellAccount(trx: AuthTransaction, user: User, { claims }: Person): Promise<User> {
   return withProviders(trx, await updateUser(trx, user.id, { raw_user_meta_data: { ...user.raw_user_meta_data, ...claims } }))
 }
 
-/**
- * An unconfirmed account as if this identity had made it: no password, no other identity, nothing that others told of
- * it.
- */
+/** Reduces an unconfirmed account to this identity: no password, no other identity, no other metadata. */
 export async function keepOnly(trx: AuthTransaction, user: User, identity: Identity): Promise<User> {
   await removeOtherIdentities(trx, identity)
   const bare = await updateUser(trx, user.id, { encrypted_password: null, raw_user_meta_data: identity.identity_data })
@@ -202,8 +199,8 @@ async function livingUser(trx: AuthTransaction, id: string): Promise<User> {
 }
 
 /**
- * What the provider's word is worth for the address the account has; for an account without one, a verified address is
- * enough to come in.
+ * The address to confirm: the account's own, verified if the provider's primary one is the same; for an account
+ * without one, a verified primary one.
  */
 function emailOf({ email }: User, primary: ProviderEmail | null): ProviderEmail | null {
   if (email === null) return primary?.isVerified ? primary : null

@@ -3,7 +3,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
-/** Whether an account has a factor that was proved once: from then on it can reach aal2. */
+/** Whether an account has a verified factor, and so can reach aal2. */
 export async function hasVerifiedFactor(db: AuthDb, userId: string): Promise<boolean> {
   const factor = await db
     .selectFrom('auth.mfa_factors')
@@ -15,20 +15,17 @@ export async function hasVerifiedFactor(db: AuthDb, userId: string): Promise<boo
   return factor !== undefined
 }
 
-/** The highest level an account with these factors can reach. */
+/** The highest level that an account with these factors can reach. */
 export function highestAal(factors: readonly Pick<Factor, 'status'>[]): AalLevel {
   return factors.some(({ status }) => status === 'verified') ? 'aal2' : 'aal1'
 }
 
-/** Whether a session was raised by a second factor. A token without a session never was. */
+/** Whether a second factor raised a session. A token without a session counts as not raised. */
 export function isAal2(session: Pick<Session, 'aal'> | null): boolean {
   return session?.aal === 'aal2'
 }
 
-/**
- * Whether a session stayed below the level its account can reach for longer than `allowed` (milliseconds; null is for
- * ever), as of `now`.
- */
+/** Whether a session has stayed below the highest level for longer than `allowed` milliseconds (null: no limit). */
 export function wasLowForTooLong(
   session: Pick<Session, 'aal' | 'created_at'>,
   highest: AalLevel,
@@ -40,8 +37,8 @@ export function wasLowForTooLong(
 }
 
 /**
- * Guards a change of password, address, number or identities. Throws 401 insufficient_aal when the account has a
- * verified factor and the session is aal1.
+ * Throws 401 insufficient_aal when the account has a verified factor but the session is aal1. Guards changes of
+ * password, address, number and identities.
  */
 export async function requireAal2ToChangeUser(db: AuthDb, userId: string, session: Pick<Session, 'aal'> | null): Promise<void> {
   if (isAal2(session) || !(await hasVerifiedFactor(db, userId))) return

@@ -16,11 +16,12 @@ import { sqlState } from '#platform/database/open.ts'
 
 const day = 86_400_000
 /**
- * Two factors challenged in one microsecond collide in a column that was unique in older GoTrues: as often is tried.
+ * How often to try again: in tables of older GoTrue versions the column is unique, so two challenges in one
+ * microsecond collide.
  */
 const mostCollisions = 5
 
-/** POST /factors/:factor_id/challenge: what the caller must answer at /verify. */
+/** POST /factors/:factor_id/challenge: makes the challenge that the caller answers at /verify. */
 export async function challengeFactor(signedIn: SignedInCall): Promise<Answer> {
   const call = requireFactorCall(signedIn)
   const factor = await requireFactor(call)
@@ -59,7 +60,7 @@ async function requireStored(stored: Promise<Challenge | undefined>): Promise<Ch
   return challenge
 }
 
-/** Stores a challenge; undefined when the factor is gone, or was challenged at or after `notSince`. */
+/** Stores a challenge. Undefined when the factor is gone, or was challenged at or after `notSince`. */
 async function storeChallenge(
   { world }: FactorCall,
   factor: Factor,

@@ -2,7 +2,7 @@ import type { VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import * as z from 'zod/mini'
 
 /**
- * A key of an authenticator as GoTrue stores it (go-webauthn's Credential): bytes are base64. What we do not read is
+ * An authenticator's key as GoTrue stores it (go-webauthn's Credential), with bytes in base64. Unknown fields are
  * kept.
  */
 export const Credential = z.looseObject({
@@ -15,7 +15,7 @@ export type Credential = z.output<typeof Credential>
 
 type Registration = Extract<VerifiedRegistrationResponse, { verified: true }>['registrationInfo']
 
-/** What is stored of a new key. */
+/** The stored form of a new key. */
 export function newCredential(info: Registration, transports: readonly string[]): Credential {
   const { credential, aaguid, fmt, userVerified, credentialDeviceType, credentialBackedUp } = info
   return {
@@ -38,7 +38,7 @@ export function newCredential(info: Registration, transports: readonly string[])
   }
 }
 
-/** The model of the authenticator, as a UUID; null when it does not tell. */
+/** The authenticator's model as a UUID; null when it is unknown. */
 export function aaguidOf({ authenticator }: Credential): string | null {
   const hex = Buffer.from(authenticator.AAGUID ?? '', 'base64').toString('hex')
   return hex.length === 32 ? hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5') : null

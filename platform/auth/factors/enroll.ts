@@ -15,13 +15,13 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 const Enrollment = z.object({ friendly_name: Text, factor_type: Text, issuer: Text, phone: Text })
 type Enrollment = z.output<typeof Enrollment>
 
-/** A name is in an index of the database, which takes no longer one. */
+/** Characters. A database index contains the name, which limits its length. */
 const longestName = 255
-/** An app shows no longer one. */
+/** Characters; authenticator apps show no longer name. */
 const longestIssuer = 100
 const secretBytes = 20
 
-/** POST /factors: a new factor of the caller, to be proved by a challenge. */
+/** POST /factors: adds a factor, unverified until its first challenge is answered. */
 export async function enrollFactor(signedIn: SignedInCall): Promise<Answer> {
   const call = requireFactorCall(signedIn)
   const asked = parseBody(call, Enrollment)
@@ -47,7 +47,7 @@ const enrollers: Record<FactorType, (call: FactorCall, asked: Enrollment) => Pro
     })
     if (!fitsQr(uri)) throw invalid('Error generating QR Code: the issuer is too long')
     const id = await add(call, { factor_type: 'totp', friendly_name, secret })
-    // Drawn last: it takes longer than all else, and most who ask too often are refused before.
+    // The QR code comes last: it is the costliest step, and most calls over the limit are refused before it.
     return ok({ id, type: 'totp', friendly_name, totp: { qr_code: await qrSvg(uri), secret, uri } })
   },
   async phone(call, { friendly_name, phone: typed }) {
@@ -69,7 +69,10 @@ interface NewFactor {
   phone?: string
 }
 
-/** Stores the factor, unverified, if the account may have it; one enrolment of an account at a time. */
+/**
+ * Stores an unverified factor if the account may have one more. The lock on the account lets one enrolment run at a
+ * time.
+ */
 function add(call: FactorCall, parts: NewFactor): Promise<string> {
   const { world, user } = call
   return world.db.transaction().execute(async (trx) => {
@@ -98,7 +101,7 @@ function add(call: FactorCall, parts: NewFactor): Promise<string> {
   })
 }
 
-/** A number that was not proved makes way for itself. Throws 422 mfa_verified_factor_exists for one that was. */
+/** Removes an unverified factor with the same number. Throws 422 mfa_verified_factor_exists for a verified one. */
 async function makeWayForNumber(trx: AuthTransaction, { user }: FactorCall, phone: string): Promise<void> {
   const factors = await findFactors(trx, user.id)
   if (factors.some((factor) => factor.phone === phone && factor.status === 'verified')) {

@@ -6,17 +6,17 @@ import type { AuthDb } from '#platform/auth/world.ts'
 
 type FactorRow = AuthTables['auth.mfa_factors']
 
-/** A factor of this account; undefined for another's. */
+/** A factor of this account; undefined for another account's. */
 export function findFactor(db: AuthDb, userId: string, id: string): Promise<Factor | undefined> {
   return db.selectFrom('auth.mfa_factors').selectAll().where('id', '=', id).where('user_id', '=', userId).executeTakeFirst()
 }
 
-/** Stores a factor. A taken name or number is the database's 23505. */
+/** Stores a factor. A taken name or number throws SQLSTATE 23505. */
 export async function insertFactor(db: AuthDb, factor: Insertable<FactorRow>): Promise<void> {
   await db.insertInto('auth.mfa_factors').values(jsonIn(factor)).execute()
 }
 
-/** Changes a factor of this account; answers it, or undefined when it is gone. */
+/** Changes a factor of this account. Answers it, or undefined when it is gone. */
 export function updateFactor(db: AuthDb, userId: string, id: string, changes: Updateable<FactorRow>): Promise<Factor | undefined> {
   return db
     .updateTable('auth.mfa_factors')
@@ -27,12 +27,12 @@ export function updateFactor(db: AuthDb, userId: string, id: string, changes: Up
     .executeTakeFirst()
 }
 
-/** Removes a factor of this account with its challenges. Its sessions keep their level: see `removeFactor`. */
+/** Deletes a factor of this account with its challenges. Sessions keep their level; `removeFactor` lowers them too. */
 export async function deleteFactor(db: AuthDb, userId: string, id: string): Promise<void> {
   await db.deleteFrom('auth.mfa_factors').where('id', '=', id).where('user_id', '=', userId).execute()
 }
 
-/** Takes aal2 from the sessions that a factor raised, and the method from what proved them. */
+/** Lowers the sessions that a factor raised to aal1, and removes its method from their amr claims. */
 export async function downgradeSessions(db: AuthDb, factor: Pick<Factor, 'id' | 'user_id'>, method: string): Promise<void> {
   const raised = db.selectFrom('auth.sessions').select('id').where('factor_id', '=', factor.id).where('user_id', '=', factor.user_id)
   await db.deleteFrom('auth.mfa_amr_claims').where('session_id', 'in', raised).where('authentication_method', '=', method).execute()

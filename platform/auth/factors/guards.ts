@@ -5,10 +5,7 @@ import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 
 export type FactorType = Factor['factor_type']
 
-/**
- * How GoTrue names each type: in words, among the settings, in the codes of a type that is off, and in what proves a
- * session.
- */
+/** GoTrue's names of each factor type: in messages, in settings, in error codes, and in amr claims. */
 export const factorTypes = {
   totp: {
     word: 'TOTP',
@@ -36,12 +33,12 @@ export const factorTypes = {
   { word: string; setting: 'totp' | 'phone' | 'webAuthn'; method: AuthMethod; enrollIsOff: AuthErrorCode; verifyIsOff: AuthErrorCode }
 >
 
-/** A call of somebody who is no anonymous user and has a session. */
+/** A call with a session of an account that is not anonymous. */
 export interface FactorCall extends SignedInCall {
   session: Session
 }
 
-/** Throws 403 no_authorization for an anonymous user, 403 session_not_found for a token that names no session. */
+/** Throws 403 no_authorization for an anonymous account, 403 session_not_found for a token without a session. */
 export function requireFactorCall(call: SignedInCall): FactorCall {
   if (call.claims.is_anonymous === true) {
     throw new AuthError(403, 'no_authorization', 'Anonymous user not allowed to perform these actions')
@@ -52,25 +49,25 @@ export function requireFactorCall(call: SignedInCall): FactorCall {
   return { ...call, session: call.session }
 }
 
-/** The caller's own factor that the path names. Throws 404 validation_failed, mfa_factor_not_found. */
+/** The caller's factor in the path. Throws 404 validation_failed, mfa_factor_not_found. */
 export async function requireFactor(call: FactorCall): Promise<Factor> {
   const factor = await findFactor(call.world.db, call.user.id, uuidParam(call, 'factor_id'))
   if (!factor) throw factorNotFound()
   return factor
 }
 
-/** 404 mfa_factor_not_found, for another's factor too. */
+/** 404 mfa_factor_not_found, also for another account's factor. */
 export function factorNotFound(): AuthError {
   return new AuthError(404, 'mfa_factor_not_found', 'Factor not found')
 }
 
-/** Throws 422 when this type may not be challenged and verified here. */
+/** Throws 422 when the settings do not allow this type to be challenged and verified. */
 export function requireVerifying({ world }: FactorCall, type: FactorType): void {
   const { word, setting, verifyIsOff } = factorTypes[type]
   if (!world.settings.mfa[setting].verify) throw new AuthError(422, verifyIsOff, `MFA verification is disabled for ${word}`)
 }
 
-/** Where the call comes from, as challenges remember it. */
+/** The IP address that a challenge stores. */
 export function addressOf({ address }: FactorCall): string {
   return address ?? '0.0.0.0'
 }

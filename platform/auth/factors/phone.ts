@@ -15,8 +15,8 @@ type Store = (call: FactorCall, factor: Factor, challenge: Challenge, notSince: 
 const Channel = z.object({ channel: Text })
 
 /**
- * Sends a code to the factor's number. The right to send is taken in the statement that notes the challenge, so that
- * of many calls at once one sends. Throws 400 validation_failed, 429 over_sms_send_rate_limit, 422 sms_send_failed.
+ * Sends a code to the factor's number. The statement that stores the challenge also claims the right to send, so one
+ * of many parallel calls sends. Throws 400 validation_failed, 429 over_sms_send_rate_limit, 422 sms_send_failed.
  */
 export async function challengePhone(call: FactorCall, factor: Factor, challenge: Challenge, store: Store): Promise<Challenge> {
   const { world } = call
@@ -33,7 +33,7 @@ export async function challengePhone(call: FactorCall, factor: Factor, challenge
   return stored
 }
 
-/** Whether this is the code that was sent. */
+/** Whether this is the challenge's code. */
 export function isCodeOf(challenge: Challenge, code: string): boolean {
   const sent = Buffer.from(challenge.otp_code ?? '')
   const typed = Buffer.from(hashCode(challenge.id, code.trim()))
@@ -63,7 +63,7 @@ function unsent(message: string, cause?: unknown): AuthError {
   return new AuthError(422, 'sms_send_failed', message, { cause })
 }
 
-/** Why nothing was stored: the factor is gone, or was challenged just now. */
+/** The error after nothing was stored: the factor is gone, or was challenged too recently. */
 function tooSoon(factor: Factor | undefined, notSince: Date): AuthError {
   if (!factor) return factorNotFound()
   const seconds = Math.ceil(Math.max(0, (factor.last_challenged_at?.getTime() ?? 0) - notSince.getTime()) / 1000)

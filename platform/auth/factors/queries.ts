@@ -6,7 +6,7 @@ import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 export type Challenge = Selectable<AuthTables['auth.mfa_challenges']>
 
-/** Removes an account's factors that were made before `before` and that nobody ever tried to prove. */
+/** Removes an account's unverified factors that are older than `before` and have no challenge. */
 export async function deleteStaleFactors(trx: AuthTransaction, userId: string, before: Date): Promise<void> {
   await trx
     .deleteFrom('auth.mfa_factors')
@@ -19,7 +19,7 @@ export async function deleteStaleFactors(trx: AuthTransaction, userId: string, b
     .execute()
 }
 
-/** Removes an account's factors that were not proved, of one type or of one number. */
+/** Removes an account's unverified factors of one type or one number. */
 export async function deleteUnverifiedFactors(
   trx: AuthTransaction,
   userId: string,
@@ -34,9 +34,9 @@ export async function deleteUnverifiedFactors(
 }
 
 /**
- * Notes that a factor is challenged, in one statement, unless it was at or after `notSince`: answers whether it noted.
- * The column is unique in tables that older GoTrues made, so the time has microseconds of its own; a collision is the
- * database's 23505.
+ * Notes the time of a challenge, in one statement, unless the last was at or after `notSince`. Answers whether it
+ * did. In tables of older GoTrue versions the column is unique, so the time has microseconds of its own; a collision
+ * throws SQLSTATE 23505.
  */
 export async function noteChallenged(
   trx: AuthTransaction,
@@ -59,7 +59,7 @@ export async function noteChallenged(
   return numUpdatedRows > 0n
 }
 
-/** Takes back that a factor was challenged: the message did not leave. */
+/** Removes a challenge whose message could not be sent. */
 export async function forgetChallenged(db: AuthDb, factor: Factor, challengeId: string): Promise<void> {
   await db.deleteFrom('auth.mfa_challenges').where('id', '=', challengeId).where('factor_id', '=', factor.id).execute()
   await db
@@ -70,7 +70,7 @@ export async function forgetChallenged(db: AuthDb, factor: Factor, challengeId: 
     .execute()
 }
 
-/** Stores a challenge and removes the factor's that were made before `before`. */
+/** Stores a challenge and removes the factor's challenges older than `before`. */
 export async function insertChallenge(
   trx: AuthTransaction,
   challenge: Insertable<AuthTables['auth.mfa_challenges']>,
@@ -84,7 +84,7 @@ export async function insertChallenge(
     .execute()
 }
 
-/** A challenge of this factor, and whether it was made from `address`. */
+/** A challenge of this factor, and whether it was made from this IP address. */
 export function findChallenge(
   db: AuthDb,
   factorId: string,
@@ -104,7 +104,7 @@ export async function deleteChallenge(db: AuthDb, challenge: Challenge): Promise
   await db.deleteFrom('auth.mfa_challenges').where('id', '=', challenge.id).execute()
 }
 
-/** Counts a try on a challenge, in one statement; answers false when it had `most` of them. */
+/** Counts a try of a challenge, in one statement. Answers false after `most` tries. */
 export async function countAnswer(db: AuthDb, challenge: Challenge, most: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('platform.challenge_tries')
@@ -119,7 +119,7 @@ export async function countAnswer(db: AuthDb, challenge: Challenge, most: number
   return (numInsertedOrUpdatedRows ?? 0n) > 0n
 }
 
-/** Spends a challenge, in one statement; answers false when somebody did before. */
+/** Spends a challenge, in one statement. Answers false when it was spent before. */
 export async function spendChallenge(trx: AuthTransaction, challenge: Challenge, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('auth.mfa_challenges')
@@ -130,7 +130,10 @@ export async function spendChallenge(trx: AuthTransaction, challenge: Challenge,
   return numUpdatedRows > 0n
 }
 
-/** Spends a 30-second step of a factor, in one statement; answers false when that or a later one was spent before. */
+/**
+ * Spends a 30-second step of a factor, in one statement. Answers false when that step or a later one was spent
+ * before.
+ */
 export async function spendStep(trx: AuthTransaction, factorId: string, step: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('platform.totp_steps')
@@ -146,8 +149,8 @@ export async function spendStep(trx: AuthTransaction, factorId: string, step: nu
 }
 
 /**
- * Raises a session to aal2 by a factor. The counter goes two on, so that the refresh token of aal1 is not the one
- * before the current and raises nobody.
+ * Raises a session to aal2. The counter grows by two, so that the refresh token from before is too old to be reused
+ * and cannot reach the raised session.
  */
 export async function raiseSession(trx: AuthTransaction, sessionId: string, factorId: string, now: Date): Promise<void> {
   await trx
@@ -163,8 +166,8 @@ export async function deleteLowSessions(trx: AuthTransaction, userId: string): P
 }
 
 /**
- * Notes the counter that a key's authenticator told, in one statement; answers false when one as high was noted
- * before. Authenticators that do not count tell 0.
+ * Stores the signature counter of an authenticator, in one statement. Answers false when it is not higher than the
+ * stored one. Authenticators without a counter send 0.
  */
 export async function spendCounter(trx: AuthTransaction, factor: Factor, credential: Credential): Promise<boolean> {
   const counter = credential.authenticator.signCount

@@ -19,13 +19,13 @@ import { addAmrClaim, lockSession } from '#platform/auth/sessions/session-store.
 import { takeBackUnagreed } from '#platform/auth/sessions/throw-out.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** That somebody has a factor, and what of it is good only once. */
+/** A proof that the caller has a factor, with the part that may be used only once. */
 export type Proof = { type: 'totp'; step: number } | { type: 'phone' } | { type: 'webauthn'; credential: Credential }
 
 /**
- * Spends a proof and raises the session to aal2; the account's sessions at aal1 and its factors of this type that
- * nobody proved go. Only the first of many with one proof comes through; the others throw 422 mfa_verification_failed
- * or mfa_ip_address_mismatch, as for a challenge that was answered before.
+ * Spends a proof and raises the session to aal2. Ends the account's sessions at aal1 and removes its unverified
+ * factors of this type. Of many calls with one proof the first succeeds; the others throw 422 mfa_verification_failed
+ * or mfa_ip_address_mismatch, as for a spent challenge.
  */
 export async function raise(
   trx: AuthTransaction,
@@ -58,8 +58,8 @@ export async function raise(
 }
 
 /**
- * Throws 422 mfa_verification_failed for a code or signature that was shown before, and for a new key of a factor that
- * got one since it was `seen`.
+ * Throws 422 mfa_verification_failed for a reused code or signature, and for a new key of a factor that got another
+ * key since it was `seen`.
  */
 async function spend(trx: AuthTransaction, seen: Factor, factor: Factor, proof: Proof): Promise<void> {
   if (proof.type === 'totp' && !(await spendStep(trx, factor.id, proof.step))) {
@@ -70,7 +70,7 @@ async function spend(trx: AuthTransaction, seen: Factor, factor: Factor, proof: 
   if (!isSpent) throw new AuthError(422, 'mfa_verification_failed', 'Failed to validate WebAuthn MFA response')
 }
 
-/** The new key of an authenticator, for its factor. */
+/** The columns for an authenticator's key; none for other proofs. */
 function keyIn(proof: Proof) {
   return proof.type === 'webauthn' ? { web_authn_credential: proof.credential, web_authn_aaguid: aaguidOf(proof.credential) } : {}
 }

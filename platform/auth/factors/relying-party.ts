@@ -2,20 +2,22 @@ import { invalid } from '#platform/auth/errors.ts'
 import { globPattern } from '#platform/auth/glob.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 
-/** Whom an authenticator makes a key for, and the pages that may ask it (WebAuthn, 4). */
+/** The party that an authenticator makes a key for, and the origins that may use it (WebAuthn, 4). */
 interface RelyingParty {
   id: string
   name: string
   origins: readonly string[]
 }
 
-/** They are kept with the challenge; an origin is a domain of 253 letters (RFC 1035) with its scheme and port. */
+/**
+ * Bounds for the stored challenge. An origin has a scheme, a domain of at most 253 characters (RFC 1035) and a port.
+ */
 const mostOrigins = 16
 const longestOrigin = 'https://'.length + 253 + ':65535'.length
 
 /**
- * The relying party that a page asks to be, if the settings let its origins: the site's own, any of this machine, or
- * one of the allow list. The settings' own when it asks for none. Throws 400 validation_failed.
+ * The relying party that a page asks for, if its origins are allowed: the site's own, any of this machine, or one of
+ * the allow list. Without a wish, the one of the settings. Throws 400 validation_failed.
  */
 export function relyingPartyFor(
   { siteUrl, uriAllowList, mfa }: Pick<AuthSettings, 'siteUrl' | 'uriAllowList' | 'mfa'>,
@@ -28,7 +30,7 @@ export function relyingPartyFor(
   for (const origin of origins) {
     if (!own.includes(origin) && !isAllowed(origin, siteUrl, uriAllowList)) throw invalid('WebAuthn origin is not allowed')
   }
-  // An Android app of the settings has no domain: its key is what tells it.
+  // An Android app has no domain; its key identifies it.
   const hosts = origins.filter((origin) => !origin.startsWith('android:')).map((origin) => new URL(origin).hostname)
   const id = asked.id || set.id || (hosts[0] ?? '')
   const isOfAll = hosts.every((host) => host === id || (id.includes('.') && host.endsWith(`.${id}`)))

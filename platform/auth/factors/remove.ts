@@ -4,7 +4,7 @@ import { factorTypes } from '#platform/auth/factors/guards.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * Removes a factor with its challenges; the sessions it raised fall back to aal1. The caller holds the account's lock.
+ * Deletes a factor with its challenges and lowers the sessions it raised to aal1. The caller has locked the account.
  */
 export async function removeFactor(trx: AuthTransaction, factor: Factor): Promise<void> {
   await deleteFactor(trx, factor.user_id, factor.id)

@@ -4,7 +4,7 @@ import { enrollFactor } from '#platform/auth/factors/enroll.ts'
 import { unenrollFactor } from '#platform/auth/factors/unenroll.ts'
 import { verifyFactor } from '#platform/auth/factors/verify.ts'
 
-/** Second factors of one's own account. */
+/** Routes about the caller's second factors. */
 export const factorRoutes: readonly Route[] = [
   { method: 'POST', path: '/factors', access: 'user', limit: 'factor_enroll', answer: enrollFactor },
   { method: 'POST', path: '/factors/:factor_id/challenge', access: 'user', limit: 'factor_challenge', answer: challengeFactor },

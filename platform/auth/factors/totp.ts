@@ -1,9 +1,9 @@
-/** Seconds that one code stands. */
+/** Seconds for which a code is valid. */
 const period = 30
-/** The most bytes a QR code holds at the highest and at the lowest level of correction (ISO/IEC 18004). */
+/** The capacity of a QR code in bytes, at the highest and the lowest level of error correction (ISO/IEC 18004). */
 const qrBytes = { high: 1273, low: 2953 } as const
 
-/** A new secret as apps take it: 20 bytes in base32, and the address that carries it. */
+/** Makes a secret for authenticator apps: 20 bytes in base32, and the otpauth address with it. */
 export async function newTotp(
   random: Uint8Array,
   { issuer, account }: { issuer: string; account: string },
@@ -13,7 +13,7 @@ export async function newTotp(
   return { secret: secret.base32, uri: new TOTP({ issuer, label: account, secret, algorithm: 'SHA1', digits: 6, period }).toString() }
 }
 
-/** The 30-second step of which this is the code, the one before and after `now` included; null for a wrong code. */
+/** The 30-second step of a code, among the current one and its two neighbours; null for a wrong code. */
 export async function stepOfCode(secret: string, code: string, now: Date): Promise<number | null> {
   if (!/^[A-Z2-7]+$/i.test(secret)) return null
   const { Secret, TOTP } = await import('otpauth')
@@ -30,12 +30,12 @@ export async function stepOfCode(secret: string, code: string, now: Date): Promi
   return delta === null ? null : TOTP.counter({ period, timestamp }) + delta
 }
 
-/** Whether an address is short enough for a QR code. */
+/** Whether an address fits into a QR code. */
 export function fitsQr(uri: string): boolean {
   return Buffer.byteLength(uri) <= qrBytes.low
 }
 
-/** An address that fits as the SVG of its QR code. Colours have names: a # would end the client's data address. */
+/** The QR code of an address, as SVG. Colours are names because a # would end the client's data URL. */
 export async function qrSvg(uri: string): Promise<string> {
   const { create } = (await import('qrcode')).default
   const { modules } = create(uri, { errorCorrectionLevel: Buffer.byteLength(uri) > qrBytes.high ? 'L' : 'H' })

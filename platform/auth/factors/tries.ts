@@ -9,9 +9,9 @@ import { forgive, takeFrom } from '#platform/limits/limiter.ts'
 const quarterHour = 15 * 60_000
 
 /**
- * Counts an answer to a factor, right or wrong, before it is checked. A household that proved a factor of the account
- * before has an allowance of its own. All others share one for sign-ins by password and another for those by mail or
- * provider: a thief of the password alone keeps the owner from neither. Throws 429 over_request_rate_limit.
+ * Counts a try of a factor before it is checked. A network that verified a factor of the account before has its own
+ * limit. All other networks share one limit for sign-ins by password and one for sign-ins by mail or provider, so a
+ * thief of only the password cannot lock the owner out. Throws 429 over_request_rate_limit.
  */
 export async function countTry(call: FactorCall, factor: Factor): Promise<void> {
   const { db, settings, now } = call.world
@@ -21,8 +21,8 @@ export async function countTry(call: FactorCall, factor: Factor): Promise<void> 
 }
 
 /**
- * The answer was right: its household is one of the account's from now on, and what was done wrong there is forgotten.
- * What strangers did is not.
+ * Resets the tries of a network after a right answer and remembers it as one of the account's. The shared counts
+ * stay.
  */
 export async function forgiveTries({ world, user, address }: FactorCall, factor: Factor): Promise<void> {
   if (address === undefined) return

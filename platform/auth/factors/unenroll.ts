@@ -8,7 +8,7 @@ import { factorNotFound, requireFactor, requireFactorCall } from '#platform/auth
 import { removeFactor } from '#platform/auth/factors/remove.ts'
 
 /**
- * DELETE /factors/:factor_id: the factor goes, and the sessions it raised fall back to aal1. Throws 422
+ * DELETE /factors/:factor_id: removes the factor and lowers the sessions it raised to aal1. Throws 422
  * insufficient_aal.
  */
 export async function unenrollFactor(signedIn: SignedInCall): Promise<Answer> {

@@ -21,10 +21,10 @@ import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 const Verification = z.object({ challenge_id: Text, code: Text })
 type Verification = z.output<typeof Verification>
 
-/** On one challenge, right or wrong. */
+/** Tries of one challenge, right or wrong. */
 const mostTries = 5
 
-/** POST /factors/:factor_id/verify: answers a challenge, and raises the session to aal2. */
+/** POST /factors/:factor_id/verify: answers a challenge and raises the session to aal2. */
 export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   const call = requireFactorCall(signedIn)
   const factor = await requireFactor(call)
@@ -44,7 +44,7 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   return answerSession(session)
 }
 
-/** What shows that somebody has the factor. Each throws 422 mfa_verification_failed. */
+/** Checks a factor's answer and makes its proof. Each throws 422 mfa_verification_failed. */
 const provers: Record<FactorType, (call: FactorCall, factor: Factor, challenge: Challenge, asked: Verification) => Promise<Proof>> = {
   async totp({ world }, factor, _, { code }) {
     const step = await stepOfCode(factor.secret ?? '', code, world.now())
@@ -63,8 +63,8 @@ function wrongCode(message: string): AuthError {
 }
 
 /**
- * A challenge of this factor that is open. Throws 422 mfa_factor_not_found, mfa_ip_address_mismatch (when it was
- * answered before, too), mfa_challenge_expired.
+ * An open challenge of this factor. Throws 422 mfa_factor_not_found, mfa_ip_address_mismatch (also for a spent one,
+ * as in GoTrue), mfa_challenge_expired.
  */
 async function requireChallenge(call: FactorCall, factor: Factor, id: string): Promise<Challenge> {
   const { db, settings, now } = call.world

@@ -18,7 +18,7 @@ const RelyingPartyWish = z.object({
   ),
 })
 
-/** What a challenge remembers of its ceremony, under the names of GoTrue's session data and two of ours. */
+/** The stored state of a WebAuthn ceremony, under GoTrue's names and two of ours. */
 const Ceremony = z.object({
   challenge: z.string(),
   rpId: z.string(),
@@ -28,12 +28,12 @@ const Ceremony = z.object({
 type Ceremony = z.output<typeof Ceremony>
 
 const challengeBytes = 32
-/** EdDSA, ES256 and RS256 (IANA's COSE algorithms). */
+/** COSE algorithms (IANA): EdDSA, ES256 and RS256. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /**
- * The options for navigator.credentials: to make a key for a factor that was not proved yet, to sign with that key
- * otherwise.
+ * The options for navigator.credentials: to make a key for an unverified factor, to sign with the key of a verified
+ * one.
  */
 export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promise<{ data: Ceremony; webauthn: object }> {
   const { world, user } = call
@@ -77,7 +77,7 @@ const Shown = z.object({
 })
 
 /**
- * Letters: an id has 1,023 bytes at most (WebAuthn, 7.1), certificates have some thousands, and transports are words
+ * Characters. An id has at most 1,023 bytes (WebAuthn, 7.1), a certificate some thousands, and a transport is a word
  * of a list (5.8.4).
  */
 const longest = { id: 1_364, part: 32_768, transport: 32 } as const
@@ -95,7 +95,7 @@ const Assertion = z.object({
   response: z.object({ clientDataJSON: Base64Url, authenticatorData: Base64Url, signature: Base64Url }),
 })
 
-/** What an authenticator answered, as the call has it. Throws 400 validation_failed. */
+/** The authenticator's answer in a call's body. Throws 400 validation_failed. */
 export function readShown(call: FactorCall): { type: 'create' | 'request'; response: unknown } {
   const { webauthn } = parseBody(call, Shown)
   if (!webauthn) throw invalid('WebAuthn config required')
@@ -108,8 +108,8 @@ export function readShown(call: FactorCall): { type: 'create' | 'request'; respo
 }
 
 /**
- * The credential as it stands after this answer: new, or with the counter that the authenticator told. A challenge to
- * sign is not answered by a new key, nor the other way round. Throws 422 mfa_verification_failed.
+ * Verifies an authenticator's answer and makes the credential to store: a new key, or the known one with its new
+ * counter. An answer of the other ceremony is refused. Throws 422 mfa_verification_failed.
  */
 export async function checkShown(
   factor: Factor,
@@ -166,7 +166,7 @@ async function sign(factor: Factor, shown: unknown, expected: Expected): Promise
   return { ...stored, authenticator: { ...stored.authenticator, signCount: authenticationInfo.newCounter } }
 }
 
-/** A factor's key in the form of the library. */
+/** A factor's key in the library's format. */
 function keyOf(factor: Factor) {
   const stored = Credential.parse(factor.web_authn_credential)
   return {

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 
-/** What a client promises to know (RFC 7636): the verifier itself, or its SHA-256. */
+/** A PKCE code challenge (RFC 7636): the verifier itself, or its SHA-256. */
 export interface CodeChallenge {
   challenge: string
   method: 's256' | 'plain'
@@ -11,8 +11,8 @@ const shortest = 43
 const longest = 128
 
 /**
- * The challenge that a call brings; null when it brings none. Empty and absent are alike. Throws 400
- * validation_failed, in GoTrue's order.
+ * The PKCE challenge of a call; null without one. Empty counts as absent. Throws 400 validation_failed, in GoTrue's
+ * order of checks.
  */
 export function readChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
   if (!challenge && !method) return null
@@ -28,7 +28,7 @@ export function readChallenge(challenge: string | undefined, method: string | un
   return { challenge, method: known }
 }
 
-/** Throws 400 bad_code_verifier unless the verifier is the one that was promised. */
+/** Throws 400 bad_code_verifier unless the verifier matches the challenge. */
 export function requireVerifier({ challenge, method }: CodeChallenge, verifier: string): void {
   const shown = method === 's256' ? createHash('sha256').update(verifier).digest('base64url') : verifier
   if (isSameText(shown, challenge)) return

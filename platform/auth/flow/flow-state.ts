@@ -6,15 +6,18 @@ import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts
 
 type Clockwork = Pick<AuthWorld, 'now' | 'uuid' | 'settings'>
 
-/** Flows nobody came back from are kept for a day, as GoTrue keeps them. */
+/** How long unfinished flows are kept: a day, as in GoTrue. */
 const keptFor = 24 * 60 * 60_000
 
-/** Ways that lead through a provider's pages: the time runs from leaving, while with a mail it runs from the click. */
+/**
+ * Methods that lead through a provider's pages: their time runs from the start, while that of a mail runs from the
+ * click.
+ */
 const roundTrips: readonly AuthMethod[] = ['oauth', 'sso/saml']
 
 /**
- * Notes a sign-in that goes on elsewhere. `userId` is set where the account is known from the start (a mail was sent
- * to it). With a challenge the flow has a code, which its verifier exchanges for a session.
+ * Stores a sign-in that continues at a provider or in a mailbox. `userId` is given when the account is known already
+ * (a mail was sent to it). With a challenge the flow gets a code, which its verifier exchanges for a session.
  */
 export async function beginFlow(
   db: AuthDb,
@@ -55,7 +58,7 @@ export async function beginFlow(
 }
 
 /**
- * The code for an account whose link in a mail was just followed (a token that starts with pkce_). Throws 422
+ * The code for an account whose mailed link (with a token of prefix pkce_) was just opened. Throws 422
  * flow_state_not_found.
  */
 export async function issueAuthCode(
@@ -69,14 +72,14 @@ export async function issueAuthCode(
   return code
 }
 
-/** Whether too much time went by, by `settings.flowStateExpiry`. */
+/** Whether a flow is older than `settings.flowStateExpiry`. */
 export function isFlowExpired(flow: FlowState, world: Pick<AuthWorld, 'now' | 'settings'>): boolean {
   const isRoundTrip = roundTrips.includes(flow.authentication_method)
   const from = isRoundTrip ? flow.created_at : (flow.auth_code_issued_at ?? flow.created_at)
   return world.now().getTime() > from.getTime() + world.settings.flowStateExpiry
 }
 
-/** The challenge a flow began with; null for one without PKCE. */
+/** The PKCE challenge of a flow; null without one. */
 export function challengeOf(flow: FlowState): CodeChallenge | null {
   if (flow.code_challenge === null || flow.code_challenge_method === null) return null
   return { challenge: flow.code_challenge, method: flow.code_challenge_method }

@@ -3,13 +3,12 @@ import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
-/** Removed at a time. */
+/** Rows removed by one statement. */
 const most = 100
 
-/** A sign-in that is under way elsewhere: at a provider, or in a mailbox. */
+/** A sign-in that continues at a provider or in a mailbox. */
 export type FlowState = Selectable<AuthTables['auth.flow_state']> & { authentication_method: AuthMethod }
 
-/** Stores a flow. */
 export function insertFlow(db: AuthDb, flow: Insertable<AuthTables['auth.flow_state']>): Promise<FlowState> {
   return db
     .insertInto('auth.flow_state')
@@ -19,7 +18,7 @@ export function insertFlow(db: AuthDb, flow: Insertable<AuthTables['auth.flow_st
     .executeTakeFirstOrThrow()
 }
 
-/** The flow of a state (its id) or of a code, open or not. */
+/** The flow with this state (its id) or code, open or not. */
 export function findFlow(db: AuthDb, by: 'id' | 'auth_code', value: string): Promise<FlowState | undefined> {
   return db
     .selectFrom('auth.flow_state')
@@ -29,15 +28,14 @@ export function findFlow(db: AuthDb, by: 'id' | 'auth_code', value: string): Pro
     .executeTakeFirst()
 }
 
-/** Removes the flow. Of many calls at once, one gets true. */
+/** Removes a flow. Of many parallel calls, one gets true. */
 export async function removeFlow(db: AuthDb, id: string): Promise<boolean> {
   const removed = await db.deleteFrom('auth.flow_state').where('id', '=', id).returning('id').executeTakeFirst()
   return removed !== undefined
 }
 
 /**
- * Removes the flows of an account that need nothing more from its mailbox: links to a provider that are under way, and
- * codes that were handed out.
+ * Removes an account's flows that need nothing more from its mailbox: links to a provider, and codes already issued.
  */
 export async function removeFlowsOf(db: AuthDb, userId: string): Promise<void> {
   await db
@@ -46,7 +44,7 @@ export async function removeFlowsOf(db: AuthDb, userId: string): Promise<void> {
     .execute()
 }
 
-/** Notes the account that the flow ends with, unless another call did. Of many calls at once, one gets true. */
+/** Assigns the final account to a flow, unless another call did. Of many parallel calls, one gets true. */
 export async function claimFlow(
   db: AuthDb,
   id: string,
@@ -62,7 +60,7 @@ export async function claimFlow(
   return claimed !== undefined
 }
 
-/** Marks the latest flow of this account and kind as answered; its code, if there is such a flow. */
+/** Marks the code of the account's latest flow of this method as issued, and answers it; null without such a flow. */
 export async function issueLatestCode(db: AuthDb, userId: string, method: AuthMethod, now: Date): Promise<string | null> {
   const issued = await db
     .updateTable('auth.flow_state')
@@ -83,7 +81,7 @@ export async function issueLatestCode(db: AuthDb, userId: string, method: AuthMe
   return issued?.auth_code ?? null
 }
 
-/** Some of the flows nobody came back from; those that somebody else is about to remove are left to them. */
+/** Removes some unfinished flows. Skips those that another process is removing. */
 export async function removeFlowsBefore(db: AuthDb, moment: Date): Promise<void> {
   await db
     .deleteFrom('auth.flow_state')

@@ -4,9 +4,9 @@ import { findIdentities, findUserByEmail, updateUser } from '#platform/auth/user
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * The account with an address that one of its identities has: its own if one still has it, else a verified one, the
- * oldest first; any other only where addresses are believed, for it may be anybody's. None when no identity has such.
- * What was sent to the address before is spent. Null when others have all of them.
+ * Gives an account an address of its identities: its own if an identity still has it, else a verified one, the oldest
+ * first. An unverified one counts only with automatic confirmation, since it may be anybody's. None when no identity
+ * has one. Unused codes for the old address are spent. Null when other accounts have all of them.
  */
 export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User | null> {
   const identities = await findIdentities(trx, user.id)
@@ -42,7 +42,7 @@ function isVerified({ identity_data: data }: Identity): boolean {
   return data.email_verified === true
 }
 
-/** Sorting keeps the order of those alike: by age. */
+/** Sorting is stable, so equal ranks stay ordered by age. */
 function rank(identity: Identity): number {
   if (identity.email === null) return 2
   return isVerified(identity) ? 0 : 1

@@ -6,12 +6,12 @@ import type { AuthTables } from '#platform/auth/tables.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** The identity that a provider knows by this id. */
+/** The identity with this id at a provider. */
 export function findIdentity(db: AuthDb, provider: string, sub: string): Promise<Identity | undefined> {
   return db.selectFrom('auth.identities').selectAll().where('provider', '=', provider).where('provider_id', '=', sub).executeTakeFirst()
 }
 
-/** An identity as it is made: what its provider (or we ourselves) tell of an account. */
+/** A new identity from a provider's claims, or from our own. */
 export function newIdentity(
   world: Pick<AuthWorld, 'now' | 'uuid'>,
   userId: string,
@@ -31,7 +31,7 @@ export function newIdentity(
   }
 }
 
-/** Keeps what a provider tells of an account beside it. A taken one is the database's 23505. */
+/** Stores a provider's identity with an account. A taken one throws SQLSTATE 23505. */
 export function addIdentity(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now' | 'uuid'>,
@@ -46,12 +46,11 @@ export function addIdentity(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes an identity. */
 export async function updateIdentity(trx: AuthTransaction, id: string, changes: Updateable<AuthTables['auth.identities']>): Promise<void> {
   await trx.updateTable('auth.identities').set(jsonIn(changes)).where('id', '=', id).execute()
 }
 
-/** What a provider tells now, in place of what it told before. */
+/** Replaces an identity's claims by the provider's latest. */
 export function refreshIdentity(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now'>,
@@ -62,28 +61,28 @@ export function refreshIdentity(
   return updateIdentity(trx, id, { identity_data: claims, last_sign_in_at: now, updated_at: now })
 }
 
-/** Takes one way in from an account; the caller holds the account's lock. */
+/** Removes an identity. The caller has locked the account. */
 export async function removeIdentity(trx: AuthTransaction, id: string): Promise<void> {
   await trx.deleteFrom('auth.identities').where('id', '=', id).execute()
 }
 
 /**
- * All of an account of which nothing is proved, but its own of the other kind: an admin may have given it an address
- * and a number.
+ * Removes the identities of an unconfirmed account, except its own of the other kind: an admin may have set address
+ * and number.
  */
 export async function removeUnprovedIdentities(trx: AuthTransaction, userId: string, provider: 'email' | 'phone'): Promise<void> {
   const other = provider === 'email' ? 'phone' : 'email'
   await trx.deleteFrom('auth.identities').where('user_id', '=', userId).where('provider', '<>', other).execute()
 }
 
-/** All of an account but one. */
+/** Removes all identities of an account but one. */
 export async function removeOtherIdentities(trx: AuthTransaction, keep: Identity): Promise<void> {
   await trx.deleteFrom('auth.identities').where('user_id', '=', keep.user_id).where('id', '<>', keep.id).execute()
 }
 
 /**
- * The accounts whose identities, or who themselves, have one of these addresses (in lower case), single-sign-on
- * accounts aside. An identity whose address nobody verified does not count: its owner may have typed anybody's.
+ * Accounts that have one of these addresses (in lower case) themselves or in an identity, without single sign-on
+ * accounts. An unverified identity does not count: anyone could type the address.
  */
 export async function findAccountsByEmails(db: AuthDb, emails: readonly string[]): Promise<string[]> {
   const owners = await db

@@ -7,10 +7,10 @@ import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Leaves an account only one way in, the mailbox that was just read: no password, number, provider or session. The
- * reader of the mail chooses a password. For accounts that are worth more with the proof than their maker may have. A
- * verified second factor stays where the address was confirmed before (`wasConfirmed`), so that one of the two without
- * the other gains nothing.
+ * Removes every way to sign in but the mailbox that was just read: password, number, identities and sessions. The
+ * mail's reader chooses a new password. It is for accounts that gain rights by the proof, which their maker must not
+ * share. A verified second factor stays if the address was confirmed before (`wasConfirmed`), so that neither mailbox
+ * nor factor alone is enough.
  */
 export async function leaveOnlyMailbox(
   trx: AuthTransaction,

@@ -3,7 +3,7 @@ import { addIdentity, updateIdentity } from '#platform/auth/identities/identity-
 import { findIdentities } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Writes into the account's own identity of a kind, made when it has none yet. */
+/** Writes data into the account's own identity of a kind; makes it when there is none. */
 export async function keepOwnIdentity(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now' | 'uuid'>,
@@ -17,7 +17,7 @@ export async function keepOwnIdentity(
   await addIdentity(trx, world, user, provider, { sub: user.id, claims })
 }
 
-/** Lays data over what an identity says. */
+/** Merges data into an identity's claims. */
 export function addToIdentity(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now'>,

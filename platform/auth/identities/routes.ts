@@ -5,7 +5,7 @@ import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
 import { unlink } from '#platform/auth/identities/unlink.ts'
 
-/** The ways in that an account has, as its owner manages them. */
+/** Routes about the caller's identities. */
 export const identityRoutes: readonly Route[] = [
   {
     method: 'GET',

@@ -11,8 +11,8 @@ import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * DELETE /user/identities/:identity_id: one may take away any way in but the last; of an account with a second factor,
- * with that.
+ * DELETE /user/identities/:identity_id: removes any identity but the last. An account with a second factor needs an
+ * aal2 session.
  */
 export async function unlink(call: SignedInCall): Promise<Answer> {
   requireManualLinking(call)

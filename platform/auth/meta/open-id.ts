@@ -2,8 +2,8 @@ import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call } from '#platform/auth/call.ts'
 
 /**
- * GET /.well-known/openid-configuration: who signs tokens here, and where the keys are. There is no OAuth server for
- * others, and none is announced.
+ * GET /.well-known/openid-configuration: the issuer of tokens and the address of its keys. It announces no OAuth
+ * server, because there is none.
  */
 export async function openIdConfiguration({ world }: Call): Promise<Answer> {
   const { keys } = await world.keys.jwks()

@@ -2,7 +2,7 @@ import { ok } from '#platform/auth/answer.ts'
 import type { Call, Route } from '#platform/auth/call.ts'
 import { openIdConfiguration } from '#platform/auth/meta/open-id.ts'
 
-/** What the service is and how it is set: nothing of it is secret. */
+/** Routes about the service and its public settings. */
 export const metaRoutes: readonly Route[] = [
   { method: 'GET', path: '/health', access: 'anyone', answer: async () => ok(health) },
   { method: 'GET', path: '/settings', access: 'anyone', answer: async (call) => ok(settings(call)) },
@@ -17,7 +17,7 @@ export const metaRoutes: readonly Route[] = [
 
 const health = { version: 'v2', name: 'GoTrue', description: 'GoTrue is a user registration and authentication API' }
 
-/** The providers that GoTrue's settings always name. */
+/** The providers that GoTrue's settings always list. */
 const providers = [
   'apple',
   'azure',

@@ -1,4 +1,4 @@
-/** Characters of which a password needs one. The name stands in the message of a refusal. */
+/** A set of characters of which a password needs one. The name appears in error messages. */
 export interface CharacterSet {
   name: string
   pattern: RegExp

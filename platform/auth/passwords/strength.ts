@@ -2,7 +2,7 @@ import { invalid, type WeakPasswordReason, weakPassword } from '#platform/auth/e
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { isTooLong, longestPassword } from '#platform/passwords/hasher.ts'
 
-/** What is wrong with a password, in GoTrue's words. */
+/** The faults of a password, in GoTrue's words. */
 export interface Weakness {
   message: string
   reasons: WeakPasswordReason[]
@@ -16,14 +16,14 @@ export interface PasswordOwner {
 
 type Judges = Pick<AuthWorld, 'settings' | 'commonPassword'>
 
-/** Guards a new password. Throws 400 validation_failed when it is too long and 422 weak_password with the reasons. */
+/** Throws 400 validation_failed for a new password that is too long, and 422 weak_password with the reasons. */
 export function requireStrong(world: Judges, password: string, owner: PasswordOwner): void {
   if (isTooLong(password)) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   const weakness = weaknessOf(world, password, owner)
   if (weakness) throw weakPassword(weakness.message, weakness.reasons)
 }
 
-/** Why a password would not be accepted today; null when it would. */
+/** Why a password is too weak by today's rule; null when it is not. */
 export function weaknessOf({ settings, commonPassword }: Judges, password: string, owner: PasswordOwner): Weakness | null {
   const { minLength, requiredCharacters } = settings.password
   const found: [WeakPasswordReason, string][] = []
@@ -38,7 +38,7 @@ export function weaknessOf({ settings, commonPassword }: Judges, password: strin
   return { message: found.map(([, words]) => words).join(' '), reasons: [...new Set(found.map(([reason]) => reason))] }
 }
 
-/** What people call themselves in their metadata: name, full_name, first_name, … */
+/** The person's names in the metadata: name, full_name, first_name, … */
 function namesIn(metadata: Record<string, unknown>): string[] {
   return Object.entries(metadata).flatMap(([key, value]) => (/name/i.test(key) && typeof value === 'string' && value ? [value] : []))
 }

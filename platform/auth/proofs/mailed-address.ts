@@ -2,8 +2,8 @@ import type { User } from '#platform/auth/call.ts'
 import type { AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
 
 /**
- * Calls `onConfirmed` for an address that is proved or believed, and keeps for good what a mail proved. `before` is
- * the account as it was.
+ * Calls `onConfirmed` for a confirmed address, and records for good that a mail proved it. `before` is the account
+ * before the change.
  */
 export async function tellConfirmed(
   trx: AuthTransaction,

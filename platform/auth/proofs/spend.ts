@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * Marks a proof of identity (a signed message, an assertion) as used, until it would have expired. Of many calls with
- * one proof the first gets true; the others wait for its transaction and get false.
+ * Marks a proof of identity (a signed message, an assertion) as used until it expires. Of many calls with one proof
+ * the first gets true; the others wait for its transaction and get false.
  */
 export async function spendProof(trx: AuthTransaction, proof: string, times: { now: Date; expiresAt: Date }): Promise<boolean> {
   const hash = createHash('sha256').update(proof).digest('hex')

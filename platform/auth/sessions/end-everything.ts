@@ -3,8 +3,8 @@ import { throwOut } from '#platform/auth/sessions/throw-out.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * Ends all sessions of an account whose address is being proved for the first time, and takes its factors away unless
- * a number was proved: they are nobody's.
+ * Ends all sessions of an account at the first proof of its address, and removes its factors unless its number is
+ * proved: an attacker may have made them.
  */
 export async function endEverything(trx: AuthTransaction, { id, phone_confirmed_at }: User): Promise<void> {
   await throwOut(trx, id)

@@ -4,15 +4,15 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
 import { marking } from '#platform/limits/limiter.ts'
 
-/** How long a household is known after a session began, or was refreshed, there. Milliseconds. */
+/** How long a network is remembered after a session began or was refreshed there, in milliseconds. */
 const lasts = 30 * 24 * 3_600_000
 
 const prefix = 'auth:home:'
 const provedPrefix = 'auth:proved:'
 
 /**
- * Whether whoever has this address or number had a session from this household (`network`) in the last 30 days.
- * Nobody's address has no household, and takes as long to look at.
+ * Whether the account of this address or number had a session in this network in the last 30 days. An unknown address
+ * gives false in the same time.
  */
 export async function isAtHome({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
@@ -34,14 +34,14 @@ export async function isAtHome({ db, now }: AuthWorld, address: string, househol
   return rows[0]?.is_known === true
 }
 
-/** The statement that remembers from where a session of an account began, also when that session is over. */
+/** The statement that remembers the network of a new session, also beyond the session's end. */
 export function keepingHome(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
   return marking(db, `${prefix}${userId}:${household}`, lasts, now)
 }
 
 /**
- * Whether a second factor of the account was proved from this household in the last 30 days, or a session used there
- * that one had raised. Whoever only knows the password has no such household, from however many they sign in.
+ * Whether a second factor of the account was verified in this network in the last 30 days, or a raised session was
+ * used there. A thief who knows only the password has no such network.
  */
 export async function isProvedAt({ db, now }: AuthWorld, userId: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
@@ -55,7 +55,7 @@ export async function isProvedAt({ db, now }: AuthWorld, userId: string, househo
   return rows[0]?.is_known === true
 }
 
-/** The statement that remembers from where a second factor of an account was proved. */
+/** The statement that remembers the network in which a second factor was verified. */
 export function keepingProved(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
   return marking(db, provedKey(userId, household), lasts, now)
 }

@@ -8,7 +8,7 @@ import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 import { network } from '#platform/http/client-address.ts'
 
-/** How an account was proved (RFC 8176 calls it amr; the words are GoTrue's). */
+/** GoTrue's authentication methods for the `amr` claim (RFC 8176). */
 export type AuthMethod =
   | 'password'
   | 'otp'
@@ -25,7 +25,7 @@ export type AuthMethod =
   | 'sso/saml'
   | 'web3'
 
-/** GoTrue's answer to whoever signs in: { access_token, token_type, expires_in, expires_at, refresh_token, user }. */
+/** GoTrue's answer to a sign-in: { access_token, token_type, expires_in, expires_at, refresh_token, user }. */
 export type SessionBody = Record<string, unknown> & {
   access_token: string
   refresh_token: string
@@ -34,7 +34,7 @@ export type SessionBody = Record<string, unknown> & {
   user: PresentedUser
 }
 
-/** Begins a session for an account, inside the transaction that proved it, and answers its tokens. */
+/** Begins a session inside the transaction that proved the account. Answers its tokens. */
 export async function beginSession(
   trx: AuthTransaction,
   call: Pick<Call, 'world' | 'address' | 'userAgent'>,
@@ -67,12 +67,12 @@ export async function beginSession(
   return answerFor(world, { session, whole: await findWholeUser(trx, current), claims: [claim] })
 }
 
-/** The tokens and the account of a session as it stands. */
+/** The tokens and account of a stored session. */
 export async function writeSession(trx: AuthTransaction, world: AuthWorld, user: User, session: Session): Promise<SessionBody> {
   return answerFor(world, { session, whole: await findWholeUser(trx, user), claims: await findAmrClaims(trx, session.id) })
 }
 
-/** The tokens and the account of a session of which all is known. */
+/** The tokens and account of a session whose rows are already read. */
 export async function answerFor(world: AuthWorld, { session, whole, claims }: WholeSession): Promise<SessionBody> {
   const { user } = whole
   const issuedAt = Math.floor(world.now().getTime() / 1000)
@@ -104,9 +104,7 @@ export async function answerFor(world: AuthWorld, { session, whole, claims }: Wh
   }
 }
 
-/**
- * One way in which a session was proved; of single sign-on also by which provider, where an account has but that one.
- */
+/** An entry of the `amr` claim. For single sign-on it names the provider, if the account has only that one. */
 function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
   const [only, ...others] = identities
   const sso = others.length === 0 && claim.authentication_method === 'sso/saml' ? /^sso:(.+)$/.exec(only?.provider ?? '')?.[1] : undefined
@@ -118,8 +116,8 @@ function amrEntry(claim: AmrClaim, { identities }: WholeUser) {
 }
 
 /**
- * When an access token ends, in seconds since 1970: sooner for a session that has yet to bring its second factor,
- * where the settings limit those.
+ * When an access token expires, in seconds since 1970: earlier for a session that still owes its second factor, if
+ * the settings limit those.
  */
 function expiryOf({ settings }: Pick<AuthWorld, 'settings'>, { factors }: WholeUser, session: Session, issuedAt: number): number {
   const usual = issuedAt + settings.jwt.expirySeconds

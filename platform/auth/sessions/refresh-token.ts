@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a refresh token says: which session, and how many refreshes ago it was made. */
+/** The content of a refresh token: the session's id, and the session's counter when the token was made. */
 export interface RefreshTokenParts {
   sessionId: string
   counter: number
@@ -11,9 +11,9 @@ const signatureBytes = 16
 const checksumBytes = 4
 
 /**
- * GoTrue's refresh token of the second kind: base64url of version 0, the session's UUID, the counter as a varint, the
- * first 16 bytes of an HMAC-SHA256 with the session's key, and the first 4 of a SHA-256 over all that. No row is
- * written per token: the session's counter says which one is current.
+ * GoTrue's refresh token, version 2: base64url of version 0, the session's UUID, the counter as a varint, the first
+ * 16 bytes of an HMAC-SHA256 with the session's key, and the first 4 of a SHA-256 over all that. No row is written
+ * for a token: the session's counter says which one is current.
  */
 export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, hmacKey: string): string {
   const said = Buffer.concat([Buffer.from([version]), Buffer.from(sessionId.replaceAll('-', ''), 'hex'), varint(counter)])
@@ -21,10 +21,7 @@ export function writeRefreshToken({ sessionId, counter }: RefreshTokenParts, hma
   return Buffer.concat([signed, checksumOf(signed)]).toString('base64url')
 }
 
-/**
- * A token's parts, when its form and checksum are right; undefined otherwise. Whether it is ours only `isSignedBy`
- * tells.
- */
+/** Parses a token; undefined when its form or checksum is wrong. Only `isSignedBy` tells whether we made it. */
 export function readRefreshToken(token: string): RefreshTokenParts | undefined {
   const bytes = bytesOf(token)
   if (!bytes || bytes[0] !== version) return undefined
@@ -36,7 +33,7 @@ export function readRefreshToken(token: string): RefreshTokenParts | undefined {
   return { sessionId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), counter }
 }
 
-/** Whether a well-formed token was made with this session's key. */
+/** Whether a well-formed token was signed with this session's key. */
 export function isSignedBy(token: string, hmacKey: string): boolean {
   const bytes = bytesOf(token)
   if (!bytes) return false
@@ -44,7 +41,7 @@ export function isSignedBy(token: string, hmacKey: string): boolean {
   return timingSafeEqual(signatureOf(said, hmacKey), bytes.subarray(-checksumBytes - signatureBytes, -checksumBytes))
 }
 
-/** Whether a text looks like one of ours, right or not. */
+/** Whether a text has the form of our refresh tokens. */
 export function hasTokenForm(token: string): boolean {
   return /^[\w-]{51,64}$/.test(token)
 }
@@ -63,7 +60,7 @@ function checksumOf(signed: Buffer): Buffer {
   return createHash('sha256').update(signed).digest().subarray(0, checksumBytes)
 }
 
-/** Seven bits a byte, the lowest first; all but the last byte have the high bit set. */
+/** A varint: seven bits a byte, the lowest first. All bytes but the last have the high bit set. */
 function varint(value: number): Buffer {
   const bytes: number[] = []
   let rest = value

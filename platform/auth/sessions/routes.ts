@@ -4,12 +4,12 @@ import { invalid } from '#platform/auth/errors.ts'
 import { deleteSession } from '#platform/auth/sessions/session-store.ts'
 import { signOutOf } from '#platform/auth/sessions/throw-out.ts'
 
-/** Signing out. */
+/** The route for signing out. */
 export const sessionRoutes: readonly Route[] = [{ method: 'POST', path: '/logout', access: 'user', answer: signOut }]
 
 /**
- * Ends all sessions of an account (`global`, the default), the one that asks (`local`, which ends nothing else), or
- * all but that (`others`). Throws 400 validation_failed.
+ * Ends all sessions of an account (`global`, the default), only the caller's (`local`), or all but the caller's
+ * (`others`). Throws 400 validation_failed.
  */
 async function signOut(call: SignedInCall): Promise<Answer> {
   const { world, user, session } = call

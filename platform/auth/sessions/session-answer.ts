@@ -3,8 +3,8 @@ import type { SessionBody } from '#platform/auth/sessions/issue.ts'
 import { readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 
 /**
- * 200 with a session, and GoTrue's headers that tell whose it is, for logs in front of us. `more` goes into the body
- * beside it.
+ * 200 with a session, and GoTrue's headers with account and session id, for the logs of proxies. `more` is added to
+ * the body.
  */
 export function answerSession(session: SessionBody, more: Record<string, unknown> = {}, headers: Record<string, string> = {}): Answer {
   const token = readRefreshToken(session.refresh_token)

@@ -6,7 +6,7 @@ import type { WholeUser } from '#platform/auth/users/present.ts'
 import { type Belongings, factorsOf, identitiesOf, wholeUserOf } from '#platform/auth/users/whole-user.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
-/** All columns, with `refreshed_at` (a time without a zone, in UTC) as a moment. */
+/** All columns, with `refreshed_at` (a timestamp without zone, in UTC) as a timestamptz. */
 const sessionColumns = [
   'id',
   'user_id',
@@ -29,15 +29,15 @@ function findSession(db: AuthDb, id: string): Promise<Session | undefined> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('id', '=', id).executeTakeFirst()
 }
 
-/** The session, locked until the transaction ends: whoever else refreshes it waits. */
+/** Locks a session until the transaction ends. Parallel refreshes wait. */
 export function lockSession(db: AuthDb, id: string): Promise<Session | undefined> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /**
- * Stores a new session with how it was proved and the household it began in (`network`; null without an address), and
- * that the account signed in: one statement, for whoever signs in in a crowd waits for each. Answers the account as
- * it is then.
+ * Stores a new session with its amr claim and network (`network`; null without an address), and the account's sign-in
+ * time. One statement does it, because each round trip adds to the wait of many parallel sign-ins. Answers the
+ * changed account.
  */
 export function storeSession(
   trx: AuthTransaction,
@@ -56,7 +56,7 @@ export function storeSession(
     .executeTakeFirstOrThrow()
 }
 
-/** Notes how the session was proved, once per method; proved again, the time is the new one. */
+/** Notes an authentication method of a session. A method used again gets the new time. */
 export async function addAmrClaim(db: AuthDb, claim: Insertable<AuthTables['auth.mfa_amr_claims']>): Promise<void> {
   await db
     .insertInto('auth.mfa_amr_claims')
@@ -65,13 +65,13 @@ export async function addAmrClaim(db: AuthDb, claim: Insertable<AuthTables['auth
     .execute()
 }
 
-/** One way in which a session was proved, and when. */
+/** An authentication method of a session, and when it was last used. */
 export interface AmrClaim {
   authentication_method: string
   updated_at: Date
 }
 
-/** How a session was proved, the latest first. */
+/** The authentication methods of a session, the latest first. */
 export function findAmrClaims(db: AuthDb, sessionId: string): Promise<AmrClaim[]> {
   return db
     .selectFrom('auth.mfa_amr_claims')
@@ -86,7 +86,7 @@ export function findSessionsOf(db: AuthDb, userId: string): Promise<Session[]> {
   return db.selectFrom('auth.sessions').select(sessionColumns).where('user_id', '=', userId).execute()
 }
 
-/** A session that is locked, the account it belongs to, and the account's factors. */
+/** A locked session with its account and the account's factors. */
 export interface HeldSession {
   session: Session
   user: User
@@ -94,8 +94,8 @@ export interface HeldSession {
 }
 
 /**
- * The session, locked until the transaction ends, with its account and the account's factors: one look. Whoever else
- * refreshes it waits. Where this look had to wait, account and factors are as they were before.
+ * Locks a session until the transaction ends, and reads its account and factors in the same statement. Parallel
+ * refreshes wait. After a wait, account and factors are as they were before it.
  */
 export async function holdSession(trx: AuthTransaction, id: string): Promise<HeldSession | undefined> {
   const row = await trx
@@ -154,7 +154,7 @@ export async function holdSession(trx: AuthTransaction, id: string): Promise<Hel
   return { session: { id, user_id: user.id, created_at, updated_at, ...own, scopes }, user, factors }
 }
 
-/** A session with all that its tokens and its answer tell. */
+/** A session with all that its tokens and answer contain. */
 export interface WholeSession {
   session: Session
   whole: WholeUser
@@ -162,8 +162,8 @@ export interface WholeSession {
 }
 
 /**
- * Notes that a session was refreshed, from where and by what, and which of its tokens is the current one. Answers it
- * with its account as it is now: one statement, after the session was locked.
+ * Records a refresh: time, client, address and the new counter. Answers the session with its current account. One
+ * statement, after the session was locked.
  */
 export async function refreshSession(
   trx: AuthTransaction,
@@ -201,7 +201,7 @@ export async function refreshSession(
   }
 }
 
-/** How a session was proved, the latest first: a part of a statement. */
+/** SQL for the authentication methods of a session, the latest first. */
 function amrClaimsOf(sessionId: string): RawBuilder<readonly (Omit<AmrClaim, 'updated_at'> & { updated_at: string })[]> {
   return sql`coalesce((
     select jsonb_agg(
@@ -222,7 +222,7 @@ export async function deleteSessionsOf(db: AuthDb, userId: string, exceptId?: st
   await (exceptId === undefined ? all : all.where('id', '<>', exceptId)).execute()
 }
 
-/** The account and session that a token names, in one look; either may be gone. */
+/** The account and session in a token, in one statement; either may be gone. */
 export async function findSignedIn(
   db: AuthDb,
   userId: string,

@@ -6,8 +6,8 @@ import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Ends all sessions of an account, or all but one, because somebody sits in one who should not: with all by which
- * they could come back.
+ * Ends all sessions of an account, or all but one, because an attacker may have one, and cancels everything by which
+ * an attacker could return.
  */
 export async function throwOut(trx: AuthTransaction, userId: string, exceptId?: string): Promise<void> {
   await takeBack(trx, userId)
@@ -15,8 +15,8 @@ export async function throwOut(trx: AuthTransaction, userId: string, exceptId?: 
 }
 
 /**
- * The same at the owner's wish, who may have begun something too: a change of address that the mailbox of the old one
- * has to agree to goes on.
+ * Does the same at the owner's wish, but keeps a pending address change that the old mailbox must confirm too: the
+ * owner may have begun it.
  */
 export async function signOutOf(trx: AuthTransaction, world: AuthWorld, user: User, exceptId?: string): Promise<void> {
   await takeBackUnagreed(trx, world, user)
@@ -24,8 +24,8 @@ export async function signOutOf(trx: AuthTransaction, world: AuthWorld, user: Us
 }
 
 /**
- * Takes back what was begun in a session, be it over, and could be finished without one: a change of address or
- * number, a link to a provider, a code that a verifier opens.
+ * Cancels what a session began and what could be finished without it: pending changes of address or number, links to
+ * a provider, and PKCE codes.
  */
 export async function takeBack(trx: AuthTransaction, userId: string): Promise<void> {
   await forgetEmailChange(trx, userId)
@@ -33,7 +33,7 @@ export async function takeBack(trx: AuthTransaction, userId: string): Promise<vo
   await removeFlowsOf(trx, userId)
 }
 
-/** The same but for a change of address that the mailbox of the old one has to agree to. */
+/** Does the same, but keeps an address change that the old mailbox must confirm too. */
 export async function takeBackUnagreed(trx: AuthTransaction, { settings }: Pick<AuthWorld, 'settings'>, user: User): Promise<void> {
   if (!needsBoth(settings, user)) await forgetEmailChange(trx, user.id)
   await forgetPhoneChange(trx, user.id)

@@ -3,10 +3,10 @@ import { wasLowForTooLong } from '#platform/auth/factors/aal.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 
-/** Why a session goes no further; null while it does. */
+/** Why a session ended; null while it is valid. */
 export type SessionEnd = 'past' | 'inactive' | 'low_aal' | null
 
-/** Whether a session may go on, by the settings, for an account that can reach the level `highest`. */
+/** Whether the settings end a session. `highest` is the level that its account can reach. */
 export function endOf(
   session: Pick<Session, 'not_after' | 'created_at' | 'refreshed_at' | 'aal'>,
   settings: AuthSettings['sessions'],
@@ -20,7 +20,7 @@ export function endOf(
   return wasLowForTooLong(session, highest, allowLowAal, now) ? 'low_aal' : null
 }
 
-/** When a session was refreshed last, or began. */
+/** When a session was last refreshed, or began. */
 export function lastUsed(session: Pick<Session, 'created_at' | 'refreshed_at'>): Date {
   return session.refreshed_at ?? session.created_at
 }

@@ -8,8 +8,8 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { insertUser } from '#platform/auth/users/user-store.ts'
 
 /**
- * An account without an address, signed in at once; it may be given one later. Throws 422 anonymous_provider_disabled
- * and signup_disabled, 429.
+ * Makes an account without an address and signs it in. It can get an address later. Throws 422
+ * anonymous_provider_disabled and signup_disabled, 429.
  */
 export async function signUpAnonymously(call: Call, data: Record<string, unknown>): Promise<Answer> {
   const { world } = call

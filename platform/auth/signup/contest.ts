@@ -8,20 +8,17 @@ import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/**
- * Somebody who comes with an address or number. `data` is null when they say nothing about the person: what is said
- * already stays.
- */
+/** A person who arrives with an address or number. `data` is their metadata; null keeps what is stored. */
 export interface Newcomer {
   contact: Contact
   data: Record<string, unknown> | null
 }
 
 /**
- * Settles an account without any proof when a newcomer comes with its address. Which of the two owns the address is
- * unknown, so no password is kept; names and ways in are the newcomer's, and the one who proves the address chooses a
- * password. What an admin wrote stays, and so does the first account where the settings believe addresses. Undefined
- * when something of the account is proved, or this is not its own address.
+ * Resets an unproved account when a newcomer arrives with its address. Which of the two owns the address is unknown:
+ * no password is kept, metadata and identities become the newcomer's, and whoever proves the address by mail chooses
+ * a password. An admin's data stays, and so does the first account with automatic confirmation. Undefined when
+ * something of the account is proved, or the address is not the account's own.
  */
 export async function contest(
   trx: AuthTransaction,

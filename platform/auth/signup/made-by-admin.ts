@@ -1,6 +1,6 @@
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
-/** Notes that an admin made this account, so that what stands in it is no stranger's word. */
+/** Records that an admin made this account, so that its data is trusted. */
 export async function markMadeByAdmin(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.insertInto('platform.made_by_admins').values({ user_id: userId }).execute()
 }

@@ -8,12 +8,12 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** Who asks for an account: its person, or an admin, whose words about the person stand alone in its metadata. */
+/** Who asks for an account: a person about themselves, or an admin, whose metadata is stored unchanged. */
 export type Maker = 'person' | 'admin'
 
 /**
- * An account as GoTrue makes it, not confirmed yet and perhaps without a password; undefined when somebody took the
- * address or number a moment ago.
+ * Makes an unconfirmed account as GoTrue does, with or without a password. Undefined when another call took the
+ * address or number.
  */
 export async function makeAccount(
   trx: AuthTransaction,
@@ -31,12 +31,12 @@ export async function makeAccount(
   return user
 }
 
-/** What the metadata of a new account says. */
+/** The metadata of a new account. */
 export function firstWords(id: string, { contact, data }: Pick<Wish, 'contact' | 'data'>, maker: Maker): Record<string, unknown> {
   return maker === 'admin' ? data : { ...data, ...nothingProved(id, contact) }
 }
 
-/** An account's own identity, as it is before anything is proved. */
+/** An account's own identity before its address is proved. */
 export function ownIdentity(
   world: Pick<AuthWorld, 'now' | 'uuid'>,
   id: string,
@@ -45,7 +45,7 @@ export function ownIdentity(
   return newIdentity(world, id, contact.provider, ownWords(id, { contact, data }))
 }
 
-/** Stores an account's own identity, as it is before anything is proved. */
+/** Stores an account's own identity before its address is proved. */
 export async function addOwnIdentity(
   trx: AuthTransaction,
   world: AuthWorld,
@@ -64,27 +64,27 @@ function nothingProved(id: string, contact: Contact): Record<string, unknown> {
   return { sub: id, ...named, email_verified: false, phone_verified: false }
 }
 
-/** Names in the metadata without an address: only verified identities say which address an account has. */
+/** Metadata without its e-mail address: only verified identities name an account's address. */
 function withoutEmail({ email: _, ...data }: Record<string, unknown>): Record<string, unknown> {
   return data
 }
 
-/** Whether an account's address or number is proved. */
+/** Whether an account's address or number is confirmed. */
 export function isConfirmed(user: User, provider: Contact['provider']): boolean {
   return (provider === 'email' ? user.email_confirmed_at : user.phone_confirmed_at) !== null
 }
 
-/** Whether this is the account's own address or number, and not one that only an identity of it has. */
+/** Whether this is the account's own address or number, not one of its identities'. */
 export function isReachedBy(owner: User, contact: Contact): boolean {
   return contact.provider === 'email' ? owner.email?.toLowerCase() === contact.email : owner.phone === contact.phone
 }
 
-/** Whether accounts are believed what they say they are reached by. */
+/** Whether accounts are confirmed automatically. */
 export function isAutoconfirmed({ settings }: Pick<AuthWorld, 'settings'>, provider: Contact['provider']): boolean {
   return settings[provider].autoconfirm
 }
 
-/** Believes an account's address or number, and signs it in. */
+/** Confirms an account automatically and signs it in. */
 export async function confirmAndSignIn(trx: AuthTransaction, call: Call, user: User, { provider }: Contact): Promise<SessionBody> {
   const confirmed =
     provider === 'email' ? await confirmEmail(trx, call.world, user, 'autoconfirm') : await confirmPhone(trx, call.world, user)

@@ -14,8 +14,8 @@ import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store
 import type { AuthDb } from '#platform/auth/world.ts'
 
 /**
- * A new account with an address or number and a password: a session where such are believed at once, otherwise a mail
- * or message. Without either, an anonymous one.
+ * POST /signup: makes an account with an address or number and a password. Answers a session with automatic
+ * confirmation; otherwise sends a mail or message. Without address and number the account is anonymous.
  */
 export async function signUp(call: Call): Promise<Answer> {
   const { world } = call
@@ -25,11 +25,11 @@ export async function signUp(call: Call): Promise<Answer> {
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const wish = wishOf(call, body)
   const owner = await findOwner(world.db, wish.contact)
-  // One comparison here, one hash there, whether or not the address is taken: the time tells nothing.
+  // One verification here and one hash there, so that the time does not tell whether the address is taken.
   if (owner && isWaiting(owner, wish.contact)) return answerWaiting(call, wish, owner)
   const hash = await world.hasher.hash(wish.password)
   if (owner) return answerConfirmed(call, wish)
-  // Before anything is made: a caller who is refused the mail leaves no account behind.
+  // Counts before it makes the account: a refused message leaves no account behind.
   if (!isAutoconfirmed(world, wish.contact.provider)) await countConfirmation(call, wish)
   const made = await make(call, wish, hash)
   if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user, removeAccount) : answerSession(made.session)
@@ -38,7 +38,9 @@ export async function signUp(call: Call): Promise<Answer> {
   return isWaiting(quicker, wish.contact) ? answerWaiting(call, wish, quicker, { isCounted: true }) : answerConfirmed(call, wish)
 }
 
-/** The account, or its first session where it needs no proof; undefined when somebody else was quicker. */
+/**
+ * Makes the account, with a first session if it is confirmed automatically; undefined when another call was faster.
+ */
 async function make(call: Call, wish: Wish, hash: string): Promise<{ user: User } | { session: SessionBody } | undefined> {
   const { world } = call
   return world.db.transaction().execute(async (trx) => {

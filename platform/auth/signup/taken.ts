@@ -11,15 +11,15 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { lockUser } from '#platform/auth/users/user-store.ts'
 
-/** Whether this address or number is an account's own, and nobody proved it yet. */
+/** Whether an account has this address or number itself, unconfirmed. */
 export function isWaiting(owner: User, contact: Contact): boolean {
   return !isConfirmed(owner, contact.provider) && isReachedBy(owner, contact)
 }
 
 /**
- * Answers a sign-up with an address or number that an account has and nobody proved. Who knows its password is who
- * made it, and is sent another code; anybody else contests it, and is sent one too. Where such are believed at once,
- * only the password opens it, for it may be an invitation. The code is counted now, unless it was.
+ * Answers a sign-up for an unconfirmed account. A caller with its password made it, and gets another code; any other
+ * caller contests it, and gets a code too. With automatic confirmation only the password signs in, because the
+ * account may be an invitation. The code is counted here, unless it was before.
  */
 export async function answerWaiting(call: Call, wish: Wish, owner: User, { isCounted = false } = {}): Promise<Answer> {
   const { world } = call
@@ -39,8 +39,8 @@ export async function answerWaiting(call: Call, wish: Wish, owner: User, { isCou
 }
 
 /**
- * The answer that a new one would get, made up, where that is how new ones are answered. Throws 422
- * user_already_exists elsewhere.
+ * Answers a sign-up for a confirmed account: an invented account if new ones are answered without a session, so that
+ * the answer does not tell; otherwise throws 422 user_already_exists.
  */
 export function answerConfirmed({ world }: Call, wish: Wish): Answer {
   const { email, phone, signup } = world.settings
@@ -50,7 +50,7 @@ export function answerConfirmed({ world }: Call, wish: Wish): Answer {
   return ok(presentUser({ user: madeUp(world, wish), identities: [], factors: [] }))
 }
 
-/** An account that is nobody's: what was sent, an id of its own, no role. */
+/** An invented account, which no row has: the sent values, an id of its own, no role. */
 function madeUp(world: Call['world'], { contact, data }: Wish): User {
   const { provider, ...address } = contact
   const made = newUser(world, { ...address, raw_app_meta_data: { provider, providers: [provider] }, raw_user_meta_data: data })

@@ -12,14 +12,14 @@ import { newUser } from '#platform/auth/users/make.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 import { findIdentities } from '#platform/auth/users/user-store.ts'
 
-/** Counts what confirms an account. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit. */
+/** Counts the confirmation message. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit. */
 export async function countConfirmation(call: Call, { contact }: Wish): Promise<void> {
   if (contact.provider === 'phone') await countMessage(call, 'sms', ['confirmation'], contact.phone)
   else await countMessage(call, 'mail', ['confirmation'], contact.email)
 }
 
 /**
- * Sends an account its confirmation, which was counted before, and answers the account to its maker, without a
+ * Sends an account's confirmation, which was counted already, and answers the account to its maker, without a
  * session.
  */
 export async function answerUnconfirmed(call: Call, wish: Wish, user: User, whenUnsent: WhenUnsent = leaveAccount): Promise<Answer> {
@@ -28,7 +28,7 @@ export async function answerUnconfirmed(call: Call, wish: Wish, user: User, when
   return ok(presentUser({ user: sent, identities, factors: [] }))
 }
 
-/** The same for somebody who may be a stranger to it: they are told what they said themselves, and its id. */
+/** Does the same for a caller who may not own the account: answers only what the caller sent, and the account's id. */
 export async function answerStranger(call: Call, wish: Wish, { id }: User): Promise<Answer> {
   const { world } = call
   const { provider, ...address } = wish.contact

@@ -17,32 +17,32 @@ const SignUp = z.object({
 })
 type SignUp = z.infer<typeof SignUp>
 
-/** What an account is reached by. */
+/** The address or number of an account. */
 export type Contact = { provider: 'email'; email: string } | { provider: 'phone'; phone: string }
 
-/** What somebody asks for who signs up. */
+/** A sign-up as requested. */
 export interface Wish {
   contact: Contact
   password: string
-  /** The person's own words about themselves: user_metadata, never anything that decides. */
+  /** The person's own user_metadata. It never decides about rights. */
   data: Record<string, unknown>
   challenge: CodeChallenge | null
 }
 
-/** What a body says of a person; null when it says nothing. */
+/** The metadata in a body; null when it is empty. */
 export function wordsOf(data: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
   return data && Object.keys(data).length > 0 ? data : null
 }
 
-/** The body of a sign-up; null data is none. Throws 400 bad_json. */
+/** Parses the body of a sign-up; null data counts as empty. Throws 400 bad_json. */
 export function readSignUp(call: Pick<Call, 'body'>): SignUp & { data: Record<string, unknown> } {
   const body = parseBody(call, SignUp)
   return { ...body, data: body.data ?? {} }
 }
 
 /**
- * What is asked for, when it can be had here, checked in GoTrue's order. Throws 422 weak_password, 400
- * validation_failed, email_address_invalid, email_provider_disabled, phone_provider_disabled.
+ * Checks a sign-up in GoTrue's order. Throws 422 weak_password, 400 validation_failed, email_address_invalid,
+ * email_provider_disabled, phone_provider_disabled.
  */
 export function wishOf(call: Pick<Call, 'world'>, body: SignUp & { data: Record<string, unknown> }): Wish {
   const { world } = call

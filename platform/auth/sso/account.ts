@@ -10,9 +10,9 @@ import { insertUser, lockUser, updateUser } from '#platform/auth/users/user-stor
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * The account of an employee: one of the company's own, never another one with the same address. An employee with a
- * new id keeps the account of the address. Throws 422 signup_disabled, 403 user_banned, 409 conflict; for two calls
- * that make one account the database's 23505.
+ * The account of a company's employee: always one of the company's own, never another account with the same address.
+ * An employee with a new id keeps the account of the address. Throws 422 signup_disabled, 403 user_banned, 409
+ * conflict, and SQLSTATE 23505 when two calls make one account.
  */
 export async function employeeAccount(
   trx: AuthTransaction,
@@ -41,8 +41,8 @@ async function ownerOf(trx: AuthTransaction, provider: string, email: string): P
 }
 
 /**
- * A company's word for an address is believed of its own accounts; it proves the address to nobody else, so
- * `onConfirmed` does not hear of it.
+ * A company confirms the addresses of its own accounts only. That proves nothing to others, so `onConfirmed` is not
+ * called.
  */
 async function makeAccount(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person, email: string): Promise<User> {
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')

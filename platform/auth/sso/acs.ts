@@ -23,20 +23,19 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 const Posted = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
 type Posted = z.infer<typeof Posted>
 
-/** What a sign-in that came back is about. */
+/** A SAML response with its provider and its request. */
 interface Return {
   provider: SsoProvider
   response: SamlResponse
-  /** Null where the identity provider began by itself. */
+  /** Null when the identity provider started the sign-in. */
   requestId: string | null
   redirectTo: string
   flowId: string | null
 }
 
 /**
- * POST /sso/saml/acs: what an identity provider asserts, brought by a browser. Answers 302 with a session in the
- * fragment, or a code where the client began with a challenge; what is wrong goes to the product's pages, in the
- * query, as at GoTrue.
+ * POST /sso/saml/acs: takes an identity provider's assertion from a browser. Redirects with a session in the
+ * fragment, or with a code for a PKCE client. A failure goes to the product's pages, in the query, as in GoTrue.
  */
 export async function consumeAssertion(call: Call): Promise<Answer> {
   const { world } = call
@@ -55,7 +54,7 @@ export async function consumeAssertion(call: Call): Promise<Answer> {
   }
 }
 
-/** Who came back, and from which request. The relay state of a request is taken out at once: it serves one try. */
+/** Reads a response with its provider and request. The relay state is removed at once, so it serves one try. */
 async function readReturn({ world }: Call, posted: Posted): Promise<Return> {
   const relay = posted.RelayState
   if (isUuid(relay)) {
@@ -78,7 +77,7 @@ async function readReturn({ world }: Call, posted: Posted): Promise<Return> {
   return { provider, response, requestId: null, redirectTo: relay, flowId: null }
 }
 
-/** Makes or finds the account; answers where the browser goes now. */
+/** Finds or makes the account. Answers the browser's next address. */
 async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, assertion: Assertion): Promise<string> {
   const { world } = call
   const claims = claimsIn(assertion, AttributeMapping.parse(provider.saml.attribute_mapping ?? {}))

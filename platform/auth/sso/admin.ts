@@ -16,7 +16,7 @@ import {
 import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-/** GET /admin/sso/providers: all, without the long metadata. */
+/** GET /admin/sso/providers: lists all, without the long metadata. */
 export async function listSsoProviders(call: Call): Promise<Answer> {
   serviceProvider(call.world.settings)
   const by = { resourceId: query(call, 'resource_id'), resourceIdPrefix: query(call, 'resource_id_prefix') }
@@ -67,7 +67,7 @@ export async function getSsoProvider(call: Call): Promise<Answer> {
 }
 
 /**
- * PUT /admin/sso/providers/:id: what is not named stays, except the attribute mapping and name_id_format, as at
+ * PUT /admin/sso/providers/:id: keeps what is not named, except the attribute mapping and name_id_format, as in
  * GoTrue.
  */
 export async function updateSsoProvider(call: Call): Promise<Answer> {
@@ -105,7 +105,7 @@ export async function updateSsoProvider(call: Call): Promise<Answer> {
   return ok(presentProvider(found(provider)))
 }
 
-/** DELETE /admin/sso/providers/:id: 200 with what was. Its accounts stay, and cannot sign in any more. */
+/** DELETE /admin/sso/providers/:id: 200 with the deleted provider. Its accounts stay but cannot sign in any more. */
 export async function deleteSsoProvider(call: Call): Promise<Answer> {
   const { world } = call
   serviceProvider(world.settings)

@@ -20,7 +20,7 @@ const SubjectConfirmation = z.object({
 })
 type SubjectConfirmation = z.infer<typeof SubjectConfirmation>
 
-/** An assertion as the library parsed it out of the bytes that were signed. */
+/** An assertion that the library parsed from the signed bytes. */
 export const Assertion = z.object({
   $: z.object({ ID: z.string(), IssueInstant: z.string() }),
   Issuer: z.array(Textual),
@@ -49,20 +49,23 @@ export const Assertion = z.object({
 })
 export type Assertion = z.infer<typeof Assertion>
 
-/** What an assertion must say to be meant for us, now. */
+/** What a valid assertion must match. */
 export interface Expectation {
   issuer: string
   acsUrl: string
-  /** The request it answers; null where the identity provider began by itself and must name none. */
+  /**
+   * The request that the assertion answers; null when the identity provider started the sign-in, and the assertion
+   * must name no request.
+   */
   requestId: string | null
   now: Date
 }
 
-/** GoTrue's library allows clocks to differ so much, and an assertion to travel so long. */
+/** The clock difference that GoTrue's library allows, and the time an assertion may take to arrive. */
 const clockSkewMs = 180_000
 const travelMs = 90_000
 
-/** Why a signed assertion is not to be believed here and now (SAML 2.0 profiles, 4.1.4.3); null when it is. */
+/** The fault of a signed assertion (SAML 2.0 profiles, 4.1.4.3); null when it is valid here and now. */
 export function faultOf(assertion: Assertion, { issuer, acsUrl, requestId, now }: Expectation): string | null {
   if (assertion.Issuer[0]?._ !== issuer) return 'issuer'
   const age = now.getTime() - timeOf(assertion.$.IssueInstant)
@@ -78,12 +81,12 @@ export function faultOf(assertion: Assertion, { issuer, acsUrl, requestId, now }
   return assertion.Subject[0]?.SubjectConfirmation?.some(isForUs) ? null : 'subject confirmation'
 }
 
-/** The moment after which the assertion is not believed any more, whatever else it says. */
+/** The time after which any assertion received now is refused. */
 export function believedUntil(now: Date): Date {
   return new Date(now.getTime() + travelMs + 2 * clockSkewMs)
 }
 
-/** When the identity provider wants the session to end. */
+/** When the identity provider ends the session. */
 export function sessionEnd(assertion: Assertion): Date | null {
   const ends = assertion.AuthnStatement?.flatMap((statement) => statement.$?.SessionNotOnOrAfter ?? []) ?? []
   const end = new Date(ends[0] ?? Number.NaN)
@@ -93,7 +96,7 @@ export function sessionEnd(assertion: Assertion): Date | null {
 function isWithin(times: { NotBefore?: string | undefined; NotOnOrAfter?: string | undefined } | undefined, now: Date): boolean {
   const from = times?.NotBefore === undefined ? Number.NEGATIVE_INFINITY : timeOf(times.NotBefore)
   const until = times?.NotOnOrAfter === undefined ? Number.POSITIVE_INFINITY : timeOf(times.NotOnOrAfter)
-  // A time that is none compares as false.
+  // A comparison with an invalid time is false.
   return now.getTime() >= from - clockSkewMs && now.getTime() < until + clockSkewMs
 }
 

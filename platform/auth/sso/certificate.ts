@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto'
 
-/** The RSA key in a setting: base64 of PKCS#1 (as GoTrue takes it) or PKCS#8, or PEM. Undefined when it is none. */
+/** The RSA key in a setting: base64 of PKCS#1 (as GoTrue takes it) or PKCS#8, or PEM. Undefined for anything else. */
 export function readRsaKey(text: string): KeyObject | undefined {
   const der = Buffer.from(text, 'base64')
   const forms = text.includes('-----BEGIN')
@@ -14,16 +14,16 @@ export function readRsaKey(text: string): KeyObject | undefined {
       const key = read()
       if (key.asymmetricKeyType === 'rsa') return key
     } catch {
-      // Another form, or none.
+      // Tries the next form.
     }
   }
   return undefined
 }
 
 /**
- * A certificate that a key writes for itself (X.509, RFC 5280), in DER: identity providers take a service's public key
- * in no other form. It is always the same one for the same key and name. Nobody trusts it for what it says: it was
- * handed over with the metadata.
+ * A self-signed certificate (X.509, RFC 5280) in DER, the only form in which identity providers take a service's
+ * public key. The same key and name always give the same one. Its signature proves nothing; the administrator enters
+ * it with the metadata.
  */
 export function selfSignedCertificate(key: KeyObject, commonName: string): Buffer {
   const sha256WithRsa = sequence(Buffer.from('06092a864886f70d01010b', 'hex'), Buffer.from('0500', 'hex'))
@@ -41,7 +41,7 @@ function sequence(...parts: readonly Buffer[]): Buffer {
   return tagged(0x30, ...parts)
 }
 
-/** ASN.1's tag, length and value (X.690). */
+/** Encodes ASN.1 tag, length and value (X.690). */
 function tagged(tag: number, ...parts: readonly Buffer[]): Buffer {
   const value = Buffer.concat(parts)
   if (value.length < 128) return Buffer.concat([Buffer.from([tag, value.length]), value])

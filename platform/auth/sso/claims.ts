@@ -4,11 +4,11 @@ import type { Assertion } from '#platform/auth/sso/assertion.ts'
 import type { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
 import { shortened } from '#platform/auth/users/metadata.ts'
 
-/** Who the identity provider says somebody is. */
+/** The person as the identity provider describes them. */
 interface SamlClaims {
   userId: string
   email: string
-  /** What the mapping makes of the attributes. */
+  /** The claims that the mapping makes from attributes. */
   mapped: Record<string, unknown>
 }
 
@@ -44,8 +44,8 @@ const topClaims: readonly string[] = [...profileClaims, 'updated_at']
 const ownClaims = ['iss', 'sub', 'aud', 'iat', 'exp', 'email', 'email_verified', 'phone_verified', 'custom_claims']
 
 /**
- * The claims as GoTrue keeps them: those of OpenID's profile at the top, others in custom_claims; what only the server
- * says is not taken, and what would make a token too long is left out.
+ * The claims as GoTrue stores them: OpenID's profile claims on top, others in custom_claims. Claims that only the
+ * server sets are dropped, and so are those that would make a token too long.
  */
 export function identityData({ userId, email, mapped }: SamlClaims, issuer: string): Record<string, unknown> {
   const entries = Object.entries(mapped).filter(([name]) => !ownClaims.includes(name))
@@ -61,7 +61,7 @@ export function identityData({ userId, email, mapped }: SamlClaims, issuer: stri
   })
 }
 
-/** The values of the attributes of this name or friendly name. */
+/** The values of the attributes with this name or friendly name. */
 function attribute(assertion: Assertion, name: string): string[] {
   const attributes = assertion.AttributeStatement?.flatMap((statement) => statement.Attribute ?? []) ?? []
   return attributes

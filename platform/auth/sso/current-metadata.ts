@@ -5,8 +5,8 @@ import { type IdpMetadata, isStale, readIdpMetadata } from '#platform/auth/sso/i
 import { keepMetadata, type SsoProvider } from '#platform/auth/sso/queries.ts'
 
 /**
- * The metadata of a provider, fetched again when it is stale and has an address. What cannot be fetched, or is
- * another's, changes nothing.
+ * A provider's metadata, fetched again when it is stale and has an address. A failed fetch, or another entity's
+ * metadata, changes nothing.
  */
 export async function currentMetadata(
   { world, requestId }: Pick<Call, 'world' | 'requestId'>,

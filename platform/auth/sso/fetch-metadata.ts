@@ -4,10 +4,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 const mostBytes = 1024 * 1024
 const longestMs = 10_000
 
-/**
- * The metadata at an address that an administrator named. Redirects are not followed. Throws 400
- * saml_metadata_fetch_failed.
- */
+/** Fetches metadata from an administrator's address. Follows no redirect. Throws 400 saml_metadata_fetch_failed. */
 export async function fetchMetadata({ fetch }: Pick<AuthWorld, 'fetch'>, url: string): Promise<string> {
   try {
     const headers = { accept: 'application/xml;charset=UTF-8' }

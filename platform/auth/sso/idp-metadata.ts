@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { invalid } from '#platform/auth/errors.ts'
 import { readXml } from '#platform/auth/sso/xml.ts'
 
-/** What an identity provider says of itself (SAML 2.0 metadata). */
+/** The SAML 2.0 metadata of an identity provider. */
 export interface IdpMetadata {
   entityId: string
-  /** Where a browser is sent to sign in (HTTP-Redirect binding). */
+  /** The sign-in address for browsers (HTTP-Redirect binding). */
   signInUrl: string
-  /** The certificates it signs with, base64 of DER. */
+  /** The certificates of its signing keys, base64 of DER. */
   certificates: readonly string[]
   validUntil: Date | null
   /** Milliseconds. */
@@ -43,7 +43,7 @@ const Document = z.object({
 
 const redirectBinding = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect'
 
-/** Reads metadata. Throws 400 validation_failed, in GoTrue's words where it has them. */
+/** Parses metadata. Throws 400 validation_failed, with GoTrue's message if it has one. */
 export async function readIdpMetadata(xml: string): Promise<IdpMetadata> {
   const entity = entityIn(await readXml(xml))
   const { entityID: entityId = '', validUntil, cacheDuration } = entity.$ ?? {}
@@ -65,7 +65,7 @@ export async function readIdpMetadata(xml: string): Promise<IdpMetadata> {
   }
 }
 
-/** Whether metadata that was fetched should be fetched again: it says so itself, or is a day old and says nothing. */
+/** Whether fetched metadata must be fetched again: by its own validity, or after a day without one. */
 export function isStale({ validUntil, cacheDuration }: IdpMetadata, fetchedAt: Date, now: Date): boolean {
   if (validUntil && now > validUntil) return true
   const age = now.getTime() - fetchedAt.getTime()
@@ -100,7 +100,7 @@ function isCertificate(base64: string): boolean {
   }
 }
 
-/** Days and shorter of an XML Schema duration, such as PT1H, in milliseconds; null for others. */
+/** An XML Schema duration of days and less, such as PT1H, in milliseconds; null for any other. */
 function readDuration(text: string): number | null {
   const parts = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,6})(?:\.\d+)?S)?)?$/.exec(text)
   if (!parts) return null

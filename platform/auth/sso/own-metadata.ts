@@ -4,12 +4,12 @@ import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
 
 const hour = 60 * 60_000
 const usuallyValid = 48 * hour
-/** For administrators who keep the file: five years, as Google's lasts. */
+/** Five years, for administrators who keep the file; Google's lasts as long. */
 const downloadValid = 5 * 365 * 24 * hour
 
 /**
- * GET /sso/saml/metadata: what administrators of identity providers enter about this installation. ?download=true
- * gives it as a file that lasts.
+ * GET /sso/saml/metadata: this installation's metadata, for administrators of identity providers. ?download=true
+ * gives a file with a longer validity.
  */
 export async function ownMetadata(call: Call): Promise<Answer> {
   const { world } = call

@@ -11,7 +11,7 @@ const Attribute = z.object({
   default: z.optional(z.unknown()),
   array: z.optional(z.boolean()),
 })
-/** Which of an assertion's attributes become which claims of an account. */
+/** The mapping from an assertion's attributes to an account's claims. */
 export const AttributeMapping = z.object({ keys: z.optional(z.record(z.string(), Attribute)) })
 export type AttributeMapping = z.infer<typeof AttributeMapping>
 
@@ -34,7 +34,7 @@ const nameIdFormats = [
   'urn:oasis:names:tc:SAML:1.1:nameid-format:unspecified',
 ]
 
-/** What an administrator says of a provider. Throws 400 validation_failed in GoTrue's order and words. */
+/** An administrator's settings of a provider. Throws 400 validation_failed in GoTrue's order and words. */
 export function readProviderInput(call: Call, purpose: 'create' | 'update'): ProviderInput {
   const input = parseBody(call, ProviderInput)
   const { type, metadata_url: url, metadata_xml: xml, name_id_format: format, domains, resource_id: resourceId } = input
@@ -52,7 +52,7 @@ export function readProviderInput(call: Call, purpose: 'create' | 'update'): Pro
   return input
 }
 
-/** The metadata that was given, or stands where it was said to; null when none was named. */
+/** The metadata in the settings, or at their address; null when they name none. */
 export async function inputMetadata(
   { world }: Call,
   { metadata_url: url, metadata_xml: given }: ProviderInput,

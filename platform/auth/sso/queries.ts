@@ -6,13 +6,13 @@ type ProviderRow = Selectable<AuthTables['auth.sso_providers']>
 type SamlRow = Selectable<AuthTables['auth.saml_providers']>
 export type RelayState = Selectable<AuthTables['auth.saml_relay_states']>
 
-/** An identity provider with its SAML settings and the domains it answers for. */
+/** An identity provider with its SAML settings and its domains. */
 export interface SsoProvider extends ProviderRow {
   saml: SamlRow
   domains: readonly string[]
 }
 
-/** What names one provider. */
+/** The ways to name a provider. */
 export type ProviderName = { id: string } | { resourceId: string } | { domain: string } | { entityId: string }
 
 export async function findProvider(db: AuthDb, name: ProviderName): Promise<SsoProvider | undefined> {
@@ -29,7 +29,7 @@ export async function findProvider(db: AuthDb, name: ProviderName): Promise<SsoP
   return (await whole(db, await named.execute()))[0]
 }
 
-/** All providers, oldest first, or those whose resource id is this or begins so. */
+/** All providers, the oldest first, or those with this resource id or prefix. */
 export async function listProviders(
   db: AuthDb,
   by: { resourceId?: string | undefined; resourceIdPrefix?: string | undefined },
@@ -83,30 +83,30 @@ export async function deleteProvider(db: AuthDb, id: string): Promise<void> {
   await db.deleteFrom('auth.sso_providers').where('id', '=', id).execute()
 }
 
-/** Waits for other changes of providers, until the transaction ends: no entity id or domain may be there twice. */
+/** Waits for other changes of providers until the transaction ends: entity ids and domains must be unique. */
 export async function lockProviders(trx: AuthTransaction): Promise<void> {
   await sql`lock table auth.sso_providers in share row exclusive mode`.execute(trx)
 }
 
-/** The accounts that a provider gave this address (in lower case). */
+/** The accounts with an identity of this provider and address (in lower case). */
 export async function findOwners(db: AuthDb, provider: string, email: string): Promise<string[]> {
   const of = db.selectFrom('auth.identities').select('user_id').distinct()
   const owners = await of.where('email', '=', email).where('provider', '=', provider).execute()
   return owners.map(({ user_id: id }) => id)
 }
 
-/** Keeps fetched metadata. */
+/** Stores fetched metadata. */
 export async function keepMetadata(db: AuthDb, samlId: string, xml: string, now: Date): Promise<void> {
   await db.updateTable('auth.saml_providers').set({ metadata_xml: xml, updated_at: now }).where('id', '=', samlId).execute()
 }
 
-/** Notes who was sent where, and forgets those nobody came back from. */
+/** Stores a relay state and deletes expired ones. */
 export async function insertRelayState(db: AuthDb, state: RelayState, expired: Date): Promise<void> {
   await db.deleteFrom('auth.saml_relay_states').where('created_at', '<', expired).execute()
   await db.insertInto('auth.saml_relay_states').values(state).execute()
 }
 
-/** The relay state, taken out: of many who bring it, one gets it. */
+/** Takes a relay state and deletes it: of many parallel calls, one gets it. */
 export function takeRelayState(db: AuthDb, id: string): Promise<RelayState | undefined> {
   return db.deleteFrom('auth.saml_relay_states').where('id', '=', id).returningAll().executeTakeFirst()
 }

@@ -8,8 +8,8 @@ import { readXml } from '#platform/auth/sso/xml.ts'
 const success = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 
 /**
- * The library's time grows with the square of the tags: a megabyte of them would stop the server for minutes. A real
- * response has some hundred.
+ * The library's time grows with the square of the number of tags: a megabyte of them would block the server for
+ * minutes. A real response has some hundred.
  */
 const mostTags = 4_000
 const mostCharacters = 256 * 1024
@@ -23,14 +23,14 @@ const Envelope = z.object({
 })
 const Verified = z.object({ Assertion })
 
-/** A response as it came in: what its envelope says is only a reason to refuse it, never to believe it. */
+/** A received response. Its envelope is not signed, so it can only be a reason to refuse. */
 export interface SamlResponse {
   base64: string
   issuer: string
   envelope: z.infer<typeof Envelope>['Response']
 }
 
-/** Reads the field SAMLResponse. Throws 400 validation_failed in GoTrue's words. */
+/** Reads the field SAMLResponse. Throws 400 validation_failed with GoTrue's message. */
 export async function readResponse(field: string): Promise<SamlResponse> {
   if (field === '') throw invalid('SAMLResponse is missing')
   const base64 = field.replaceAll(/\s/g, '')
@@ -43,7 +43,7 @@ export async function readResponse(field: string): Promise<SamlResponse> {
   return { base64, issuer, envelope: data.Response }
 }
 
-/** The reason for a refused response, for the log and not for its sender. */
+/** The reason for refusing a response; only the log gets it. */
 export class RefusedResponse extends Error {
   constructor(reason: string, options?: ErrorOptions) {
     super(`SAML response refused: ${reason}`, options)
@@ -52,8 +52,8 @@ export class RefusedResponse extends Error {
 }
 
 /**
- * The assertion of a response, when the identity provider signed it, for us, for this request, now. Throws
- * RefusedResponse.
+ * The assertion of a response, if the identity provider signed it and it is valid for us, for this request, now.
+ * Throws RefusedResponse.
  */
 export async function verifyResponse(
   response: SamlResponse,

@@ -4,7 +4,7 @@ import { createSsoProvider, deleteSsoProvider, getSsoProvider, listSsoProviders,
 import { ownMetadata } from '#platform/auth/sso/own-metadata.ts'
 import { signInWithSso } from '#platform/auth/sso/sign-in.ts'
 
-/** Single sign-on by SAML 2.0. Off, every one answers 404 saml_provider_disabled. */
+/** Routes of single sign-on by SAML 2.0. While it is off, each answers 404 saml_provider_disabled. */
 export const ssoRoutes: readonly Route[] = [
   { method: 'POST', path: '/sso', access: 'anyone', limit: 'sso', captcha: true, answer: signInWithSso },
   { method: 'GET', path: '/sso/saml/metadata', access: 'anyone', answer: ownMetadata },

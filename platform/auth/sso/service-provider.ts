@@ -4,11 +4,11 @@ import type { AuthSettings } from '#platform/auth/settings.ts'
 import { readRsaKey, selfSignedCertificate } from '#platform/auth/sso/certificate.ts'
 import type { IdpMetadata } from '#platform/auth/sso/idp-metadata.ts'
 
-/** This installation as identity providers know it. */
+/** This installation as a SAML service provider. */
 export interface ServiceProvider {
-  /** Also where its metadata is. */
+  /** The entity id, which is also the address of the metadata. */
   entityId: string
-  /** Where identity providers send what they assert (assertion consumer service). */
+  /** The assertion consumer service: where identity providers post their responses. */
   acsUrl: string
   /** PEM. */
   privateKey: string
@@ -16,7 +16,7 @@ export interface ServiceProvider {
   certificate: string
 }
 
-/** Throws 404 saml_provider_disabled where SAML is off. */
+/** The service provider's settings. Throws 404 saml_provider_disabled while SAML is off. */
 export function serviceProvider({ saml, externalUrl }: AuthSettings): ServiceProvider {
   const key = saml.isEnabled && saml.privateKey !== undefined ? readRsaKey(saml.privateKey) : undefined
   if (!key) throw new AuthError(404, 'saml_provider_disabled', 'SAML 2.0 is disabled')
@@ -31,8 +31,8 @@ export function serviceProvider({ saml, externalUrl }: AuthSettings): ServicePro
 const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
 /**
- * The library, set for one identity provider. It judges signatures and the audience; it has a clock of its own and a
- * memory of its own, which are turned off: times, recipients, requests and replays are judged in `assertion.ts`.
+ * The SAML library, configured for one identity provider. It checks signatures and the audience. Its own clock and
+ * memory are off: `assertion.ts` checks times, recipients, requests and replays.
  */
 export async function samlWith(
   here: ServiceProvider,
@@ -51,7 +51,7 @@ export async function samlWith(
     identifierFormat: request.nameIdFormat ?? persistent,
     disableRequestedAuthnContext: true,
     generateUniqueId: () => request.id,
-    // Either the response or the assertion in it must be signed: the library demands one of them.
+    // Either the response or the assertion must be signed: the library requires one of the two.
     wantAuthnResponseSigned: false,
     wantAssertionsSigned: false,
     validateInResponseTo: ValidateInResponseTo.never,

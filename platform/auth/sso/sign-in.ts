@@ -22,7 +22,7 @@ const SignIn = z.object({
   code_challenge_method: Text,
 })
 
-/** POST /sso: sends the browser to the identity provider of a domain, or tells where to. */
+/** POST /sso: redirects the browser to the identity provider of a domain, or answers its address. */
 export async function signInWithSso(call: Call): Promise<Answer> {
   const { world } = call
   const here = serviceProvider(world.settings)

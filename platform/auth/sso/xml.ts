@@ -1,7 +1,6 @@
 /**
- * XML from outside as objects: text in `_`, attributes in `$`, every child a list under its name without prefix. A
- * document type is refused before anything is read, and with it every entity of its own making. Undefined when it is
- * no XML.
+ * Parses foreign XML: text in `_`, attributes in `$`, every child a list under its name without prefix. A document
+ * type is refused before parsing, since it can define entities. Undefined for invalid XML.
  */
 export async function readXml(text: string): Promise<unknown> {
   if (hasDocumentType(text)) return undefined
@@ -13,7 +12,7 @@ export async function readXml(text: string): Promise<unknown> {
   }
 }
 
-/** Whether a document declares a type or entities: what expands, includes files or calls out. */
+/** Whether a document declares a type or entities, which can expand, include files or call other servers. */
 function hasDocumentType(text: string): boolean {
   return /<!\s*(doctype|entity)/i.test(text)
 }

@@ -6,10 +6,10 @@ import { grantPkce } from '#platform/auth/token/pkce.ts'
 import { grantRefreshToken } from '#platform/auth/token/refresh.ts'
 import { grantWeb3 } from '#platform/auth/token/web3.ts'
 
-/** Answers a session for something that proves an account. */
+/** Answers a session for a proof of an account. */
 export type Grant = (call: Call) => Promise<Answer>
 
-/** The grants by the name that /token takes. */
+/** The grants by their `grant_type`. */
 export const grants = {
   web3: grantWeb3,
   password: grantPassword,

@@ -30,10 +30,7 @@ const Shown = z.object({
 })
 type Shown = z.infer<typeof Shown>
 
-/**
- * grant_type=id_token: a session for an ID token that a provider gave to a program of ours; or, signed in, one more
- * identity for it.
- */
+/** grant_type=id_token: a session for a provider's ID token. For a signed-in caller, a new identity instead. */
 export async function grantIdToken(call: Call): Promise<Answer> {
   const { world } = call
   const shown = parseBody(call, Shown)
@@ -58,7 +55,8 @@ async function signedIn(call: Call): Promise<SignedInCall> {
 }
 
 /**
- * What a token says that its issuer signed. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be reached.
+ * Verifies an ID token and reads its person. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be
+ * reached.
  */
 async function believe({ world }: Call, shown: Shown, issuer: IdTokenIssuer): Promise<{ claims: JWTPayload; person: Person }> {
   try {
@@ -83,7 +81,10 @@ function requireAudience({ sub, aud }: JWTPayload, { clientIds }: IdTokenIssuer)
   throw badRequest(`Unacceptable audience in id_token: [${audience.join(' ')}]`)
 }
 
-/** The token has the SHA-256 of what its program made up beforehand, so that a token caught elsewhere is of no use. */
+/**
+ * Checks the nonce: the token contains the SHA-256 of a value that its program made up, so an intercepted token is
+ * useless.
+ */
 function requireNonce({ nonce: hashed }: JWTPayload, nonce: string): void {
   if (Boolean(hashed) !== Boolean(nonce)) {
     throw badRequest('Passed nonce and nonce in id_token should either both exist or not.')
@@ -110,7 +111,7 @@ async function beginFor(
   return session
 }
 
-/** The account that gets one more identity, held. Throws what `holdCaller` does, and 401 insufficient_aal. */
+/** Locks the account that gets the new identity. Throws what `lockCaller` throws, and 401 insufficient_aal. */
 async function holdLinking(trx: AuthTransaction, call: SignedInCall): Promise<User> {
   const { user, session } = await holdCaller(trx, call)
   await requireAal2ToChangeUser(trx, user.id, session)

@@ -16,8 +16,8 @@ type Credentials = z.infer<typeof Credentials>
 type KnownUser = User & { encrypted_password: string }
 
 /**
- * grant_type=password: a session for an address or number and its password. An unknown one, one without a password and
- * a wrong password take the same steps, one comparison of hashes among them, and get the same answer.
+ * grant_type=password: a session for an address or number with its password. An unknown account, one without a
+ * password and a wrong password take the same steps, with one hash comparison, and get the same answer.
  */
 export async function grantPassword(call: Call): Promise<Answer> {
   const { world } = call
@@ -29,14 +29,16 @@ export async function grantPassword(call: Call): Promise<Answer> {
     await forgiveTries(call, 'password', account)
     requireUsable(user, credentials, world.now())
     const session = await beginUnlessChanged(call, user, credentials)
-    // Another sign-in may have stored a newer hash of the same password meanwhile, so that only the new one can tell.
+    // Another sign-in may have stored a newer hash of the same password meanwhile: compare again with that.
     if (!session) continue
     const weakness = weaknessOf(world, credentials.password, { email: user.email, metadata: user.raw_user_meta_data ?? {} })
     return answerSession(session, weakness ? { weak_password: weakness } : {})
   }
 }
 
-/** The account, whose password it is. Throws 400 invalid_credentials for an unknown account, after as long. */
+/**
+ * The account, if the password is right. Throws 400 invalid_credentials, after the same time for an unknown account.
+ */
 async function requireRight({ hasher }: AuthWorld, user: User | undefined, password: string): Promise<KnownUser> {
   const stored = user?.encrypted_password || null
   const isRight = await hasher.verify(password, stored)
@@ -47,8 +49,8 @@ async function requireRight({ hasher }: AuthWorld, user: User | undefined, passw
 const wrongCredentials = () => new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 
 /**
- * Begins the session with the account held; null when its password is not the one any more that was compared. An older
- * hash is replaced.
+ * Locks the account and begins the session; null when its password hash is no longer the compared one. Replaces an
+ * outdated hash.
  */
 async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Credentials): Promise<SessionBody | null> {
   const { db, hasher, now } = call.world
@@ -65,7 +67,7 @@ async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Cred
 }
 
 /**
- * Which account is meant, as it is counted, and how to find it. Throws 400 validation_failed and 422
+ * The account's name for counting tries, and how to find the account. Throws 400 validation_failed and 422
  * email_provider_disabled, phone_provider_disabled.
  */
 function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
@@ -82,7 +84,7 @@ function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
 }
 
 /**
- * Checks what only the owner of the password may learn. Throws 400 user_banned, email_not_confirmed,
+ * Checks that only a caller with the right password may see. Throws 400 user_banned, email_not_confirmed,
  * phone_not_confirmed.
  */
 function requireUsable(user: User, { email }: Credentials, now: Date): void {

@@ -12,7 +12,7 @@ import { lockUser } from '#platform/auth/users/user-store.ts'
 
 const Exchange = z.object({ auth_code: Text, code_verifier: Text })
 
-/** grant_type=pkce: exchanges the code of a finished flow and its verifier for a session, once. */
+/** grant_type=pkce: exchanges a flow's code and verifier for a session, once. */
 export async function grantPkce(call: Call): Promise<Answer> {
   const { world } = call
   const { auth_code: code, code_verifier: verifier } = parseBody(call, Exchange)

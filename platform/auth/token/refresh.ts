@@ -12,19 +12,18 @@ import { takeBack } from '#platform/auth/sessions/throw-out.ts'
 import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** Characters of a refresh token of GoTrue's first kind, of which none was issued here. */
+/** The length of GoTrue's refresh tokens of version 1, none of which was issued here. */
 const shortestToken = 12
 
 const Renewal = z.object({ refresh_token: Text })
 
-/** What became of a token that was shown: null is a replay, after which nothing of the session may go on. */
+/** The result of a shown refresh token; null for a replay, which ends the session. */
 type Renewed = { session: SessionBody; headers: Record<string, string> } | null
 
 /**
- * grant_type=refresh_token: the session's next tokens for its current one. The one before it, or any younger than the
- * reuse interval, gets the current one again, because a client that lost an answer, or asks from several tabs, asks
- * with what it has. An older one was copied: the session ends, and whoever shows it hears 401
- * refresh_token_already_used (ADR 0014).
+ * grant_type=refresh_token: the session's next tokens for its current one. The token before the current one, or any
+ * younger than the reuse interval, gets the current tokens again: a client may lose an answer, or refresh from
+ * several tabs. An older one must be a copy, so the session ends with 401 refresh_token_already_used (ADR 0014).
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { world } = call
@@ -43,15 +42,15 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   if (renewed) return answerSession(renewed.session, {}, renewed.headers)
   const { rotate } = world.settings.refreshTokens
   const owner = seen['sb-auth-user-id']
-  // In a transaction of its own: whoever changes an account holds it before its sessions.
+  // In a transaction of its own: accounts are always locked before their sessions.
   if (rotate && owner) await world.db.transaction().execute((trx) => takeBack(trx, owner))
   const rotated = rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
   throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
 }
 
 /**
- * Throws 400 validation_failed for a text that is too short for a token or a damaged one of ours,
- * refresh_token_not_found for any other.
+ * The content of a refresh token. Throws 400 validation_failed for a text too short for a token, or a damaged token
+ * of ours; refresh_token_not_found for any other.
  */
 function partsOf(token: string): RefreshTokenParts {
   const parts = readRefreshToken(token)
@@ -59,7 +58,7 @@ function partsOf(token: string): RefreshTokenParts {
   throw token.length < shortestToken || hasTokenForm(token) ? invalid('Refresh token is not valid') : notFound()
 }
 
-/** Throws 400 user_banned, or session_expired for a session whose time is over. */
+/** Throws 400 user_banned, or session_expired for an ended session. */
 async function requireLiving(
   trx: AuthTransaction,
   { world }: Pick<Call, 'world'>,
@@ -104,11 +103,11 @@ async function renew(
     return null
   }
   const headers = age === 0 ? { 'sb-auth-refresh-token-reuse': 'false' } : { 'sb-auth-refresh-token-reuse-cause': causes.join(',') }
-  // An older token moves nothing: shown again and again, it would keep its own window open for ever.
+  // An older token does not change the session: otherwise repeated use would keep its reuse interval open for ever.
   if (age > 1) return { session: await writeSession(trx, world, user, session), headers }
   const { userAgent, address } = call
   const renewed = await refreshSession(trx, session, { counter: age === 0 ? current + 1 : current, now, userAgent, address })
-  // The first look at the account may be older than the lock, if it was waited for.
+  // Checks again: after a wait for the lock, the first read of the account may be outdated.
   if (renewed.whole.user.deleted_at !== null) throw notFound()
   if (isBanned(renewed.whole.user, now)) throw refusal('user_banned', 'User Banned', seen)
   return { session: await answerFor(world, renewed), headers }

@@ -5,10 +5,10 @@ import { limitByAddress, widestHousehold } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
-/** Grants that a program could try without end; the others need something that was issued first. */
+/** Grants that a program could guess without end; the others need something issued before. */
 const guessed: readonly string[] = ['password', 'web3']
 
-/** POST /token?grant_type=…: one handler a grant. */
+/** POST /token?grant_type=…: calls the grant's handler. */
 export const tokenRoutes: readonly Route[] = [
   {
     method: 'POST',
@@ -16,13 +16,13 @@ export const tokenRoutes: readonly Route[] = [
     access: 'anyone',
     answer: async (call) => {
       const { name, grant } = grantOf(call)
-      // Before any turn: nobody holds one while a captcha's provider is asked.
+      // Runs before the turn: no call should hold a turn while the captcha's provider is asked.
       if (guessed.includes(name)) await requireCaptcha(call)
       return turnsFor(
         call,
         name,
       )(async () => {
-        // Signed messages of wallets have a limit of their own.
+        // Signed messages of wallets have a rate limit of their own.
         if (name !== 'web3') await limitByAddress(call, 'token')
         return grant(call)
       })
@@ -30,7 +30,7 @@ export const tokenRoutes: readonly Route[] = [
   },
 ]
 
-/** Passwords are looked at in turns, which households share between them, everything else at once. */
+/** Password sign-ins take turns, fairly between networks; other grants run at once. */
 function turnsFor({ world, request, address }: Call, name: string): Turns {
   if (name !== 'password') return (work) => work()
   return (work) => world.signIns(work, { signal: request.signal, asker: widestHousehold(address) })

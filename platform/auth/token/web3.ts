@@ -22,7 +22,7 @@ type Signed = z.infer<typeof Signed>
 const fewestBytes = 64
 const mostBytes = 20 * 1024
 
-/** grant_type=web3: a session for a message that a wallet signed. Every message signs in once. */
+/** grant_type=web3: a session for a message that a wallet signed. A message signs in once. */
 export async function grantWeb3(call: Call): Promise<Answer> {
   const { world } = call
   await limitByAddress(call, 'web3')
@@ -50,7 +50,7 @@ function chainOf(text: string): ChainName {
   throw new AuthError(400, 'web3_unsupported_chain', 'Unsupported chain')
 }
 
-/** The message, once its form and its signature are right. */
+/** Parses and verifies a message of each chain. */
 const readers: Record<ChainName, (signed: Signed) => Promise<Web3Message>> = {
   async Ethereum({ message, signature }) {
     requireSize(message)
@@ -77,7 +77,7 @@ function signedOrRefused(message: Web3Message, isSigned: boolean): Web3Message {
   return message
 }
 
-/** A wallet has no address of mail, and so is nobody else's account. */
+/** A wallet has no e-mail address, so it never matches another account. */
 function personOf(chain: string, { address, chainId, domain, statement }: Web3Message): Person {
   const sub = `web3:${chain}:${address}`
   const custom = { address, chain, network: chainId, domain, statement: chain === 'solana' ? (statement ?? '') : statement }

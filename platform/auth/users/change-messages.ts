@@ -13,7 +13,7 @@ import { redirectTarget } from '#platform/auth/redirects.ts'
 import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-/** What an account is to have once it is proved. */
+/** The new address and number of an account that must be proved first. */
 export interface ToProve {
   email: string | undefined
   phone: string | undefined
@@ -26,7 +26,7 @@ interface Message {
   counted: readonly Counted[]
 }
 
-/** What was stored for messages before they left. */
+/** The pending changes that were stored before their messages left. */
 interface Begun {
   changes: readonly { ready: ReadyMessage; before: UnderWay; after: UnderWay }[]
   before: User
@@ -34,11 +34,10 @@ interface Begun {
 }
 
 /**
- * Does the rest of a change when the messages about it have left: they are stored first, so that what is in them is
- * good from the start. When one cannot be sent, or the rest is refused, all stands again as it was, unless somebody
- * did something about it meanwhile, and whatever was not sent may be asked for again at once. Throws 429
- * over_email_send_rate_limit, over_sms_send_rate_limit, 500 unexpected_failure, 422 sms_send_failed, and what `rest`
- * throws.
+ * Runs the rest of a change after its messages left. Their codes are stored first, so they work on arrival. When a
+ * message or the rest fails, everything is restored, unless another call changed it meanwhile, and unsent messages do
+ * not count. Throws 429 over_email_send_rate_limit, over_sms_send_rate_limit, 500 unexpected_failure, 422
+ * sms_send_failed, and what `rest` throws.
  */
 export async function afterMessages<Result>(call: SignedInCall, toProve: ToProve, rest: () => Promise<Result>): Promise<Result> {
   const unsent = await readyMessages(call, toProve)
@@ -96,7 +95,10 @@ async function undo(trx: AuthTransaction, { changes, before, after }: Begun): Pr
   if (isDeepStrictEqual(held.updated_at, after.updated_at)) await updateUser(trx, held.id, { updated_at: before.updated_at })
 }
 
-/** Which of these changes an account is still to have, as they are: what ends all others leaves them. */
+/**
+ * The pending changes of this call as they are now, so that a new password, which cancels all others, can restore
+ * them.
+ */
 export async function stillToProve(trx: AuthTransaction, user: User, { email, phone }: ToProve): Promise<UnderWay[]> {
   return [
     ...(email && user.email_change === email ? [await readUnderWay(trx, user, 'email')] : []),

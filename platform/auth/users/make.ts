@@ -3,7 +3,7 @@ import type { AuthTables } from '#platform/auth/tables.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** A new account as GoTrue makes one, before anything about it is confirmed. */
+/** A new account as GoTrue makes it, unconfirmed. */
 export function newUser(
   world: Pick<AuthWorld, 'now' | 'uuid' | 'settings'>,
   parts: Partial<

@@ -7,8 +7,8 @@ import type { UserWish } from '#platform/auth/users/user-wish.ts'
 import type { AuthDb, AuthWorld } from '#platform/auth/world.ts'
 
 /**
- * Guards a change of one's own account, in GoTrue's order. Throws 403 not_admin, 401 insufficient_aal, 422
- * validation_failed (an anonymous account's password without an address), user_sso_managed, email_exists,
+ * Checks a change of the caller's account in GoTrue's order. Throws 403 not_admin, 401 insufficient_aal, 422
+ * validation_failed (a password for an anonymous account without an address), user_sso_managed, email_exists,
  * phone_exists.
  */
 export async function requireAllowed(

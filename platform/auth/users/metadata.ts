@@ -1,7 +1,7 @@
 import { invalid } from '#platform/auth/errors.ts'
 
 /**
- * Bytes of JSON in user_metadata, and as many in app_metadata: both travel in each token, and so in a header of each
+ * Bytes of JSON for user_metadata, and as many for app_metadata: both are in each token, and so in a header of each
  * call.
  */
 const mostMetadata = 8_192
@@ -13,10 +13,7 @@ export function isShort(metadata: Record<string, unknown>): boolean {
   return bytesOf(metadata) <= mostMetadata
 }
 
-/**
- * What a provider tells of a person, as much as a token can carry: the longest claims are left out, so that nobody is
- * kept out for them.
- */
+/** A provider's claims, short enough for a token. The longest are dropped, so that they do not prevent the sign-in. */
 export function shortened(claims: Record<string, unknown>): Record<string, unknown> {
   const kept = new Map(Object.entries(claims))
   const longestFirst = [...kept].toSorted(([, one], [, other]) => bytesOf(other) - bytesOf(one))
@@ -32,13 +29,13 @@ function bytesOf(value: unknown): number {
 }
 
 /**
- * Metadata with changes laid over it; a null takes a member away. Throws 400 validation_failed when it grows too long
+ * Merges changes into metadata; null removes a member. Throws 400 validation_failed when the result grows too long
  * for a token.
  */
 export function mergeMetadata(stored: Record<string, unknown> | null, changes: Record<string, unknown>): Record<string, unknown> {
   const merged = new Map([...Object.entries(stored ?? {}), ...Object.entries(changes)])
   const result = Object.fromEntries([...merged].filter(([, value]) => value !== null))
-  // What is too long already, from an import, may stay and shrink.
+  // Imported metadata may be too long already; it may stay and shrink.
   if (!isShort(result) && bytesOf(result) > bytesOf(stored)) throw invalid(`Metadata ${tooLong}`)
   return result
 }

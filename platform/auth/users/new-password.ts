@@ -3,16 +3,16 @@ import { tryNonce } from '#platform/auth/codes/nonce.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-/** A password that somebody wants instead of their own. */
+/** A new password for an account. */
 export interface NewPassword {
   hash: string
-  /** The code that has to be spent for it; null when none was needed. */
+  /** The reauthentication code to spend; null when none was needed. */
   nonce: string | null
 }
 
 /**
- * Hashes a password that somebody wants instead of their own. Outside of any transaction. Throws 400
- * reauthentication_needed, 422 reauthentication_not_valid and same_password.
+ * Hashes a new password; never inside a transaction. Throws 400 reauthentication_needed, 422
+ * reauthentication_not_valid and same_password.
  */
 export async function newPassword(call: SignedInCall, password: string, nonce: string): Promise<NewPassword> {
   const { world, user, session } = call
@@ -27,7 +27,7 @@ export async function newPassword(call: SignedInCall, password: string, nonce: s
   return { hash: await hasher.hash(password), nonce: needsNonce ? nonce : null }
 }
 
-/** Outside of any transaction. Throws 422 same_password when this is the hash of that password. */
+/** Throws 422 same_password when the hash is that of the password; never inside a transaction. */
 export async function requireOtherPassword({ hasher }: Pick<AuthWorld, 'hasher'>, password: string, stored: string | null): Promise<void> {
   if (!(await hasher.verify(password, stored || null))) return
   throw new AuthError(422, 'same_password', 'New password should be different from the old password.')

@@ -1,6 +1,6 @@
 import type { Factor, Identity, User } from '#platform/auth/call.ts'
 
-/** An account with all that belongs to it. */
+/** An account with its identities and factors. */
 export interface WholeUser {
   user: User
   identities: readonly Identity[]
@@ -10,7 +10,7 @@ export interface WholeUser {
 /** An account in GoTrue's JSON. */
 export type PresentedUser = Record<string, unknown> & { id: string }
 
-/** An account in GoTrue's JSON. Dates that are not set are left out; an absent address or number is ''. */
+/** Writes an account in GoTrue's JSON. Unset dates are left out; an absent address or number is ''. */
 export function presentUser({ user, identities, factors }: WholeUser): PresentedUser {
   const shown = factors.map(presentFactor)
   return {

@@ -5,7 +5,7 @@ import { presentUser } from '#platform/auth/users/present.ts'
 import { updateOwnUser } from '#platform/auth/users/update.ts'
 import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 
-/** What people do with their own account. */
+/** Routes about the caller's account. */
 export const userRoutes: readonly Route[] = [
   {
     method: 'GET',
@@ -16,7 +16,7 @@ export const userRoutes: readonly Route[] = [
   { method: 'PUT', path: '/user', access: 'user', limit: 'user', answer: updateOwnUser },
 ]
 
-/** GET /user. Throws 400 validation_failed for a token that is for nobody, or for others than X-JWT-AUD names. */
+/** GET /user. Throws 400 validation_failed for a token without an audience, or with another than X-JWT-AUD names. */
 async function showOwnUser({ world, user, claims, request }: SignedInCall): Promise<Answer> {
   const [audience] = [claims.aud ?? []].flat()
   const isMeant = audience && audience === (request.headers.get('x-jwt-aud') || audience)

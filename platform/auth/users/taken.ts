@@ -1,11 +1,11 @@
 import { AuthError } from '#platform/auth/errors.ts'
 
-/** Somebody else has the address. 422, and 400 where an identity brings it, as GoTrue has it. */
+/** The address is taken: 422, or 400 when an identity brings it, as in GoTrue. */
 export function emailTaken(status: 400 | 422 = 422): AuthError {
   return new AuthError(status, 'email_exists', 'A user with this email address has already been registered')
 }
 
-/** Somebody else has the number. */
+/** The number is taken. */
 export function phoneTaken(): AuthError {
   return new AuthError(422, 'phone_exists', 'A user with this phone number has already been registered')
 }

@@ -19,10 +19,10 @@ import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
- * PUT /user: what people change about their own account. A new password ends all other sessions, every link and code
- * that was sent, and any change under way; a new address or number has to be proved first, unless the account is
- * anonymous, or numbers need no proof. All of it is stored, or, when a message about it is refused or cannot be sent,
- * nothing. Answers the account as it then is.
+ * PUT /user: changes the caller's account. A new password ends all other sessions, unused links and codes, and
+ * pending changes. A new address or number must be proved first, unless the account is anonymous or the settings
+ * confirm automatically. Everything is stored, or nothing when a message is refused or cannot be sent. Answers the
+ * changed account.
  */
 export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
@@ -43,14 +43,15 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
 interface Change {
   wish: UserWish
   password: NewPassword | undefined
-  /** Which addresses need no proof. */
+  /** Whether the new address and number need no proof. */
   isProved: { email: boolean; phone: boolean }
-  /** The others, which were sent what proves them. */
+  /** Those that do, to which codes were sent. */
   toProve: ToProve
 }
 
 /**
- * Stores a change. A password that somebody else changed while ours was hashed is compared once more with the wish.
+ * Stores a change. When another call changed the password while the new one was hashed, compares the new one with
+ * that hash and tries again.
  */
 async function store(call: SignedInCall, change: Change): Promise<User> {
   const { world, user } = call
@@ -64,9 +65,9 @@ async function store(call: SignedInCall, change: Change): Promise<User> {
 }
 
 /**
- * Stores a change, with account and session held: who signed out, was banned or proved a second factor meanwhile
- * changes nothing, and two changes at once lose nothing. Stores nothing when the account's hash is another than the
- * one that the new password was `compared` with.
+ * Stores a change with account and session locked: a caller who signed out, was banned or needs a second factor
+ * meanwhile changes nothing, and parallel changes lose nothing. Stores nothing when the account's hash is no longer
+ * the one that the new password was `compared` with.
  */
 async function storeUnlessOther(
   trx: AuthTransaction,
@@ -90,7 +91,7 @@ async function storeUnlessOther(
   return { current, isStored: true }
 }
 
-/** Stores a new password and what was merged into the metadata. */
+/** Stores a new password hash and merged metadata. */
 async function change(
   trx: AuthTransaction,
   { world, session }: SignedInCall,

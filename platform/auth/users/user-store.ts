@@ -5,21 +5,18 @@ import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
-/** The account with this id, deleted ones too. */
+/** The account with this id, also a deleted one. */
 export function findUser(db: AuthDb, id: string): Promise<User | undefined> {
   return db.selectFrom('auth.users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-/**
- * The account, locked until the transaction ends: other changes wait. Undefined for a deleted one, unless `which` is
- * any.
- */
+/** Locks an account until the transaction ends. Undefined for a deleted one, unless `which` is any. */
 export function lockUser(trx: AuthTransaction, id: string, which: 'living' | 'any' = 'living'): Promise<User | undefined> {
   const locked = trx.selectFrom('auth.users').selectAll().where('id', '=', id).forUpdate()
   return (which === 'any' ? locked : locked.where('deleted_at', 'is', null)).executeTakeFirst()
 }
 
-/** The account, locked until the transaction ends. Throws 404 user_not_found for one that was deleted meanwhile. */
+/** Locks an account until the transaction ends. Throws 404 user_not_found when it was deleted meanwhile. */
 export async function holdUser(trx: AuthTransaction, id: string): Promise<User> {
   const user = await lockUser(trx, id)
   if (!user) throw userNotFound()
@@ -28,7 +25,7 @@ export async function holdUser(trx: AuthTransaction, id: string): Promise<User> 
 
 export const userNotFound = () => new AuthError(404, 'user_not_found', 'User not found')
 
-/** The account of this address (in lower case), SSO accounts aside. */
+/** The account with this address (in lower case), without SSO accounts. */
 export function findUserByEmail(db: AuthDb, email: string): Promise<User | undefined> {
   return db
     .selectFrom('auth.users')
@@ -39,14 +36,14 @@ export function findUserByEmail(db: AuthDb, email: string): Promise<User | undef
     .executeTakeFirst()
 }
 
-/** The account of this number (digits only, without the plus), SSO accounts aside. */
+/** The account with this number (digits without the plus), without SSO accounts. */
 export function findUserByPhone(db: AuthDb, phone: string): Promise<User | undefined> {
   return db.selectFrom('auth.users').selectAll().where('phone', '=', phone).where('is_sso_user', '=', false).executeTakeFirst()
 }
 
 /**
- * The account that has this address (in lower case), as its own or as an identity's, SSO aside; `exceptId` does not
- * count. An identity's unverified address does not count either.
+ * The account that has this address (in lower case) itself or in an identity, without SSO accounts and `exceptId`. An
+ * identity's unverified address does not count.
  */
 export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nilUuid): Promise<User | undefined> {
   return db
@@ -74,7 +71,7 @@ export function findEmailOwner(db: AuthDb, email: string, exceptId: string = nil
     .executeTakeFirst()
 }
 
-/** An account's identities, the oldest first; of those made in one moment the address before the number. */
+/** An account's identities, the oldest first; made at the same moment, e-mail before phone. */
 export function findIdentities(db: AuthDb, userId: string): Promise<Identity[]> {
   return db
     .selectFrom('auth.identities')
@@ -90,15 +87,15 @@ export function findFactors(db: AuthDb, userId: string): Promise<Factor[]> {
   return db.selectFrom('auth.mfa_factors').selectAll().where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute()
 }
 
-/** GoTrue writes this id where it once told instances apart. */
+/** The instance id that GoTrue writes; older versions told instances apart by it. */
 export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
-/** Stores an account. A taken address or number is the database's 23505. */
+/** Stores an account. A taken address or number throws SQLSTATE 23505. */
 export function insertUser(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User> {
   return db.insertInto('auth.users').values(jsonIn(user)).returningAll().executeTakeFirstOrThrow()
 }
 
-/** Stores an account, unless its address or number is taken: then undefined, and nothing is stored. */
+/** Stores an account; undefined, and nothing stored, when its address or number is taken. */
 export function insertUserUnlessTaken(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User | undefined> {
   return db
     .insertInto('auth.users')

@@ -19,7 +19,7 @@ const Change = z.object({
   code_challenge_method: Text,
 })
 
-/** What people want to be otherwise about their account. What is as they want it already is not among it. */
+/** A requested change of an account, without values that it has already. */
 export interface UserWish {
   email: string | undefined
   phone: string | undefined
@@ -31,8 +31,8 @@ export interface UserWish {
 }
 
 /**
- * The body of PUT /user. Throws 400 bad_json, validation_failed, email_address_invalid, email_provider_disabled,
- * phone_provider_disabled, 422 weak_password.
+ * Parses the body of PUT /user. Throws 400 bad_json, validation_failed, email_address_invalid,
+ * email_provider_disabled, phone_provider_disabled, 422 weak_password.
  */
 export function readUserWish(call: SignedInCall): UserWish {
   const { world, user } = call
@@ -56,7 +56,7 @@ export function readUserWish(call: SignedInCall): UserWish {
   }
 }
 
-/** An account is given no address or number that it could not sign in with; GoTrue would send what confirms it. */
+/** Refuses an address or number with which the account could not sign in; GoTrue would send its confirmation. */
 function requireInUse({ email, phone }: AuthSettings, wanted: Pick<UserWish, 'email' | 'phone'>): void {
   if (wanted.email !== undefined && !email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   if (wanted.phone !== undefined && !phone.isEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')

@@ -3,7 +3,7 @@ import type { Factor, Identity, User } from '#platform/auth/call.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
-/** Rows as JSON has them, moments as texts: so one statement brings an account and all that belongs to it. */
+/** Rows as JSON, with dates as text, so that one statement reads an account with its identities and factors. */
 export interface Belongings {
   identities: readonly (Omit<Identity, 'last_sign_in_at' | 'created_at' | 'updated_at'> & {
     last_sign_in_at: string | null
@@ -18,8 +18,8 @@ export interface Belongings {
 }
 
 /**
- * An account's identities, the oldest first; of those made in one moment the address before the number. A part of a
- * statement, where `userId` may be a column.
+ * SQL for an account's identities, the oldest first; made at the same moment, e-mail before phone. `userId` may be a
+ * column.
  */
 export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['identities']> {
   return sql`coalesce((
@@ -28,14 +28,14 @@ export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<Belongings
   ), '[]')`
 }
 
-/** An account's factors, the oldest first. A part of a statement, where `userId` may be a column. */
+/** SQL for an account's factors, the oldest first. `userId` may be a column. */
 export function factorsOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['factors']> {
   return sql`coalesce((
     select jsonb_agg(to_jsonb(factor) order by factor.created_at, factor.id) from auth.mfa_factors as factor where factor.user_id = ${userId}
   ), '[]')`
 }
 
-/** The account with what was found of it. */
+/** Joins an account with its identities and factors. */
 export function wholeUserOf(user: User, { identities, factors }: Belongings): WholeUser {
   return {
     user,
@@ -58,7 +58,7 @@ function momentOf(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }
 
-/** The account with its identities and factors, the oldest first: one look. */
+/** Reads an account's identities and factors, the oldest first, in one statement. */
 export async function findWholeUser(db: AuthDb, user: User): Promise<WholeUser> {
   const id = sql`cast(${user.id} as uuid)`
   const { rows } = await sql<Belongings>`select ${identitiesOf(id)} as identities, ${factorsOf(id)} as factors`.execute(db)

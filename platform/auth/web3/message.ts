@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type AuthError, invalid } from '#platform/auth/errors.ts'
 
-/** What somebody signs to sign in with a wallet: EIP-4361, which Solana's form follows line by line. */
+/** The message that a wallet signs to sign in: EIP-4361, which Solana's format follows line by line. */
 export interface Web3Message {
   raw: string
   domain: string
@@ -14,7 +14,7 @@ export interface Web3Message {
   notBefore: Date | null
 }
 
-/** The address a message was signed for, in its own spelling. */
+/** The address in a signed message, unchanged. */
 export interface SignedUri {
   href: string
   scheme: string
@@ -22,22 +22,22 @@ export interface SignedUri {
   hostname: string
 }
 
-/** How the messages of one chain differ from another's. */
+/** What differs between the chains' messages. */
 export interface MessageForm {
-  /** As it begins GoTrue's messages. */
+  /** The prefix of GoTrue's error messages. */
   name: 'siwe' | 'siws'
   header: string
-  /** The address in the spelling that names an account; undefined when it is none. */
+  /** The wallet's address in the spelling that names an account; undefined for an invalid one. */
   addressOf(text: string): string | undefined
   addressIs: string
   isChainId(text: string): boolean
 }
 
 const domainPattern = /^(localhost|(?:[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?\.)+[a-zA-Z]{2,})(?::\d{1,5})?$/
-/** RFC 3339: seconds are not left out. */
+/** RFC 3339 with seconds, which Zod alone would make optional. */
 const Timestamp = z.iso.datetime({ offset: true }).check(z.regex(/T\d{2}:\d{2}:\d{2}/))
 
-/** Reads a message strictly, in GoTrue's order. Throws 400 validation_failed in GoTrue's words. */
+/** Parses a message strictly, in GoTrue's order of checks. Throws 400 validation_failed with GoTrue's message. */
 export function parseMessage(raw: string, form: MessageForm): Web3Message {
   const fault = (words: string) => invalid(`${form.name}: ${words}`)
   const lines = raw.split('\n')
@@ -70,8 +70,8 @@ export function parseMessage(raw: string, form: MessageForm): Web3Message {
 }
 
 /**
- * The lines "Name: value" after the statement. A name that stands twice would mean one thing to the wallet and another
- * to us: it is refused.
+ * Reads the lines "Name: value" after the statement. A name that stands twice is refused: wallet and server could
+ * read different values.
  */
 function readFields(lines: readonly string[], start: number, fault: (words: string) => AuthError): ReadonlyMap<string, string> {
   const fields = new Map<string, string>()
@@ -101,7 +101,7 @@ function readTime(fields: ReadonlyMap<string, string>, name: string, fault: (wor
   return new Date(text)
 }
 
-/** An absolute address without name and password (they make another host look like ours). */
+/** Parses an absolute address without user name and password, which can make another host look like ours. */
 function readUri(text: string): SignedUri | undefined {
   const parts = /^([a-z][a-z0-9+.-]*):\/\/([^/?#@\\\s]+)([/?#][^\\\s]*)?$/i.exec(text)
   const [, scheme = '', host = ''] = parts ?? []

@@ -1,13 +1,13 @@
 import { OAuthError } from '#platform/auth/errors.ts'
 import type { Web3Message } from '#platform/auth/web3/message.ts'
 
-/** The chains that a message may come from, in the words of GoTrue's answers. */
+/** The chains, as GoTrue names them. */
 export type ChainName = 'Ethereum' | 'Solana'
 
 /**
- * Whether a message whose signature is right may be believed here and now. Throws OAuth's invalid_grant, in GoTrue's
- * order and words, except that GoTrue forgets the expiry of an Ethereum message that has no Not Before.
- * `maximumValidity` is milliseconds.
+ * Throws OAuth's invalid_grant unless a correctly signed message is valid here and now, in GoTrue's order and words.
+ * GoTrue ignores the expiry of an Ethereum message without Not Before; here it counts. `maximumValidity` is in
+ * milliseconds.
  */
 export function requireBelievable(
   message: Web3Message,

@@ -13,7 +13,7 @@ export const solanaForm: MessageForm = {
   isChainId: (text) => text === '' || /^solana:(main|dev|test|local)net$/.test(text),
 }
 
-/** The 64 bytes of a signature in base64 or base64url, padded or not. Throws 400 validation_failed. */
+/** Reads a signature of 64 bytes in base64 or base64url, padded or not. Throws 400 validation_failed. */
 export function readSolanaSignature(text: string): Buffer {
   if (text.length !== 86 && text.length !== 88) throw invalid('signature must be 64 bytes encoded as base64 with or without padding')
   if (!/^[\w+/-]{86}(==)?$/.test(text)) throw invalid('signature does not contain valid base64 characters')
@@ -21,7 +21,7 @@ export function readSolanaSignature(text: string): Buffer {
 }
 
 /**
- * Whether the message's key signed it: its text alone, or wrapped as a Ledger device wraps it (Solana's off-chain
+ * Whether the message's key signed it: the plain text, or the wrapping of a Ledger device (Solana's off-chain
  * messages, version 0).
  */
 export function isSignedBySolana(message: Web3Message, signature: Buffer): boolean {
@@ -52,7 +52,7 @@ function ledgerMessage(domain: string, key: Buffer, text: Buffer): Buffer {
 
 const base58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** Bitcoin's base58, up to 44 characters; undefined when it is none. */
+/** Decodes Bitcoin's base58, up to 44 characters; undefined for an invalid text. */
 function readBase58(text: string): Buffer | undefined {
   if (!/^[1-9A-HJ-NP-Za-km-z]{32,44}$/.test(text)) return undefined
   const number = [...text].reduce((value, character) => value * 58n + BigInt(base58.indexOf(character)), 0n)

@@ -2,11 +2,14 @@ import { removeLooseFiles } from '#platform/storage/loose-files.ts'
 import type { StorageWorld } from '#platform/storage/world.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
-/** Enough for a day of an admin who tidies; where the store is away, three failures tell. */
+/** 500 files: a day of an admin who tidies up. After three failures the store counts as away. */
 const round = { files: 500, failures: 3 }
 
-/** Files that belong to no object go: of uploads that did not end, and those that could not be removed at once. */
-export function looseFilesJob(storage: StorageWorld): OutsideJob {
+/**
+ * Removes orphaned files, which belong to no object: of interrupted uploads, and those that could not be removed at
+ * once.
+ */
+export function orphanedFilesJob(storage: StorageWorld): OutsideJob {
   return {
     name: 'remove-loose-files',
     async work(isOver) {

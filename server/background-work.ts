@@ -1,15 +1,14 @@
 import type { Logger } from 'pino'
 
-/** Work that an answer did not wait for to its end. */
-export interface Afterwards {
-  /** Work that has begun and goes on. A failure is logged. */
+/** Work that goes on after its answer was sent. */
+export interface BackgroundWork {
+  /** Keeps a running promise until it settles. Logs its failure. */
   keep(work: Promise<void>): void
-  /** Resolves when all of it is done: before the database closes. */
+  /** Resolves when all kept work is done. The server waits for it before it closes the database. */
   settled(): Promise<void>
 }
 
-/** Keeps what goes on after an answer in sight. */
-export function openAfterwards({ log }: { log: Pick<Logger, 'error'> }): Afterwards {
+export function openBackgroundWork({ log }: { log: Pick<Logger, 'error'> }): BackgroundWork {
   const underWay = new Set<Promise<void>>()
   return {
     keep(work) {

@@ -4,48 +4,45 @@ import { signatureHeader, webhookPath } from '#server/billing/webhook.ts'
 import { signBody } from '#server/outside/stripe-events.ts'
 import type { TestAccount } from '#server/test-payments/account.ts'
 import { changeAccount, type Outside } from '#server/test-payments/change.ts'
-import { claimUntold, forgetEvent, releaseEvent } from '#server/test-payments/event-queries.ts'
+import { claimUnsentEvents, forgetEvent, releaseEvent } from '#server/test-payments/event-queries.ts'
 import { findSecret } from '#server/test-payments/queries.ts'
 import { bodyOf } from '#server/test-payments/wire.ts'
 
-/** Sends a request to this server, by the way that every other takes. */
+/** Sends a request to this server, through the same app as any other. */
 export type Send = (request: Request) => Response | Promise<Response>
 
-/** The app itself, called as from this machine. */
+/** Calls the app as a client on this machine. */
 export function sendTo(app: Hono<HttpEnv>): Send {
   return (request) => app.fetch(request, { remoteAddress: '127.0.0.1' })
 }
 
-export interface Telling extends Outside {
+export interface TestPaymentsWorld extends Outside {
   log: { warn(entry: object, words: string): void }
 }
 
-/** The path matters, and no other part: the request does not leave the process. */
+/** Only the path matters: the request does not leave the process. */
 const address = `http://localhost${webhookPath}`
 
-/**
- * Changes a customer (`changeAccount`) and sends the events to the webhook; the job sends again what it did not take.
- */
-export async function changeAndTell(
-  world: Telling,
+/** Changes a customer (`changeAccount`) and sends the events to the webhook. The job repeats refused ones. */
+export async function changeAndSend(
+  world: TestPaymentsWorld,
   send: Send,
   customer: string,
   change?: Parameters<typeof changeAccount>[2],
 ): Promise<TestAccount | undefined> {
   const account = await changeAccount(world, customer, change)
-  await tellEvents(world, send, customer)
+  await sendEvents(world, send, customer)
   return account
 }
 
-/** How long an event belongs to the call that sends it; after a crash the next call takes it over. */
+/** How long a sender has claimed an event, in milliseconds. After a crash the next sender takes it. */
 const claimLasts = 30_000
 
 /**
- * Tells what happened to a customer, or to all, by signed webhooks, one after another, each by one teller. Answers how
- * many were taken.
+ * Sends the events of one customer, or of all, as signed webhooks, one after another. Answers how many were accepted.
  */
-export async function tellEvents({ db, now, log }: Telling, send: Send, customer: string | null): Promise<number> {
-  const events = await claimUntold(db, { customer, now: now(), until: new Date(now().getTime() + claimLasts) })
+export async function sendEvents({ db, now, log }: TestPaymentsWorld, send: Send, customer: string | null): Promise<number> {
+  const events = await claimUnsentEvents(db, { customer, now: now(), until: new Date(now().getTime() + claimLasts) })
   if (events.length === 0) return 0
   const secret = await findSecret(db)
   let told = 0

@@ -6,8 +6,8 @@ import { ConfigError } from '#server/config/reader.ts'
 import { CannotListen } from '#server/listen.ts'
 import { DatabaseAway } from '#server/wait-for-database.ts'
 
-/** What a person at the terminal can put right, in one sentence; undefined for a fault of ours. */
-export function sentenceFor(error: unknown): string | undefined {
+/** One sentence for a failure that the owner can mend at the terminal; undefined for a fault of the program. */
+export function describeStartFailure(error: unknown): string | undefined {
   if (error instanceof ConfigError || error instanceof DirectoryInUse || error instanceof DirectoryUnusable) return error.message
   if (error instanceof RightsMissing || error instanceof DatabaseAway || error instanceof CannotListen) return error.message
   if (isDatabaseAway(error)) return 'The database at DATABASE_URL does not answer.'

@@ -6,14 +6,14 @@ import { CommandError } from '#server/admin-cli/command.ts'
 const ChangedUser = z.object({ email: z.nullish(z.string()), banned_until: z.nullish(z.string()) })
 type ChangedUser = z.output<typeof ChangedUser>
 
-/** Errors are `msg` in GoTrue's words, and `message` in a gateway's. */
+/** GoTrue names an error's text `msg`, a gateway names it `message`. */
 const Failure = z.object({ msg: z.optional(z.string()), message: z.optional(z.string()) })
 
 /**
- * What the admin API answers of an account. Throws CommandError with its words when it refuses, and when there is no
- * answer.
+ * Calls the admin API about an account. Throws CommandError with the API's text when it refuses, and when no answer
+ * comes.
  */
-export async function askAdmin(accounts: Accounts, call: AdminCall): Promise<ChangedUser> {
+export async function callAdminApi(accounts: Accounts, call: AdminCall): Promise<ChangedUser> {
   const response = await accounts.adminApi(call).catch((cause: unknown) => {
     throw cause instanceof AppError ? new CommandError('The Supabase project at SUPABASE_URL does not answer.') : cause
   })
