@@ -16,7 +16,7 @@ test('non-vegetarian governs as soon as it was chosen', () => {
   expect(governingDiet(['vegan', 'non-vegetarian'], 'entrée')).toBe('non-vegetarian')
 })
 
-test('a dessert asked for with meat or fish is governed by vegetarian', () => {
+test('a dessert requested with meat or fish must be vegetarian', () => {
   expect(governingDiet(['non-vegetarian'], 'dessert')).toBe('vegetarian')
   expect(governingDiet(['pescatarian'], 'dessert')).toBe('vegetarian')
   expect(governingDiet(['vegan', 'non-vegetarian'], 'dessert')).toBe('vegetarian')
@@ -28,7 +28,7 @@ test('dessert is the only meal type that decides the diet', () => {
   expect(dietRuleOf(undefined)).toBeNull()
 })
 
-test('a dessert keeps vegan and vegetarian and brings other diets to vegetarian', () => {
+test('a dessert keeps vegan and vegetarian and turns other diets into vegetarian', () => {
   expect(dietTypes.map((diet) => dietIn('dessert', diet))).toEqual(['vegan', 'vegetarian', 'vegetarian', 'vegetarian'])
   expect(dietTypes.map((diet) => dietIn('soup', diet))).toEqual([...dietTypes])
 })

@@ -14,7 +14,7 @@ test.each([
   expect(readLanguage(asked)).toBe(language)
 })
 
-test('a language that is not among the known ones is English', () => {
+test('an unknown language is read as English', () => {
   expect(readLanguage('ar', ['en', 'fr'])).toBe('en')
   expect(readLanguage('fr', ['en', 'fr'])).toBe('fr')
 })

@@ -5,7 +5,7 @@ import { AppError } from '#domain/errors.ts'
 import { isPage } from '#domain/routes.ts'
 import { clientAddress, hasUnreadHop, network } from '#platform/http/client-address.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
-import { workFor } from '#platform/work/asker.ts'
+import { runAsAsker } from '#platform/work/asker.ts'
 import { mountWebhook } from '#server/billing/webhook.ts'
 import { isSandbox } from '#server/config/billing.ts'
 import { docsApp } from '#server/docs/app.ts'
@@ -62,7 +62,7 @@ export function makeApp(world: World): Hono<HttpEnv> {
     if (hasUnreadHop(address, forwardedFor, trustedProxies)) warnOfUnreadHop()
     if (forwardedFor !== undefined && !hasTrustedProxy(world, context.env?.remoteAddress)) warnOfProxy()
     if (paymentsAt(world, context) !== world.payments) warnOfTestPayments()
-    await workFor(address === undefined ? 'unknown' : network(address), next)
+    await runAsAsker(address === undefined ? 'unknown' : network(address), next)
     const { method, path } = context.req
     // Sets headers on the existing response: `context.header` would make a new response for each header.
     const { headers: answered } = context.res

@@ -15,7 +15,7 @@ test('settled() waits for the work under way, and for work that is added meanwhi
   expect(done).toEqual(['first', 'second', 'settled'])
 })
 
-test('what fails is logged and holds nobody up', async () => {
+test('a failure of background work is logged and blocks nothing', async () => {
   const said: string[] = []
   const backgroundWork = openBackgroundWork({ log: { error: (_entry: unknown, words?: string) => void said.push(words ?? '') } })
   backgroundWork.keep(Promise.reject(new Error('on purpose')))

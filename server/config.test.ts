@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ConfigError } from '#server/config/reader.ts'
 import { readConfig } from '#server/config.ts'
 
-test('an empty environment is a complete configuration', () => {
+test('an empty environment gives a complete configuration', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -11,7 +11,7 @@ test('an empty environment is a complete configuration', () => {
     freeMonthlySearches: 180,
     disposableMail: 'builtin',
     logLevel: 'info',
-    notUsedYet: [],
+    unusedSettings: [],
   })
   expect(readConfig({ PORT: '', SITE_URL: '' })).toMatchObject({ port: 3000, siteUrl: undefined })
 })
@@ -76,7 +76,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).not.toThrow(/hunter2/)
 })
 
-/** Why a start with these settings ends, a line each. */
+/** The error lines of a start with these settings. */
 function problemsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env)
@@ -117,10 +117,10 @@ test('a start refusal lists every wrong setting, a line each, those of accounts 
 
 const s3 = { S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'an-id', S3_SECRET_ACCESS_KEY: 'hunter2/+=' }
 
-test('files of objects are in S3 where that is set, in the region that most stores take', () => {
+test('files are stored in S3 if configured, in the usual region by default', () => {
   expect(readConfig({}).s3).toBeUndefined()
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = s3
-  expect(readConfig(s3)).toMatchObject({ s3: { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey }, notUsedYet: [] })
+  expect(readConfig(s3)).toMatchObject({ s3: { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey }, unusedSettings: [] })
   expect(readConfig({ ...s3, S3_REGION: 'auto' }).s3?.region).toBe('auto')
 })
 
@@ -154,21 +154,21 @@ test.each([
   expect(problemsOf(set)).toEqual([])
 })
 
-test('settings that belong together are asked for together', () => {
+test('settings that require each other are required together', () => {
   expect(() => readConfig({ AI_BASE_URL: 'http://localhost:11434/v1' })).toThrow('AI_MODEL must be set too, because AI_BASE_URL is set')
 })
 
-test('a setting that does nothing yet is named, so that nobody believes in it', () => {
+test('a setting without effect yet is reported as unused', () => {
   expect(readConfig({ SITE_PASSWORD: 'soon' }).unusedSettings).toEqual(['SITE_PASSWORD'])
 })
 
-test('a setting of accounts that nobody knows is named too, and a provider’s is not', () => {
+test('an unknown setting of accounts is reported as unused, one of a provider is not', () => {
   const google = { AUTH_EXTERNAL_GOOGLE_ENABLED: 'true', AUTH_EXTERNAL_GOOGLE_CLIENT_ID: 'an-id' }
   const env = { AUTH_MAILER_AUTOCONFRIM: 'true', ...google, AUTH_JWT_SECRET: 'x'.repeat(32), AUTH_JWT_EXP: '60' }
   expect(readConfig(env).unusedSettings).toEqual(['AUTH_MAILER_AUTOCONFRIM'])
 })
 
-test('a setting by GoTrue’s name is named too, with its name here where it has one', () => {
+test("a setting with GoTrue's prefix is reported as unused, with its name here", () => {
   const env = { GOTRUE_SITE_URL: 'x', GOTRUE_EXTERNAL_GITHUB_ENABLED: 'true', GOTRUE_DB_DRIVER: 'postgres', GOTRUE_JWT_EXP: '' }
   expect(readConfig(env).unusedSettings).toEqual([
     'GOTRUE_SITE_URL (here AUTH_SITE_URL)',
@@ -194,19 +194,19 @@ test.each([
 })
 
 test.each([
-  [{ SITE_URL: 'https://example.org' }, { isSignupShut: true, refusesCommonPasswords: true }],
+  [{ SITE_URL: 'https://example.org' }, { isSignupClosed: true, refusesCommonPasswords: true }],
   [
     { SITE_URL: 'https://example.org', SMTP_URL: 'smtp://mail' },
-    { isSignupShut: false, refusesCommonPasswords: true },
+    { isSignupClosed: false, refusesCommonPasswords: true },
   ],
-  [{ SITE_URL: 'https://example.org', AUTH_DISABLE_SIGNUP: 'true' }, { isSignupShut: false }],
-  [{ SITE_URL: 'http://example.org' }, { isSignupShut: false, refusesCommonPasswords: false }],
-  [{ SITE_URL: 'https://localhost' }, { isSignupShut: false, refusesCommonPasswords: false }],
-  [{ AUTH_SITE_URL: 'https://example.org' }, { isSignupShut: true, refusesCommonPasswords: true }],
-  [{ AUTH_EXTERNAL_URL: 'https://example.org/auth/v1' }, { isSignupShut: true, refusesCommonPasswords: true }],
+  [{ SITE_URL: 'https://example.org', AUTH_DISABLE_SIGNUP: 'true' }, { isSignupClosed: false }],
+  [{ SITE_URL: 'http://example.org' }, { isSignupClosed: false, refusesCommonPasswords: false }],
+  [{ SITE_URL: 'https://localhost' }, { isSignupClosed: false, refusesCommonPasswords: false }],
+  [{ AUTH_SITE_URL: 'https://example.org' }, { isSignupClosed: true, refusesCommonPasswords: true }],
+  [{ AUTH_EXTERNAL_URL: 'https://example.org/auth/v1' }, { isSignupClosed: true, refusesCommonPasswords: true }],
   [
     { SITE_URL: 'http://localhost:3000', AUTH_SITE_URL: 'https://example.org' },
-    { isSignupShut: true, refusesCommonPasswords: true },
+    { isSignupClosed: true, refusesCommonPasswords: true },
   ],
   [{ PASSWORD_BLOCKLIST: 'on' }, { refusesCommonPasswords: true }],
   [{ SITE_URL: 'https://example.org', PASSWORD_BLOCKLIST: 'off' }, { refusesCommonPasswords: false }],
@@ -256,7 +256,7 @@ test.each([
   for (const value of Object.values(env)) expect(weakSecrets.join()).not.toContain(value)
 })
 
-test('secrets of one’s own start anywhere, without a warning', () => {
+test('random own secrets start on any origin without a warning', () => {
   const env = {
     AUTH_JWT_SECRET: '5f4dcc3b5aa765d61d8327deb882cf99',
     AUTH_JWT_KEYS: shared('kGx0Qw1-Zr83hVnB2x.5f4dcc3b5aa765'),
@@ -267,7 +267,7 @@ test('secrets of one’s own start anywhere, without a warning', () => {
   expect(readConfig({}).weakSecrets).toEqual([])
 })
 
-test('proxies are networks, and nobody is one by default', () => {
+test('trusted proxies are networks, with none by default', () => {
   const { trustedProxies } = readConfig({ TRUST_PROXY: 'loopback, 10.0.0.0/8, 2001:db8::/32' })
   expect(trustedProxies.check('127.0.0.1')).toBe(true)
   expect(trustedProxies.check('::1', 'ipv6')).toBe(true)
@@ -293,7 +293,7 @@ test('on a public https origin a sign-in is fresh for fifteen minutes, and for a
   expect(minutes({ SITE_URL: 'https://example.org', AUTH_SECURITY_UPDATE_PASSWORD_FRESH_SIGN_IN: '2h' })).toBe(120)
 })
 
-test('a list of domains of throwaway mail is a word or a file that has some', () => {
+test('the list of disposable domains is a keyword or a file with domains', () => {
   expect(readConfig({ DISPOSABLE_MAIL_LIST: 'off', FREE_MONTHLY_SEARCHES: '5' })).toMatchObject({
     disposableMail: 'off',
     freeMonthlySearches: 5,

@@ -9,7 +9,7 @@ import { loadKitchen } from '#server/load-kitchen.ts'
 
 const aSupper = typedRequest(['chicken', 'carrots', 'rice'])
 
-test('between any two requests that are cooked, everything else that waits gets its turn', async () => {
+test('other waiting work gets a turn between two cooked requests', async () => {
   const kitchen = openKitchen()
   let turns = 0
   let isDone = false
@@ -27,7 +27,7 @@ test('between any two requests that are cooked, everything else that waits gets 
   expect(new Set(cookedAt).size).toBe(10)
 })
 
-test('one household that asks for many recipes keeps another waiting for one', async () => {
+test('one network that asks for many recipes delays another by one recipe', async () => {
   const kitchen = openKitchen()
   const order: string[] = []
   const ask = async (asker: string) => {
@@ -38,7 +38,7 @@ test('one household that asks for many recipes keeps another waiting for one', a
   expect(order).toEqual(['many', 'many', 'one', 'many', 'many'])
 })
 
-test('nothing is cooked for a caller who has left', async () => {
+test('nothing is cooked for a caller who has hung up', async () => {
   const kitchen = openKitchen()
   const leaving = new AbortController()
   const first = kitchen.cook(aSupper, 'seed')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { CannotListen, listen } from '#server/listen.ts'
 
-test('a server that stops finishes an answer that has begun, and answers once more at most where the connection is kept', async () => {
+test('a stopping server finishes running answers, and answers a kept-alive connection at most once more', async () => {
   let finish = () => {}
   const app = new Hono<HttpEnv>()
   app.get('/long', (context) => {
@@ -41,7 +41,7 @@ test('a server that stops finishes an answer that has begun, and answers once mo
   await stopped
 })
 
-test('of requests that are pipelined on one connection one is under way at a time, and all are answered in their order', async () => {
+test('pipelined requests of a connection run one at a time and are answered in order', async () => {
   const underWay: (() => void)[] = []
   const app = new Hono<HttpEnv>()
   app.get('/:number', async (context) => {
@@ -60,7 +60,7 @@ test('of requests that are pipelined on one connection one is under way at a tim
   await expect.poll(() => underWay.length).toBeGreaterThan(0)
   let most = 0
   for (let answered = 0; answered < all.length; answered += 1) {
-    // Whatever would begin beside those under way has had its chance.
+    // Waits until any other request would have started.
     for (let turn = 0; turn < 3; turn += 1) await setImmediate()
     await expect.poll(() => underWay.length, { interval: 1 }).toBeGreaterThan(0)
     most = Math.max(most, underWay.length)
@@ -96,20 +96,20 @@ test.each([
   const socket = connect(listening.port, '127.0.0.1')
   socket.pause()
   const request = `GET ${path} HTTP/1.1\r\nhost: localhost\r\n\r\n`
-  // 12 MB: more than the system keeps of what nobody reads.
+  // 12 MB: more than the system buffers for a client that does not read.
   socket.write(request.repeat(300_000))
   await expect.poll(() => begun).toBeGreaterThanOrEqual(1)
   for (let call = 0; call < 20; call += 1) {
     expect(await (await fetch(`http://127.0.0.1:${listening.port}/short`)).text()).toBe('here')
   }
-  // As many answers as the system takes for a caller who does not read, a few MB, and one more.
+  // As many answers as the system buffers for a client that does not read, a few MB, and one more.
   expect(begun).toBeLessThan(50)
   expect(socket.writableLength).toBeGreaterThan(0)
   const before = begun
   socket.destroy()
   letGo()
   await listening.stop()
-  // Of a connection that it does not read the server learns with its next answer that nobody is there.
+  // A server that does not read a connection notices only with its next answer that the client is gone.
   expect(begun).toBeLessThanOrEqual(before + 1)
 })
 

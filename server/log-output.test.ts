@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 const count = 3_000
 
-/** A process that logs so many lines, some of them a moment before its end, and ends in this way. */
+/** A process that writes so many log lines, some right before its end, and ends in this way. */
 function program(end: string): string {
   const log = JSON.stringify(join(import.meta.dirname, 'log.ts'))
   return `

@@ -3,7 +3,7 @@ import { openLog } from '#server/log.ts'
 
 const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
 
-/** A log whose clock stands until it is moved, and what it wrote. */
+/** A log with a clock that the test moves, and its lines. */
 function aLog() {
   const lines: string[] = []
   let now = 0
@@ -17,7 +17,7 @@ function aLog() {
   }
 }
 
-test('that the database is away is one line a second, which counts the failures since the last one and has no stack', () => {
+test('a database that is away is logged once a second, with the number of failures and without a stack', () => {
   const { log, lines, pass } = aLog()
   for (let call = 0; call < 100; call += 1) log.error({ requestId: String(call), err: refused }, 'unexpected failure')
   pass(999)

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { openPipelining } from '#server/pipelining.ts'
 
-/** A bare server of Node that parses few requests of a connection at once, and a connection to it. */
+/** A plain Node server that parses a few requests of a connection at once, and a connection to it. */
 async function connected() {
   const server = createServer()
   server.on('connection', openPipelining().parseFewAtOnce)
@@ -20,7 +20,7 @@ async function connected() {
   return { server, socket }
 }
 
-test('of 500 requests that come in one piece eight are parsed in a turn of the event loop, and all in their order', async () => {
+test('of 500 requests in one chunk eight are parsed per turn of the event loop, and all in order', async () => {
   const { server, socket } = await connected()
   const asked: string[] = []
   let [inThisTurn, most] = [0, 0]
@@ -42,7 +42,7 @@ test('of 500 requests that come in one piece eight are parsed in a turn of the e
   expect(most).toBe(8)
 })
 
-test('a body full of blank lines arrives whole, and so does what follows a hang-up of the writing side', async () => {
+test('a body full of blank lines arrives whole, and a half-closed connection still gets its answers', async () => {
   const { server, socket } = await connected()
   const body = Buffer.from('\r\n\r\n'.repeat(50_000))
   const received: Buffer[] = []
@@ -57,7 +57,7 @@ test('a body full of blank lines arrives whole, and so does what follows a hang-
   expect(Buffer.concat(received).equals(body)).toBe(true)
 })
 
-test('a connection that is upgraded hands on every byte in its order', async () => {
+test('an upgraded connection passes every byte on in order', async () => {
   const { server, socket } = await connected()
   const sent = Buffer.from('\r\n\r\n.'.repeat(50_000))
   const received: Buffer[] = []

@@ -20,7 +20,7 @@ test('the pages may use the camera and the microphone, and show blob: previews; 
   ])
 })
 
-test('a page may call its site, and be called back over a socket, from wherever it is seen', () => {
+test('the content security policy lets a page call its site by HTTP and WebSocket', () => {
   const connects = (env: Record<string, string>) =>
     securityHeaders(readConfig(env))
       ['content-security-policy']?.split('; ')

@@ -11,13 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 writeFileSync(join(folder, 'a.js.map'), JSON.stringify({ version: 3, sources: ['source.ts'], names: [], mappings: 'AAEI' }))
 writeFileSync(join(folder, 'broken.js.map'), '{')
 
-test('a place in the bundle is shown as the place in its source, in an address and in a path', () => {
+test('a position in the bundle is shown as its position in the source, for addresses and paths', () => {
   const stack = `Error: no\n    at run (file://${folder}/a.js:1:1)\n    at ${folder}/a.js:1:1`
   const source = `${relative(process.cwd(), join(folder, 'source.ts'))}:3:5`
   expect(withSourceNames(stack, folder)).toBe(`Error: no\n    at run (${source})\n    at ${source}`)
 })
 
-test('a place outside of the bundle, without a map or with a broken one stays as it is', () => {
+test('a position outside the bundle, or without a valid map, stays unchanged', () => {
   for (const file of ['/elsewhere/a.js', join(folder, 'none.js'), join(folder, 'broken.js'), 'node:internal/a.js']) {
     const stack = `Error: no\n    at run (${file}:1:1)`
     expect(withSourceNames(stack, folder)).toBe(stack)

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a database that comes after ten seconds is used, and the wait was told once, at once, with where and why', async () => {
+test('a database that answers after ten seconds is used, and the wait is reported once with host and reason', async () => {
   const tell = vi.fn()
   const there = performance.now() + 10_000
   const act = async () => {
@@ -37,7 +37,7 @@ test('the start says after two seconds that the database neither answers nor ref
   expect(tell).toHaveBeenCalledExactlyOnceWith('PostgreSQL at db.example.org:5432 does not answer yet: trying again for a minute')
 })
 
-test('a database that is there is not talked about', async () => {
+test('a database that answers at once is not reported', async () => {
   const tell = vi.fn()
   await waitForDatabase(url, async () => {}, tell)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -71,7 +71,7 @@ test.each([
   expect(new DatabaseAway(address, refused).message).toContain(`(${name})`)
 })
 
-test('what waiting does not mend is thrown at once', async () => {
+test('an error that waiting cannot mend is thrown at once', async () => {
   const wrong = Object.assign(new Error('password authentication failed'), { code: '28P01' })
   await expect(waitForDatabase(url, () => Promise.reject(wrong), vi.fn())).rejects.toBe(wrong)
 })

@@ -6,7 +6,7 @@ import { cook } from '#kitchen/cook.ts'
 import { loadKitchen } from '#server/load-kitchen.ts'
 import { startWarmUp } from '#server/warm-up.ts'
 
-/** A kitchen that remembers what it was asked for. */
+/** A kitchen that records its requests. */
 function aListeningKitchen() {
   const asked: RecipeRequest[] = []
   const kitchen = {
@@ -21,7 +21,7 @@ function aListeningKitchen() {
 
 const aSilentLog = { debug: () => {}, error: () => {} }
 
-test('warming up cooks once in every language, of food that each of them knows', { timeout: 120_000 }, async () => {
+test('warming up cooks once in every language, with food that each language knows', { timeout: 120_000 }, async () => {
   const { kitchen, asked } = aListeningKitchen()
   await new Promise<void>((resolve, reject) => startWarmUp(kitchen, { debug: () => resolve(), error: reject }))
   expect(asked.map(({ language }) => language)).toEqual(languages.map(({ code }) => code))

@@ -25,7 +25,7 @@ test('the list is of different domains in lower case', () => {
   expect(disposableDomains.length).toBeGreaterThanOrEqual(50)
 })
 
-test('another list stands in its place', () => {
+test('a configured list replaces the built-in one', () => {
   expect(isDisposable('cook@mailinator.com', new Set(['burn.example']))).toBe(false)
   expect(isDisposable('cook@burn.example', new Set(['burn.example']))).toBe(true)
 })

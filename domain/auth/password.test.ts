@@ -18,7 +18,7 @@ test.each([
   [`a1${'x'.repeat(71)}`, 'too-long'],
   [`a1${'ж'.repeat(35)}`, null],
   [`a1${'ж'.repeat(36)}`, 'too-long'],
-  // Five characters, though ten of JavaScript's units.
+  // Five characters, although ten code units in JavaScript.
   ['a1🍅🍅🍅', 'rule'],
   ['a1🍅🍅🍅🍅', null],
 ])('the fault of the password %s is %s', (password, fault) => {
@@ -40,7 +40,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('what is typed after a password never makes it weaker, and nothing short is called strong', () => {
+test('typing more never makes a password weaker, and no short password is strong', () => {
   const rank = (password: string) => strengths.indexOf(strengthOf(password))
   fc.assert(
     fc.property(fc.string(), fc.string(), (password, more) => {

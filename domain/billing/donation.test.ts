@@ -13,7 +13,7 @@ test.each([
   expect(donationOf(net)).toBe(given)
 })
 
-test('never less than one percent, and never a cent more than that takes', () => {
+test('a donation is at least one percent, and less than a cent more', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 10_000_000_000 }), (net) => {
       const given = donationOf(net)

@@ -21,21 +21,21 @@ const aSubscription = (parts: Partial<PaidSubscription> = {}): PaidSubscription 
 })
 const endOf = (parts: Partial<PaidSubscription>, disputedAt: Date | null = null) =>
   entitlementOf({ subscriptions: [aSubscription(parts)], disputedAt }, grace)?.end
-/** Paid for up to a month ago. */
+/** Paid up to a month ago. */
 const before = aPaidTime({ at: later(begun, -30 * 24 * hour), until: begun })
 
-test('who never had a subscription is entitled to nothing', () => {
+test('a customer without any subscription has no Premium', () => {
   expect(entitlementOf({ subscriptions: [], disputedAt: null }, grace)).toBeNull()
 })
 
-test('active and trialing last to the end of the period that is paid for, cancelled or not', () => {
+test('active and trialing subscriptions last to the end of the paid period, cancelled or not', () => {
   for (const status of ['active', 'trialing'] as const) {
     for (const cancelAtPeriodEnd of [false, true]) expect(endOf({ status, cancelAtPeriodEnd })).toEqual(over)
   }
   expect(endOf({ status: 'trialing', lastPaid: null })).toEqual(over)
 })
 
-test('active counts where nothing was due, and not while nothing was ever paid', () => {
+test('an active subscription counts when nothing was due, but not before its first payment', () => {
   expect(endOf({})).toEqual(over)
   expect(endOf({ lastPaid: null })).toBeNull()
 })
@@ -51,24 +51,24 @@ test.each(['active', 'past_due'] as const)(
   },
 )
 
-test('what was ended lasts to its end, or to that of the period, if anything was paid', () => {
+test("a cancelled subscription lasts to its end or its period's, if anything was paid", () => {
   expect(endOf({ status: 'canceled', endedAt: later(begun, hour) })).toEqual(later(begun, hour))
   expect(endOf({ status: 'canceled', endedAt: later(over, hour) })).toEqual(over)
   expect(endOf({ status: 'canceled', endedAt: later(begun, hour), lastPaid: null })).toBeNull()
 })
 
-test('unpaid, incomplete, expired and paused are nothing', () => {
+test('unpaid, incomplete, expired and paused subscriptions give no Premium', () => {
   for (const status of ['unpaid', 'incomplete', 'incomplete_expired', 'paused'] as const) expect(endOf({ status })).toBeNull()
 })
 
-test('a last payment that was given back counts for nothing, and only for its own subscription', () => {
+test('a refunded last payment ends its own subscription and no other', () => {
   const lastPaid = aPaidTime({ isRefunded: true })
   for (const status of subscriptionStatuses) expect(endOf({ status, endedAt: over, lastPaid })).toBeNull()
   const both = [aSubscription({ lastPaid, periodEnd: later(over, hour) }), aSubscription()]
   expect(entitlementOf({ subscriptions: both, disputedAt: null }, grace)?.end).toEqual(over)
 })
 
-test('a dispute takes back all that was paid up to when it was opened, for whatever, and nothing that is paid later', () => {
+test('a dispute cancels everything paid before it was opened and nothing paid later', () => {
   for (const status of subscriptionStatuses) {
     for (const lastPaid of [aPaidTime(), null]) expect(endOf({ status, endedAt: over, lastPaid }, begun)).toBeNull()
   }
@@ -76,7 +76,7 @@ test('a dispute takes back all that was paid up to when it was opened, for whate
   expect(endOf({}, later(begun, -1))).toEqual(over)
 })
 
-test('of several, what is paid for goes before what is owed, and that before what is over', () => {
+test('of several subscriptions a paid one goes before an owed one, and that before an ended one', () => {
   const told = (...parts: Partial<PaidSubscription>[]) =>
     entitlementOf({ subscriptions: parts.map(aSubscription), disputedAt: null }, grace)
   expect(told({ status: 'canceled', endedAt: over }, {})?.status).toBe('active')
@@ -98,7 +98,7 @@ const AnySubscription: fc.Arbitrary<PaidSubscription> = fc
   .map(({ ended, ...rest }) => ({ ...rest, endedAt: rest.status === 'canceled' ? ended : null }))
 const AnyPaid = fc.record({ subscriptions: fc.array(AnySubscription, { maxLength: 5 }), disputedAt: fc.option(Moment) })
 
-test('nobody is ever entitled beyond a period that Stripe names, and the order of the lists does not matter', () => {
+test('Premium never lasts beyond a period that Stripe names, in any order of the lists', () => {
   fc.assert(
     fc.property(AnyPaid, ({ subscriptions, disputedAt }) => {
       const told = entitlementOf({ subscriptions, disputedAt }, grace)
@@ -110,7 +110,7 @@ test('nobody is ever entitled beyond a period that Stripe names, and the order o
   )
 })
 
-test('nobody is entitled by what was given back, nor beyond the grace where only money that is owed stands', () => {
+test('refunded payments give no Premium, and unpaid ones none beyond the grace', () => {
   fc.assert(
     fc.property(AnyPaid, ({ subscriptions, disputedAt }) => {
       const isBack = ({ lastPaid }: PaidSubscription) => lastPaid?.isRefunded || (disputedAt && lastPaid && lastPaid.at <= disputedAt)

@@ -10,7 +10,7 @@ test('choosing a second meal type replaces the first', () => {
   expect(chooseMealType(someFilters({ mealTypes: ['soup'] }), 'entrée').mealTypes).toEqual(['entrée'])
 })
 
-test('choosing the chosen meal type takes it back', () => {
+test('choosing the chosen meal type again clears it', () => {
   expect(chooseMealType(someFilters({ mealTypes: ['soup'] }), 'soup').mealTypes).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('toggling twice gives back the same choices', () => {
   expect(toggle(toggle(['rice'], 'garlic'), 'garlic')).toEqual(['rice'])
 })
 
-test('staples-only sets typed ingredients aside only when a staple is there', () => {
+test('staples-only ignores typed ingredients only when a staple is selected', () => {
   expect(ingredientsToCook(['leek'], true, ['rice'])).toEqual([])
   expect(ingredientsToCook(['leek'], true, [])).toEqual(['leek'])
   expect(ingredientsToCook(['leek'], false, ['rice'])).toEqual(['leek'])
@@ -63,7 +63,7 @@ const clicks = fc.array(fc.oneof(fc.constantFrom(...mealTypes), fc.constantFrom(
 const isMealType = (click: string) => mealTypes.find((mealType) => mealType === click)
 const isDietType = (click: string) => dietTypes.find((diet) => diet === click)
 
-test('whatever is clicked, one meal type at most, dessert is vegetarian, and proteins stand only beside non-vegetarian', () => {
+test('any clicks leave at most one meal type, vegetarian desserts, and proteins only beside non-vegetarian', () => {
   fc.assert(
     fc.property(clicks, (list) => {
       let filters = emptyFilters

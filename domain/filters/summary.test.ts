@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { emptyFilters } from '#domain/filters/filters.ts'
 import { summariseFilters } from '#domain/filters/summary.ts'
 
-test('filters fold into the parts that were chosen, cuisines last and in the order of choosing', () => {
+test('the summary has the parts that were chosen, cuisines last and in the order of choosing', () => {
   const filters = {
     ...emptyFilters,
     mealTypes: ['entrée' as const],
@@ -16,6 +16,6 @@ test('filters fold into the parts that were chosen, cuisines last and in the ord
   ])
 })
 
-test('nothing chosen folds into nothing', () => {
+test('the summary of no filters is empty', () => {
   expect(summariseFilters(emptyFilters)).toEqual([])
 })

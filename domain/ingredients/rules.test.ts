@@ -14,7 +14,7 @@ test('an ingredient is kept in lower case, trimmed, with single spaces', () => {
   expect(addIngredient([], '  Brown \t  Rice ')).toEqual({ state: 'added', ingredients: ['brown rice'], ingredient: 'brown rice' })
 })
 
-test('a duplicate is refused however it is written', () => {
+test('a duplicate is refused in any spelling', () => {
   expect(addIngredient(['rice'], ' RICE ')).toEqual({ state: 'refused', ingredient: 'rice', reason: 'duplicate' })
   expect(addIngredient(['crème fraîche'], 'crème fraîche'.normalize('NFD'))).toMatchObject({ reason: 'duplicate' })
 })
@@ -28,14 +28,14 @@ test('the longest ingredient fits and one letter more does not', () => {
   expect(addIngredient([], 'a'.repeat(limits.ingredient.longest + 1))).toMatchObject({ reason: 'too-long' })
 })
 
-test('the list takes its most and refuses one more', () => {
+test('the list accepts its limit of ingredients and refuses one more', () => {
   const full = Array.from({ length: limits.ingredient.most }, (_, index) => `food ${index}`)
   expect(addIngredient(full.slice(1), 'leek').state).toBe('added')
   expect(addIngredient(full, 'leek')).toMatchObject({ reason: 'too-many' })
   expect(addIngredient(full, 'food 3')).toMatchObject({ reason: 'duplicate' })
 })
 
-test('all ingredients together have room for so many letters, and one letter more does not fit', () => {
+test('all ingredients together may have the limit of letters, and not one more', () => {
   const { together, longest } = limits.ingredient
   const long = Array.from({ length: together / longest - 1 }, (_, index) => `${index}`.padEnd(longest, 'a'))
   const left = together - (longest - 1) - long.join('').length
@@ -61,7 +61,7 @@ test('removing an ingredient leaves the others in their order', () => {
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 
-test('whatever is typed, the list stays tidy, without doubles, inside its limits and well formed', () => {
+test('any typed text leaves the list tidy, without duplicates, within its limits and well formed', () => {
   fc.assert(
     fc.property(fc.array(anyText, { maxLength: 80 }), (texts) => {
       let list: string[] = []
@@ -88,12 +88,12 @@ test('tidying twice changes nothing more', () => {
   )
 })
 
-test('direction marks and zero-width spaces of a pasted list are left behind', () => {
+test('direction marks and zero-width spaces of a pasted list are removed', () => {
   expect(tidyIngredient('\u200fدجاج\u200f')).toBe('دجاج')
   expect(tidyIngredient('chi\u200bcken')).toBe('chicken')
 })
 
-test('what is said of an ingredient while its line is being typed joins it, and what is not does not', () => {
+test('a preparation typed behind an ingredient joins it, and a new ingredient does not', () => {
   expect(addTyped(['eggs', 'rice'], 'cooked', { before: 'rice' })).toEqual({
     ingredients: ['eggs', 'rice, cooked'],
     added: ['rice, cooked'],
@@ -103,26 +103,26 @@ test('what is said of an ingredient while its line is being typed joins it, and 
   expect(addTyped(['eggs', 'rice'], 'cooked', { before: 'eggs' }).ingredients).toEqual(['eggs', 'rice', 'cooked'])
 })
 
-test('what has neither letters nor the picture of a food is refused at once', () => {
+test('text without letters is refused, unless it is an emoji of a food', () => {
   for (const text of ['😀', '🍕', '!!!', '123', '½', '…'])
     expect(addTyped(['rice'], text)).toEqual({ ingredients: ['rice'], added: [], refused: [{ ingredient: text, reason: 'not-words' }] })
   expect(addTyped([], '🥚 x2, 🥚🥚, eggs 😀').added).toEqual(['🥚 x2', '🥚🥚', 'eggs 😀'])
 })
 
-test('tags are taken off, and what stands between them is read', () => {
+test('HTML tags are removed, and the text between them is kept', () => {
   expect(addTyped([], '<b>rice</b>, eggs').added).toEqual(['rice', 'eggs'])
   expect(addTyped([], '<a href="/r?x=1,2">Leek</a>\n<LI class="x">peas').added).toEqual(['leek', 'peas'])
   expect(addIngredient([], '<b>rice</b>')).toMatchObject({ state: 'added', ingredient: 'rice' })
 })
 
-test('what is left of markup is refused before it is sent', () => {
+test('markup left in an ingredient is refused before it is sent', () => {
   expect(addIngredient([], 'rice < 2 cups')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], '＜b＞rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], '&lt;b&gt;rice')).toMatchObject({ state: 'refused', reason: 'not-words' })
   expect(addIngredient([], 'mac & cheese')).toMatchObject({ state: 'added' })
 })
 
-test('an ingredient is replaced in its place, and stands on the list once', () => {
+test('an ingredient is replaced in its place, without a duplicate', () => {
   expect(replaceIngredient(['leek', 'chik', 'rice'], 'chik', 'chicken')).toEqual(['leek', 'chicken', 'rice'])
   expect(replaceIngredient(['chicken', 'chik'], 'chik', 'chicken')).toEqual(['chicken'])
 })
@@ -143,7 +143,7 @@ test('a word that the cook keeps is unknown until she says its kind', () => {
   expect(kindsToSend(['chikcen'], { chikcen: 'meat' }, corrections)).toEqual({ kinds: { chikcen: 'meat' } })
 })
 
-test('words that every object answers to are words like others', () => {
+test('names that every object inherits are ordinary words', () => {
   for (const typed of ['constructor', 'toString', '__proto__', 'hasOwnProperty']) {
     expect(ingredientsToSend([typed], {})).toEqual([typed])
     expect(kindsToSend([typed], {}, {})).toEqual({})

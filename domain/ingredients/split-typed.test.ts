@@ -8,7 +8,7 @@ test('a pasted list is split at commas, semicolons and line ends of any writing'
   expect(split('chicken, rice;\n tomatoes\r\n\r\nユズ、味噌،ثوم')).toEqual(['chicken', 'rice', 'tomatoes', 'ユズ', '味噌', 'ثوم'])
 })
 
-test('the marks of a pasted list are no part of an ingredient', () => {
+test('the marks of a pasted list are removed from ingredients', () => {
   const list = '- 200 g spinach\n• garlic\n3) olive oil\n[ ] eggs\n- [ ] milk\n- [x] flour\n☐ leek\n✅ tea\n•rice\n1.5 l water\n-'
   expect(split(list)).toEqual(['200 g spinach', 'garlic', 'olive oil', 'eggs', 'milk', 'flour', 'leek', 'tea', 'rice', '1.5 l water'])
 })
@@ -45,7 +45,7 @@ test.each([
   expect(split(text)).toEqual(ingredients)
 })
 
-test('an amount before what is a food by itself leaves it one', () => {
+test('an amount before a word that can be a food makes it a food', () => {
   expect(split('500 g de haché, 2 oignons, 200 г сыра, 2 яйца, 300 g frites, salade')).toEqual([
     '500 g de haché',
     '2 oignons',
@@ -56,7 +56,7 @@ test('an amount before what is a food by itself leaves it one', () => {
   ])
 })
 
-test('an amount behind a comma goes before its food, unless that has one', () => {
+test('an amount behind a comma moves before its food, unless that has an amount', () => {
   expect(split('garlic, minced, 3 cloves, Milch, 1 l, 2 eggs, 500 g, flour')).toEqual([
     '3 cloves garlic, minced',
     '1 l milch',
@@ -65,7 +65,7 @@ test('an amount behind a comma goes before its food, unless that has one', () =>
   ])
 })
 
-test('the comma of a number or within brackets parts nothing', () => {
+test('a comma in a number or in brackets does not split ingredients', () => {
   expect(split('1,5 kg Kartoffeln, 1 can (14 oz, drained) beans, rice')).toEqual([
     '1,5 kg kartoffeln',
     '1 can (14 oz, drained) beans',
@@ -73,12 +73,12 @@ test('the comma of a number or within brackets parts nothing', () => {
   ])
 })
 
-test('what would make an ingredient too long for the list is left out of it', () => {
+test('a part that makes an ingredient too long for the list is left out', () => {
   const words = `beef, cut into ${'very '.repeat(25)}thin strips`
   expect(split(`${words}, rice`)).toEqual(['beef', 'rice'])
 })
 
-test('food is never taken for what is done to food', () => {
+test('no food of the lexicon is taken for a preparation', () => {
   const foods = [
     'ground beef',
     'fresh dill',
@@ -98,12 +98,12 @@ test('food is never taken for what is done to food', () => {
   expect(split(foods.join(', '))).toEqual(foods)
 })
 
-test('while a line is being typed, an ingredient is finished by its comma once its food is there', () => {
+test('a comma finishes an ingredient while typing, once its food is there', () => {
   const finished = (typed: string, isContinued = false) => typed.slice(0, Math.max(0, endOfFinished(typed, isContinued)))
   expect(finished('rice,')).toBe('rice')
   expect(finished('rice, eggs; leek')).toBe('rice, eggs')
   for (const typed of ['rice', '1,', '1,5', '2 lbs boneless,', 'fresh, ', 'beans (drained,', ',']) expect(finished(typed)).toBe('')
-  // Said of what the same line has put on the list.
+  // "diced" belongs to an ingredient that the same line added before.
   expect(finished('cooked,', true)).toBe('cooked')
   expect(finished('2 lbs boneless,', true)).toBe('')
 })

@@ -3,7 +3,7 @@ import { receiptOf } from '#domain/recipes/receipt.ts'
 
 const leftOut = [{ words: 'gouda', reason: 'allergen' as const, subjects: ['dairy'] }]
 
-test('the receipt counts what is used of the typed, the staples and the extras', () => {
+test('the receipt counts the used typed ingredients, staples and extras', () => {
   expect(receiptOf(3, ['yours', 'yours', 'staple', 'staple', 'extra', 'water'], leftOut)).toEqual({
     typed: 3,
     used: 2,
@@ -12,11 +12,11 @@ test('the receipt counts what is used of the typed, the staples and the extras',
   })
 })
 
-test('a phrase that names two foods is one of the typed', () => {
+test('a phrase that names two foods counts as one typed ingredient', () => {
   expect(receiptOf(1, ['yours', 'yours'], []).used).toBe(1)
 })
 
-test('nothing of the cook in the recipe is nothing used', () => {
+test("a recipe without the cook's ingredients counts none as used", () => {
   expect(receiptOf(2, ['staple'], [])).toMatchObject({ used: 0 })
   expect(receiptOf(1, ['yours'], [...leftOut, ...leftOut])).toMatchObject({ used: 0 })
 })

@@ -20,7 +20,7 @@ import {
 
 const somePreferences = (over: Partial<RecipePreferences>): RecipePreferences => ({ ...noPreferences, ...over })
 
-test('words that nobody knows are left out, and what is no list is none', () => {
+test('unknown stored values are dropped, and a value that is no list counts as empty', () => {
   expect(
     readPreferences({
       allergens: ['dairy', 'unicorn', 'dairy', 7],
@@ -37,7 +37,7 @@ test.each([[null], [undefined], ['dairy'], [7], [['dairy']], [true]])('%j is no 
   expect(readPreferences(stored)).toBeNull()
 })
 
-test('what others stored beside the preferences stays, and a mode taken back goes', () => {
+test('other stored keys stay beside the preferences, and a cleared mode is removed', () => {
   const stored = { theme: 'cream', searchMode: 'ideas', allergens: ['eggs'] }
   const kept = storePreferences(stored, somePreferences({ allergens: ['dairy'] }))
   expect(kept).toEqual({
@@ -68,7 +68,7 @@ test('saving what is chosen keeps the other meal types behind the chosen one, an
   expect(preferencesFrom({ ...chosen, cuisines: ['Italian'] }, saved)).toMatchObject({ cuisines: ['Italian'], defaultCuisine: 'Italian' })
 })
 
-test('what is saved already, or nothing at all, is not worth saving', () => {
+test('unchanged or empty filters are not worth saving', () => {
   const saved = somePreferences({ mealTypes: ['soup', 'entrée'], searchMode: 'full', complexityMode: 'simple' })
   const chosen = filtersFrom(saved, emptyFilters)
   expect([isInUse(saved, chosen), isWorthSaving(chosen, saved)]).toEqual([true, false])
@@ -83,7 +83,7 @@ test('modes that were not saved stay as they are', () => {
   expect(filtersFrom(somePreferences({ searchMode: 'full' }), now)).toMatchObject({ searchMode: 'full', complexityMode: 'elaborate' })
 })
 
-test('a dessert that comes first is vegetarian, a later one is not', () => {
+test('a dessert as first meal type forces vegetarian, a later one does not', () => {
   const meat = somePreferences({ dietTypes: ['non-vegetarian'], proteins: ['beef'] })
   expect(togglePreferredMealType(meat, 'dessert')).toMatchObject({ mealTypes: ['dessert'], dietTypes: ['vegetarian'], proteins: [] })
   const later = togglePreferredMealType(togglePreferredMealType(meat, 'soup'), 'dessert')
@@ -91,7 +91,7 @@ test('a dessert that comes first is vegetarian, a later one is not', () => {
   expect(togglePreferredMealType(later, 'soup')).toMatchObject({ mealTypes: ['dessert'], dietTypes: ['vegetarian'], proteins: [] })
 })
 
-test('non-vegetarian with no protein picks chicken, and takes the proteins along when it goes', () => {
+test('non-vegetarian without a protein adds chicken, and removing it clears the proteins', () => {
   const meat = togglePreferredDiet(noPreferences, 'non-vegetarian')
   expect(meat).toMatchObject({ dietTypes: ['non-vegetarian'], proteins: ['chicken'] })
   expect(togglePreferredDiet(meat, 'non-vegetarian')).toEqual(noPreferences)
@@ -99,20 +99,20 @@ test('non-vegetarian with no protein picks chicken, and takes the proteins along
   expect(togglePreferredDiet(dessert, 'non-vegetarian')).toEqual(dessert)
 })
 
-test('a cuisine that is taken back is no default any more', () => {
+test('removing the default cuisine leaves no default', () => {
   const thai = somePreferences({ cuisines: ['Thai', 'Italian'], defaultCuisine: 'Thai' })
   expect(togglePreferredCuisine(thai, 'Thai')).toEqual(somePreferences({ cuisines: ['Italian'] }))
   expect(togglePreferredCuisine(thai, 'Italian')).toEqual(somePreferences({ cuisines: ['Thai'], defaultCuisine: 'Thai' }))
 })
 
-test('the order counts only where it says something', () => {
+test('the order of choices counts only for meal types and cuisines', () => {
   const one = somePreferences({ allergens: ['dairy', 'eggs'], cuisines: ['Thai', 'Italian'] })
   expect(isSamePreferences(one, { ...one, allergens: ['eggs', 'dairy'] })).toBe(true)
   expect(isSamePreferences(one, { ...one, cuisines: ['Italian', 'Thai'] })).toBe(false)
   expect(isSamePreferences(one, { ...one, complexityMode: 'simple' })).toBe(false)
 })
 
-test('modes alone are worth keeping, nothing at all is not', () => {
+test('preferences with only modes are worth keeping, empty ones are not', () => {
   expect(isEmptyPreferences(noPreferences)).toBe(true)
   expect(isEmptyPreferences(somePreferences({ complexityMode: 'simple' }))).toBe(false)
 })
@@ -149,7 +149,7 @@ const stored = fc.oneof(
   ),
 )
 
-test('whatever is stored, what is read of it makes filters that keep the rules, and stays what it is when it is stored again', () => {
+test('any stored value is read as preferences that keep the rules and survive being stored again', () => {
   fc.assert(
     fc.property(stored, (json) => {
       const preferences = readPreferences(json)
@@ -164,7 +164,7 @@ test('whatever is stored, what is read of it makes filters that keep the rules, 
         expect(filters.dietTypes).toContain('vegetarian')
         expect(filters.dietTypes).not.toContain('non-vegetarian')
       }
-      // What the settings show is what a search starts with: no diet is lost on the way.
+      // The settings show what a search starts with: no diet gets lost.
       expect(filters.dietTypes).toEqual(preferences.dietTypes)
       if (preferences.defaultCuisine !== '') expect(filters.cuisines[0]).toBe(preferences.defaultCuisine)
       expect(readPreferences(storePreferences(json, preferences))).toEqual(preferences)

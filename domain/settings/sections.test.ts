@@ -14,7 +14,7 @@ const everything: RecipePreferences = {
   complexityMode: 'elaborate',
 }
 
-test('the three sections together are all there is, and each puts back nothing but its own', () => {
+test('the three sections cover all preferences, and each restores only its own', () => {
   let left = everything
   for (const section of sections) {
     expect(isSectionEmpty(left, section)).toBe(false)
@@ -26,7 +26,7 @@ test('the three sections together are all there is, and each puts back nothing b
   expect(left).toEqual(noPreferences)
 })
 
-test('the diet of a dessert is no choice that a section could put back', () => {
+test('the diet of a dessert does not count as a choice that a section can restore', () => {
   const dessert: RecipePreferences = { ...noPreferences, mealTypes: ['dessert'], dietTypes: ['vegetarian'] }
   expect(isSectionEmpty(dessert, 'dietary')).toBe(true)
 })

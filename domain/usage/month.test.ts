@@ -61,7 +61,7 @@ test.each([
   ['America/Asuncion', '2023-09-20T00:00:00Z', '2023-10-01T04:00:00.000Z'],
   // They go back from 00:00 of the first to 23:00 of the last.
   ['Asia/Almaty', '2024-02-10T00:00:00Z', '2024-02-29T19:00:00.000Z'],
-  // 00:00 of the first comes twice.
+  // 00:00 of the first occurs twice.
   ['America/Havana', '2026-10-20T00:00:00Z', '2026-11-01T04:00:00.000Z'],
   ['America/Havana', '2026-11-01T05:30:00Z', '2026-12-01T05:00:00.000Z'],
   // The last day but one of the year, and of the month, was left out.

@@ -25,8 +25,8 @@ test('a new visitor has six searches until the next local midnight', () => {
 })
 
 /**
- * Looks at a counter at these visits: its resets come no sooner after one another, and the next is ahead and one of
- * the two that the claimed zone knows, or as it was.
+ * Reads a counter at these visits. Resets are never too close to each other, and the next one is ahead: one of the
+ * two that the claimed zone gives, or unchanged.
  */
 function expectResets(period: UsagePeriod, visits: readonly { zone: string; after: number }[], shortest: number) {
   let now = noon
@@ -48,7 +48,7 @@ function expectResets(period: UsagePeriod, visits: readonly { zone: string; afte
   }
 }
 
-test('a reset that a clock which was ahead has set is brought to the second next', () => {
+test('a reset written by a clock that was ahead is moved to the second next one', () => {
   const ahead = aCounter({ used: 6, resetsAt: new Date(noon.getTime() + 400 * 24 * hour) })
   expect(counterAt(ahead, noon, midnights)).toMatchObject({ used: 6, resetsAt: midnights.afterNext })
 })
@@ -73,7 +73,7 @@ test('more than the ceiling in 24 hours is refused until the oldest of them is a
   })
 })
 
-test('whatever zones are claimed, two resets are at least 20 hours apart', () => {
+test('two daily resets are at least 20 hours apart for any claimed zones', () => {
   const zones = Intl.supportedValuesOf('timeZone')
   const visit = fc.record({ zone: fc.constantFrom(...zones), after: fc.integer({ min: 0, max: 40 * hour }) })
   fc.assert(
@@ -83,7 +83,7 @@ test('whatever zones are claimed, two resets are at least 20 hours apart', () =>
   )
 })
 
-test('an allowance of another size keeps the proportion of the ceiling', () => {
+test("another daily allowance keeps the ceiling's proportion", () => {
   expect(dailyAllowance(6)).toEqual({ period: 'day', most: 6, ceiling: 12 })
   expect(dailyAllowance(10)).toEqual({ period: 'day', most: 10, ceiling: 20 })
 })
@@ -91,7 +91,7 @@ test('an allowance of another size keeps the proportion of the ceiling', () => {
 describe('of a member', () => {
   const month = monthlyAllowance(180)
 
-  test('there are 180 searches until the next calendar month of the zone, all on one day if wanted', () => {
+  test("a member has 180 searches until the zone's next calendar month, all on one day if wanted", () => {
     const counter = counterAt(undefined, noon, resetsOf('month', noon, 'Asia/Tokyo'))
     const told = { limit: 180, resetDate: '2026-07-31T15:00:00.000Z', sessionId: null, period: 'month' }
     expect(usageOf([counter], noon, month, null)).toEqual({ ...told, used: 0, remaining: 180, totalLifetime: 0 })
@@ -99,7 +99,7 @@ describe('of a member', () => {
     expect(usageOf([{ ...counter, used: 180, lifetime: 501 }], noon, month, null)).toMatchObject({ used: 180, remaining: 0 })
   })
 
-  test('more than the limit were used while there was none: nothing is left, and no less than nothing', () => {
+  test('usage above the limit leaves zero, not less', () => {
     expect(usageOf([aCounter({ used: 300 })], noon, month, null)).toMatchObject({ used: 180, remaining: 0 })
   })
 
@@ -108,7 +108,7 @@ describe('of a member', () => {
     expect(usage).toMatchObject({ used: 300, limit: null, remaining: null, totalLifetime: 900, period: 'month' })
   })
 
-  test('whatever zones are claimed, two resets are at least 20 days apart', () => {
+  test('two monthly resets are at least 20 days apart for any claimed zones', () => {
     const zones = Intl.supportedValuesOf('timeZone')
     const visit = fc.record({ zone: fc.constantFrom(...zones), after: fc.integer({ min: 0, max: 40 * 24 * hour }) })
     fc.assert(
@@ -120,8 +120,8 @@ describe('of a member', () => {
   })
 })
 
-test('the two midnights of a zone are looked up once, until the next of them has come or the clock goes back', () => {
-  // Every look at a clock on the wall ends in it.
+test('the resets of a zone are cached until the next one, or until the clock goes back', () => {
+  // Every calculation of local time uses it.
   const asked = vi.spyOn(Date, 'UTC')
   const evening = new Date('2031-03-01T20:00:00Z')
   const first = resetsOf('day', evening, 'Pacific/Apia')

@@ -50,9 +50,9 @@ async function signedIn(
  * Locks the caller's account and session until the transaction ends, and checks them again: slow work since the first
  * check may have outlived them. Throws 403 user_not_found, session_not_found, user_banned.
  */
-export async function holdCaller(trx: AuthTransaction, call: SignedInCall & { session: Session }): Promise<{ user: User; session: Session }>
-export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }>
-export async function holdCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }> {
+export async function lockCaller(trx: AuthTransaction, call: SignedInCall & { session: Session }): Promise<{ user: User; session: Session }>
+export async function lockCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }>
+export async function lockCaller(trx: AuthTransaction, call: SignedInCall): Promise<{ user: User; session: Session | null }> {
   const user = await lockUser(trx, call.user.id)
   const session = call.session && (await lockSession(trx, call.session.id))
   return requireAlive({ user, session }, call.world.now())
@@ -78,9 +78,9 @@ export function isBanned(user: { banned_until: Date | null }, now: Date): boolea
   return user.banned_until !== null && user.banned_until > now
 }
 
-/** Throws 401 no_authorization, 403 bad_jwt, and what `admitAdmin` throws. */
+/** Throws 401 no_authorization, 403 bad_jwt, and what `assertAdminClaims` throws. */
 export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promise<void> {
-  await admitAdmin(call.world, await claimsOf(call))
+  await assertAdminClaims(call.world, await claimsOf(call))
 }
 
 /**
@@ -89,7 +89,7 @@ export async function requireAdmin(call: Pick<Call, 'request' | 'world'>): Promi
  * still to have an admin's role. Throws 403 not_admin, user_not_found, session_not_found, session_expired,
  * user_banned.
  */
-export async function admitAdmin(world: Pick<AuthWorld, 'db' | 'now' | 'settings'>, claims: JWTPayload): Promise<void> {
+export async function assertAdminClaims(world: Pick<AuthWorld, 'db' | 'now' | 'settings'>, claims: JWTPayload): Promise<void> {
   const isAdmin = (role: unknown) => typeof role === 'string' && world.settings.jwt.adminRoles.includes(role)
   if (!isAdmin(claims.role)) throw notAdmin()
   const { sub, session_id: sessionId } = claims

@@ -2,7 +2,7 @@ import type { Call, LimitName } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { RateLimits } from '#platform/auth/settings.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Limit, takeFrom } from '#platform/limits/limiter.ts'
+import { type Limit, takeFromLimit } from '#platform/limits/limiter.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -51,25 +51,25 @@ const largestNetwork = 16
 export async function limitByAddress({ world, address }: Pick<Call, 'world' | 'address'>, name: LimitName): Promise<void> {
   const { db, settings, now } = world
   const limit = limits[name](settings.rateLimits)
-  const household = householdOf(address)
-  const wait = await takeFrom(db, `auth:${name}:${household}`, limit, now())
+  const household = networkOf(address)
+  const wait = await takeFromLimit(db, `auth:${name}:${household}`, limit, now())
   if (wait > 0) throw tooMany(wait)
-  const widest = widestHousehold(address)
+  const widest = widestNetworkOf(address)
   if (widest === household) return
   const together = { most: largestNetwork * limit.most, within: limit.within, burst: largestNetwork * (limit.burst ?? limit.most) }
-  const longer = await takeFrom(db, `auth:${name}:${widest}`, together, now())
+  const longer = await takeFromLimit(db, `auth:${name}:${widest}`, together, now())
   if (longer > 0) throw tooMany(longer)
 }
 
 /**
  * The network that a caller's limit counts for: an IPv4 address or an IPv6 /64. Callers without an address share one.
  */
-export function householdOf(address: string | undefined): string {
+export function networkOf(address: string | undefined): string {
   return address === undefined ? 'unknown' : network(address)
 }
 
 /** The largest network of one owner (an IPv6 /48), for limits that must not multiply with an owner's many networks. */
-export function widestHousehold(address: string | undefined): string {
+export function widestNetworkOf(address: string | undefined): string {
   return address === undefined ? 'unknown' : network(address, 48)
 }
 

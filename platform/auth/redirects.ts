@@ -2,12 +2,12 @@ import { type Call, query } from '#platform/auth/call.ts'
 import { globPattern } from '#platform/auth/glob.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 
-type Places = Pick<AuthSettings, 'siteUrl' | 'uriAllowList'>
+type RedirectSettings = Pick<AuthSettings, 'siteUrl' | 'uriAllowList'>
 
 const longest = 2_048
 
 /** Schemes that run code or show content of their own: never a target, whatever the allow list says. */
-const neverSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'about:', 'file:', 'filesystem:', 'view-source:'])
+const forbiddenSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'about:', 'file:', 'filesystem:', 'view-source:'])
 
 /** The target of a call's redirect: its `redirect_to` or its referrer if that is allowed, else the product's pages. */
 export function redirectTarget(call: Pick<Call, 'world' | 'request' | 'url'>): string {
@@ -18,7 +18,7 @@ export function redirectTarget(call: Pick<Call, 'world' | 'request' | 'url'>): s
 }
 
 /** The first allowed address; the product's pages when none is. */
-export function allowedRedirect(settings: Places, ...wanted: readonly string[]): string {
+export function allowedRedirect(settings: RedirectSettings, ...wanted: readonly string[]): string {
   return wanted.find((address) => isAllowedRedirect(settings, address)) ?? settings.siteUrl
 }
 
@@ -26,12 +26,12 @@ export function allowedRedirect(settings: Places, ...wanted: readonly string[]):
  * Whether a redirect may lead to an address: the product's origin, a loopback IP address, or a match of the allow
  * list. An http address must be written as browsers write it, so that no two parsers see different hosts.
  */
-export function isAllowedRedirect({ siteUrl, uriAllowList }: Places, address: string): boolean {
+export function isAllowedRedirect({ siteUrl, uriAllowList }: RedirectSettings, address: string): boolean {
   if (address === '' || address.length > longest || /[^\x21-\x7e]|\\/.test(address) || !URL.canParse(address)) return false
   const url = new URL(address)
-  if (neverSchemes.has(url.protocol)) return false
+  if (forbiddenSchemes.has(url.protocol)) return false
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
-  if (isHttp && !isPlainly(url, address)) return false
+  if (isHttp && !startsWithOrigin(url, address)) return false
   if (isHttp && isSameSite(url, new URL(siteUrl))) return true
   if (isHttp && isNumber(url.hostname)) return isLoopback(url.hostname)
   return uriAllowList.some((glob) => isMatch(glob, address, isHttp))
@@ -41,7 +41,7 @@ export function isAllowedRedirect({ siteUrl, uriAllowList }: Places, address: st
  * Whether an address begins with its own origin, to the letter: without user name, default port, or another spelling
  * of an IP address.
  */
-function isPlainly({ origin }: URL, address: string): boolean {
+function startsWithOrigin({ origin }: URL, address: string): boolean {
   const start = address.slice(0, origin.length).toLowerCase()
   return start === origin && /^[/?#]?$/.test(address.slice(origin.length, origin.length + 1))
 }

@@ -294,12 +294,12 @@ function readSmsHook({ flag, read, url, refuse }: SettingReader): AuthSettings['
 }
 
 const providerSetting = /^AUTH_EXTERNAL_([A-Z0-9_]+?)_(ENABLED|CLIENT_ID|SECRET|REDIRECT_URI|URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL)$/
-const noProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
+const otherProviders = new Set(['EMAIL', 'PHONE', 'ANONYMOUS_USERS', 'WEB3_SOLANA', 'WEB3_ETHEREUM'])
 
 /** Providers whose apps sign in by ID token without a secret; Supabase's command line requires none either. */
-const secretless = new Set(['APPLE', 'GOOGLE'])
+const providersWithoutSecret = new Set(['APPLE', 'GOOGLE'])
 /** Providers without a common host. */
-const homeless = new Set(['KEYCLOAK'])
+const providersWithoutHost = new Set(['KEYCLOAK'])
 
 /** Whether a name has the form of an OAuth provider's setting. */
 export function isOfProvider(name: string): boolean {
@@ -309,7 +309,7 @@ export function isOfProvider(name: string): boolean {
 function readProviders(env: Environment, reader: SettingReader): ReadonlyMap<string, ExternalProvider> {
   const names = new Set(Object.keys(env).flatMap((name) => providerSetting.exec(name)?.[1] ?? []))
   const providers = [...names]
-    .filter((name) => !noProviders.has(name))
+    .filter((name) => !otherProviders.has(name))
     .map((name): [string, ExternalProvider] => [name.toLowerCase(), readProvider(name, reader)])
   return new Map(providers)
 }
@@ -329,7 +329,8 @@ function readProvider(name: string, { flag, text, list, url, refuse }: SettingRe
   if (!provider.isEnabled) return provider
   const why = `because ${start}_ENABLED is on`
   if (provider.clientIds.length === 0) refuse(`${start}_CLIENT_ID`, `the id that the provider gave, ${why}`)
-  if (provider.secret === undefined && !secretless.has(name)) refuse(`${start}_SECRET`, `the secret that the provider gave, ${why}`)
-  if (provider.url === undefined && homeless.has(name)) refuse(`${start}_URL`, `the address of the provider, ${why}`)
+  if (provider.secret === undefined && !providersWithoutSecret.has(name))
+    refuse(`${start}_SECRET`, `the secret that the provider gave, ${why}`)
+  if (provider.url === undefined && providersWithoutHost.has(name)) refuse(`${start}_URL`, `the address of the provider, ${why}`)
   return provider
 }

@@ -1,5 +1,5 @@
 import type { Call } from '#platform/auth/call.ts'
-import { widestHousehold } from '#platform/auth/limits.ts'
+import { widestNetworkOf } from '#platform/auth/limits.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { hasherFor } from '#platform/passwords/hasher.ts'
 
@@ -12,7 +12,7 @@ export function worldOf(world: AuthWorld, { request, address, requestId }: Pick<
   return {
     ...world,
     askedAt: new URL(request.url).origin,
-    hasher: hasherFor(world.hasher, { signal: request.signal, asker: widestHousehold(address) }),
+    hasher: hasherFor(world.hasher, { signal: request.signal, asker: widestNetworkOf(address) }),
     onConfirmed: (trx, user, proof, before) => world.onConfirmed(trx, user, proof, before, { request, requestId }),
     later: (work) => world.later(work, requestId),
     log: {

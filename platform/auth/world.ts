@@ -23,7 +23,7 @@ export type Proof = 'mail' | 'provider' | 'autoconfirm'
  * How an account's address was confirmed before the present proof: not at all, without a mail (by a setting, an
  * admin, or for another address), or by a mail.
  */
-export type EarlierProof = 'nothing' | 'belief' | 'mail'
+export type PriorConfirmation = 'nothing' | 'belief' | 'mail'
 
 /** What the auth API needs from outside. */
 export interface AuthWorld {
@@ -69,7 +69,7 @@ export interface AuthWorld {
     trx: AuthTransaction,
     user: Selectable<AuthTables['auth.users']>,
     proof: Proof,
-    before: EarlierProof,
+    before: PriorConfirmation,
     call?: { request: Request; requestId: string },
   ) => Promise<void>
   log: { info(entry: object, words: string): void; warn(entry: object, words: string): void; error(entry: object, words: string): void }

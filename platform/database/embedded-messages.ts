@@ -32,7 +32,7 @@ export type Reply = { id: number; result: Rows } | { id: number; failure: Failur
 export type Opened = { opened: true } | { opened: false; failure: Failure }
 
 /** A notice that the database sent (notices.ts). */
-export interface Told {
+export interface NoticeMessage {
   told: string
 }
 

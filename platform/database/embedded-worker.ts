@@ -2,7 +2,7 @@ import { existsSync, openAsBlob, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
-import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } from '#platform/database/embedded-messages.ts'
+import type { Call, Failure, NoticeMessage, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
 import { noticeChannel } from '#platform/database/notices.ts'
 import { pgliteOptions } from '#platform/database/pglite-options.ts'
 
@@ -14,7 +14,7 @@ const { directory, template }: WorkerData = workerData
 
 try {
   const database = await open()
-  await database.listen(noticeChannel, (told) => port.postMessage({ told } satisfies Told))
+  await database.listen(noticeChannel, (told) => port.postMessage({ told } satisfies NoticeMessage))
   let last = Promise.resolve()
   port.on('message', (call: Call) => {
     last = last.then(async () => port.postMessage(await answer(database, call)))

@@ -11,7 +11,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely'
-import type { Call, Failure, Opened, Reply, Rows, Statement, Told, WorkerData } from '#platform/database/embedded-messages.ts'
+import type { Call, Failure, NoticeMessage, Opened, Reply, Rows, Statement, WorkerData } from '#platform/database/embedded-messages.ts'
 import { DirectoryUnusable, lockDirectory } from '#platform/database/lock.ts'
 import { togetherIn } from '#platform/database/together.ts'
 import { currentAsker } from '#platform/work/asker.ts'
@@ -37,7 +37,7 @@ export class EmbeddedDatabaseError extends Error {
 }
 
 /** SQLSTATE "admin shutdown": the database's thread has ended. */
-const gone: Failure = { message: 'The embedded database has stopped', code: '57P01' }
+const stoppedFailure: Failure = { message: 'The embedded database has stopped', code: '57P01' }
 
 /**
  * Opens the embedded database in `directory` as a Kysely dialect. `template` is an archive of an empty database,
@@ -61,11 +61,11 @@ export async function embeddedDialect(options: {
     }
   } catch (cause) {
     unlock()
-    throw isOfTheDisk(cause) ? new DirectoryUnusable(options.directory, cause) : cause
+    throw isDiskError(cause) ? new DirectoryUnusable(options.directory, cause) : cause
   }
 }
 
-function isOfTheDisk(error: unknown): boolean {
+function isDiskError(error: unknown): boolean {
   return error instanceof Error && 'code' in error && /^(EACCES|EPERM|EROFS|ENOTDIR|EEXIST|ENOSPC|EDQUOT)$/.test(String(error.code))
 }
 
@@ -88,7 +88,7 @@ async function openChannel(
   const lose = (cause: Error) => {
     if (state !== 'open') return
     state = 'lost'
-    for (const call of waiting.values()) call.reject(new EmbeddedDatabaseError(gone))
+    for (const call of waiting.values()) call.reject(new EmbeddedDatabaseError(stoppedFailure))
     waiting.clear()
     onLost(cause)
   }
@@ -109,7 +109,7 @@ async function openChannel(
   })
   worker.on('error', lose)
   worker.on('exit', (code) => lose(new Error(`The thread of the embedded database ended with code ${code}`)))
-  worker.on('message', (reply: Reply | Told | object) => {
+  worker.on('message', (reply: Reply | NoticeMessage | object) => {
     if ('told' in reply) return void onNotice(reply.told)
     if (!('id' in reply)) return
     const call = waiting.get(reply.id)
@@ -120,7 +120,7 @@ async function openChannel(
 
   const post = (call: (id: number) => Call) =>
     new Promise<Rows>((resolve, reject) => {
-      if (state === 'lost') return reject(new EmbeddedDatabaseError(gone))
+      if (state === 'lost') return reject(new EmbeddedDatabaseError(stoppedFailure))
       const id = nextId++
       waiting.set(id, { resolve, reject })
       worker.postMessage(call(id))
@@ -195,7 +195,7 @@ function embeddedDriver(channel: Channel, unlock: () => void): Driver {
     },
     releaseConnection: async () => release(),
     beginTransaction: async (_connection, settings) => {
-      transaction = { held: { sql: beginWords(settings), parameters: [] }, failed: false }
+      transaction = { held: { sql: beginStatement(settings), parameters: [] }, failed: false }
     },
     commitTransaction: () => end('commit'),
     rollbackTransaction: () => end('rollback'),
@@ -212,6 +212,6 @@ function rowsOf(rows: unknown[]): unknown[] {
   return rows
 }
 
-function beginWords({ isolationLevel, accessMode }: TransactionSettings): string {
+function beginStatement({ isolationLevel, accessMode }: TransactionSettings): string {
   return ['begin', ...(isolationLevel ? [`isolation level ${isolationLevel}`] : []), ...(accessMode ? [accessMode] : [])].join(' ')
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type Hearing, type Notices, NotListening, noticeChannel } from '#platform/database/notices.ts'
+import { type NoticeListener, type Notices, NotListening, noticeChannel } from '#platform/database/notices.ts'
 import type { Place } from '#platform/database/open.ts'
 
 /**
@@ -12,7 +12,7 @@ const pauses = { shortest: 250, longest: 500 }
  * Milliseconds. A quiet connection is tested every 15 s, because a router that dropped it sends no error; the test
  * may take 5 s.
  */
-const questions = { every: 15_000, longest: 5_000 }
+const heartbeat = { every: 15_000, longest: 5_000 }
 
 /** Milliseconds that opening the connection may take. */
 const longestWait = 5_000
@@ -22,7 +22,7 @@ const longestWait = 5_000
  * embedded database relays its own.
  */
 export function openListener(place: Place, log: { warn(entry: object, words: string): void }): Notices {
-  const hearings = new Set<Hearing>()
+  const hearings = new Set<NoticeListener>()
   const hear = (payload: string) => {
     for (const hearing of hearings) hearing.hear(payload)
   }
@@ -34,7 +34,7 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
       close: async () => hearings.clear(),
     }
   }
-  const line = openLine(place.url, {
+  const line = openListenConnection(place.url, {
     hear,
     missed: () => {
       for (const hearing of hearings) hearing.missed()
@@ -52,18 +52,18 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
   }
 }
 
-function added(hearings: Set<Hearing>, hearing: Hearing): () => void {
+function added(hearings: Set<NoticeListener>, hearing: NoticeListener): () => void {
   hearings.add(hearing)
   return () => void hearings.delete(hearing)
 }
 
-interface Line {
+interface ListenConnection {
   open(): void
   opened(): Promise<void>
   close(): Promise<void>
 }
 
-function openLine(url: string, { hear, missed, lost }: Hearing & { lost: (cause: unknown) => void }): Line {
+function openListenConnection(url: string, { hear, missed, lost }: NoticeListener & { lost: (cause: unknown) => void }): ListenConnection {
   let state: 'unasked' | 'opening' | 'open' | 'away' | 'closed' = 'unasked'
   let client: pg.Client | null = null
   let pause = pauses.shortest
@@ -78,7 +78,7 @@ function openLine(url: string, { hear, missed, lost }: Hearing & { lost: (cause:
       application_name: 'potluck listener',
       connectionTimeoutMillis: longestWait,
       keepAlive: true,
-      query_timeout: questions.longest,
+      query_timeout: heartbeat.longest,
     })
     client = mine
     mine.on('notification', ({ payload }) => hear(payload ?? ''))
@@ -107,7 +107,7 @@ function openLine(url: string, { hear, missed, lost }: Hearing & { lost: (cause:
         return lose(mine, cause)
       }
       if (client === mine) ask(mine)
-    }, questions.every)
+    }, heartbeat.every)
     timer.unref()
   }
 

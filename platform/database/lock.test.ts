@@ -7,14 +7,14 @@ import { DirectoryUnusable, lockDirectory } from './lock.ts'
 const scratch = mkdtempSync(join(tmpdir(), 'potluck-lock-'))
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-test('a directory several levels deep is made, for its owner alone', () => {
+test('a missing directory several levels deep is made with access for its owner only', () => {
   const directory = join(scratch, 'a', 'b', 'c')
   lockDirectory(directory)()
   expect(existsSync(join(directory, 'lock.sqlite'))).toBe(true)
   expect(statSync(directory).mode & 0o777).toBe(0o700)
 })
 
-test('a directory that cannot be made is named', () => {
+test('a directory that cannot be made is named in the error', () => {
   const file = join(scratch, 'file')
   writeFileSync(file, '')
   for (const directory of [file, join(file, 'below'), join(file, 'far', 'below')]) {
@@ -23,6 +23,6 @@ test('a directory that cannot be made is named', () => {
   }
 })
 
-test('a place where nobody can make a directory is named', () => {
+test('a place where no directory can be made is named in the error', () => {
   expect(() => lockDirectory('/proc/nope')).toThrow('The data directory /proc/nope cannot be made or written to (')
 })

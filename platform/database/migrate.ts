@@ -42,12 +42,12 @@ async function runFiles<Tables>(db: Kysely<Tables>, folder: string, table: strin
     migrationLockTableName: `${table}_lock`,
   })
   const { error } = await migrator.migrateToLatest()
-  if (isRefused(error)) await sayWhatIsMissing(db, error)
+  if (isRefused(error)) await throwIfRightsMissing(db, error)
   if (error) throw error
 }
 
 /** Throws RightsMissing when missing rights are the cause. */
-async function sayWhatIsMissing<Tables>(db: Kysely<Tables>, cause: unknown): Promise<void> {
+async function throwIfRightsMissing<Tables>(db: Kysely<Tables>, cause: unknown): Promise<void> {
   const { user, statements } = await rightsToMake(db)
   if (statements.length > 0) throw new RightsMissing({ user, mayNot: 'make the tables', statements }, { cause })
 }

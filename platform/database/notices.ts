@@ -5,7 +5,7 @@ export const noticeChannel = 'platform_notices'
 export const mostNoticeBytes = 7_999
 
 /** A listener for notices. */
-export interface Hearing {
+export interface NoticeListener {
   hear(payload: string): void
   /** Called after the connection was lost for a while: notices may have been missed. */
   missed(): void
@@ -14,7 +14,7 @@ export interface Hearing {
 /** The notices that this process receives, each after the commit that sent it. */
 export interface Notices {
   /** Adds a listener; the answer removes it. The first one opens the connection. */
-  listen(hearing: Hearing): () => void
+  listen(hearing: NoticeListener): () => void
   /** Resolves when the connection is open: notices of later commits arrive. Rejects when it does not open in time. */
   opened(): Promise<void>
   /** Called by the embedded database for its notices. */

@@ -2,14 +2,14 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { sqlState } from '#platform/database/open.ts'
 import { isRefused, RightsMissing, rightsToMake } from '#platform/database/rights.ts'
 
-/** The roles that requests take, under Supabase's names: policies and grants are written for them. */
+/** The database roles of requests, under Supabase's names, for which policies and grants are written. */
 export const apiRoles = ['anon', 'authenticated', 'service_role'] as const
 export type ApiRole = (typeof apiRoles)[number]
 
 /**
- * Makes the roles that are missing and lets the server's own role become each of them; needs no right where all is
- * done. Roles belong to the whole cluster: others may make them too. Throws RightsMissing, which asks for the rights
- * that a first start needs too.
+ * Makes missing roles and lets the server's own role become each of them; needs no rights when all exist. Roles
+ * belong to the whole cluster, so other servers may make them too. Throws RightsMissing, which also names the rights
+ * for a first start.
  */
 export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
   const missing = await findMissing(db)
@@ -17,7 +17,7 @@ export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
     try {
       await statement.execute(db)
     } catch (cause) {
-      // Another process was quicker: what was wanted is there.
+      // Another process made it first.
       if (raced.includes(sqlState(cause) ?? '')) continue
       if (!isRefused(cause)) throw cause
       const { user, isNew, statements } = await rightsToMake(db)
@@ -31,11 +31,11 @@ export async function ensureRoles<Tables>(db: Kysely<Tables>): Promise<void> {
 interface Missing {
   statement: RawBuilder<unknown>
   text: string
-  /** What two processes at once are told. */
+  /** The SQLSTATE codes when two processes do this at once. */
   raced: readonly string[]
 }
 
-/** Since PostgreSQL 16, being a member does not mean being allowed to SET ROLE. */
+/** Since PostgreSQL 16, membership alone does not allow SET ROLE. */
 async function findMissing<Tables>(db: Kysely<Tables>): Promise<Missing[]> {
   const { rows } = await sql<{ role: string; exists: boolean; held: boolean }>`
     select name as role, rolname is not null as exists,

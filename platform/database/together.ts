@@ -1,9 +1,6 @@
 import { CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
 
-/**
- * Two statements that travel to the database as the one value of a third, whose words are theirs: Kysely and its log
- * see one query.
- */
+/** Two statements, carried to the database as the value of a third query: Kysely and its log see one query. */
 export class Together {
   readonly statements: readonly CompiledQuery[]
 
@@ -12,16 +9,15 @@ export class Together {
   }
 }
 
-/** The statements that travel as the values of a query; undefined for an ordinary one. */
+/** The statements that a query's values carry; undefined for an ordinary query. */
 export function togetherIn(parameters: readonly unknown[] | undefined): Together | undefined {
   const [first] = parameters ?? []
   return first instanceof Together ? first : undefined
 }
 
 /**
- * Runs two statements one after the other as one transaction, in one round trip. What the first sets for the
- * transaction, such as a role, holds for the second and for nothing after it; when one fails neither has happened.
- * Answers the rows of both.
+ * Runs two statements as one transaction in one round trip. A setting of the first, such as a role, holds for the
+ * second and ends with it. When one fails, neither has an effect. Answers the rows of both.
  */
 export async function runTogether<Tables, First, Second>(
   db: Kysely<Tables>,

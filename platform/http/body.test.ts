@@ -4,12 +4,12 @@ import { BodyError, readBytes } from '#platform/http/body.ts'
 const most = 1_000
 
 function post(body: string | ReadableStream<Uint8Array>, headers: Record<string, string> = {}): Request {
-  // A body that is a stream needs `duplex`, which the types of a browser leave out.
+  // A streamed body needs `duplex`, which the browser's types leave out.
   const init = { method: 'POST', body, headers, duplex: 'half' }
   return new Request('http://localhost/', init)
 }
 
-/** A body of unknown length in pieces of 400 bytes, without end, and how many were asked for. */
+/** An endless body of unknown length in pieces of 400 bytes, and how many were read. */
 function endless() {
   const pulled = vi.fn((controller: ReadableStreamDefaultController<Uint8Array>) => controller.enqueue(new Uint8Array(400)))
   return { pulled, body: new ReadableStream<Uint8Array>({ pull: pulled }) }
@@ -29,7 +29,7 @@ test('a body of an announced length beyond the limit is refused unread', async (
   expect(pulled.mock.calls.length - before).toBeLessThanOrEqual(1)
 })
 
-test('a body that is longer than it was announced is refused where it is longer than the limit', async () => {
+test('a body longer than announced is refused beyond the limit', async () => {
   const request = post('x'.repeat(1_001), { 'content-length': '5' })
   await expect(readBytes(request, most)).rejects.toMatchObject({ fault: 'too_large' })
 })
@@ -41,7 +41,7 @@ test('a body of unknown length is read up to the limit and no further', async ()
   expect(pulled.mock.calls.length).toBeLessThanOrEqual(5)
 })
 
-test('a body that ends early is told so, of known length or not', async () => {
+test('a body that ends early is refused, with or without a known length', async () => {
   const broken = () =>
     new ReadableStream<Uint8Array>({
       pull(controller) {

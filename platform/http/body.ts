@@ -1,6 +1,6 @@
-import { hasBearableNumbers } from '#platform/http/numbers.ts'
+import { hasStorableNumbers } from '#platform/http/numbers.ts'
 
-/** What can be wrong with a body before anyone looks at what it says. */
+/** Faults of a body that are found before its content is checked. */
 export type BodyFault =
   | 'compressed'
   | 'too_large'
@@ -12,7 +12,7 @@ export type BodyFault =
   | 'bad_text'
   | 'too_deep'
 
-/** A body that cannot be taken. */
+/** A faulty body. */
 export class BodyError extends Error {
   readonly fault: BodyFault
 
@@ -25,24 +25,24 @@ export class BodyError extends Error {
 
 export interface BodyRules {
   mostBytes: number
-  /** Refuses a body that does not call itself application/json. */
+  /** Refuses a body whose type is not application/json. */
   mustSayJson?: boolean
-  /** What a text may be; the least is what a database takes. */
+  /** Which texts are allowed; by default those that the database can store. */
   isText?: (text: string) => boolean
 }
 
-/** Deeper than any body of a contract of ours. */
+/** Levels; no body of our endpoints is deeper. */
 const deepest = 32
 
 /**
- * The JSON in a request's body; undefined when the body is empty. Stops reading at `mostBytes`, whatever length was
- * announced. Throws BodyError.
+ * Parses a JSON body; undefined when it is empty. Stops reading at `mostBytes`, whatever length was announced. Throws
+ * BodyError.
  */
 export async function readJsonBody(request: Request, rules: BodyRules): Promise<unknown> {
   return (await readJsonDocument(request, rules)).value
 }
 
-/** The JSON in a request's body as `readJsonBody` reads it, and the very text that came. Throws BodyError. */
+/** Does the same and also answers the unparsed text. Throws BodyError. */
 export async function readJsonDocument(
   request: Request,
   { mostBytes, mustSayJson = false, isText = isStorable }: BodyRules,
@@ -52,15 +52,12 @@ export async function readJsonDocument(
   if (mustSayJson && !saysJson(request)) throw new BodyError('not_json_type')
   const text = decode(bytes)
   const value = parse(text)
-  if (!hasBearableNumbers(text)) throw new BodyError('bad_number')
+  if (!hasStorableNumbers(text)) throw new BodyError('bad_number')
   assertTexts(value, isText)
   return { text, value }
 }
 
-/**
- * The fields of a form in a request's body (application/x-www-form-urlencoded), the first of each name; none when it
- * is empty. Throws BodyError.
- */
+/** Parses a form (application/x-www-form-urlencoded): the first value of each name. Throws BodyError. */
 export async function readFormBody(request: Request, { mostBytes }: Pick<BodyRules, 'mostBytes'>): Promise<Record<string, string>> {
   const fields = new URLSearchParams(decode(await readBytes(request, mostBytes)))
   const form = Object.fromEntries([...fields].reverse())
@@ -73,7 +70,7 @@ function saysJson(request: Request): boolean {
 }
 
 /**
- * The bytes of a body, at most `mostBytes` of them. Nothing is unpacked: a small body could unpack to any size.
+ * Reads a body of at most `mostBytes` bytes. Compressed bodies are refused, since they could expand to any size.
  * Throws BodyError.
  */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array> {
@@ -82,15 +79,15 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
   const announced = request.headers.get('content-length')
   if (announced !== null && Number(announced) > mostBytes) throw new BodyError('too_large')
   try {
-    return announced === null ? await readAsItComes(request, mostBytes) : await readAtOnce(request, mostBytes)
+    return announced === null ? await readChunks(request, mostBytes) : await readAtOnce(request, mostBytes)
   } catch (cause) {
     throw cause instanceof BodyError ? cause : new BodyError('ended_early', { cause })
   }
 }
 
 /**
- * Node's parser ends a body at the announced length. A request that never crossed a network may say anything of
- * itself.
+ * Reads a body of announced length at once. Node's parser ends it there; a request made in this process may announce
+ * anything, so the length is checked again.
  */
 async function readAtOnce(request: Request, mostBytes: number): Promise<Uint8Array> {
   const bytes = new Uint8Array(await request.arrayBuffer())
@@ -98,8 +95,8 @@ async function readAtOnce(request: Request, mostBytes: number): Promise<Uint8Arr
   return bytes
 }
 
-/** Stops at the first chunk beyond the limit. */
-async function readAsItComes(request: Request, mostBytes: number): Promise<Uint8Array> {
+/** Reads a body chunk by chunk and stops beyond the limit. */
+async function readChunks(request: Request, mostBytes: number): Promise<Uint8Array> {
   if (!request.body) return new Uint8Array()
   const chunks: Uint8Array[] = []
   let length = 0
@@ -129,7 +126,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Throws BodyError for a value with a text that is none, names included, or that is nested without end. */
+/** Throws BodyError for a value that contains a text (or name) that `isText` refuses, or that is nested too deep. */
 export function assertTexts(body: unknown, isText: (text: string) => boolean): void {
   const rest: { value: unknown; depth: number }[] = [{ value: body, depth: 0 }]
   for (let next = rest.pop(); next; next = rest.pop()) {
@@ -144,7 +141,7 @@ export function assertTexts(body: unknown, isText: (text: string) => boolean): v
   }
 }
 
-/** Whether a database takes this text: no NUL, no lone surrogate. */
+/** Whether the database can store this text: no NUL, no lone surrogate. */
 export function isStorable(text: string): boolean {
   return text.isWellFormed() && !text.includes('\u0000')
 }

@@ -7,7 +7,7 @@ const proxies = new BlockList()
 proxies.addSubnet('10.0.0.0', 8)
 proxies.addAddress('127.0.0.1')
 
-test('without a trusted proxy X-Forwarded-For is nothing but words', () => {
+test('without a trusted proxy X-Forwarded-For is ignored', () => {
   expect(clientAddress('192.0.2.1', '198.51.100.7', nobody)).toBe('192.0.2.1')
   expect(clientAddress('127.0.0.1', '198.51.100.7', nobody)).toBe('127.0.0.1')
 })
@@ -17,7 +17,7 @@ test('behind trusted proxies the last address that is not one of them counts', (
   expect(clientAddress('127.0.0.1', '198.51.100.7, 10.0.0.3', proxies)).toBe('198.51.100.7')
 })
 
-test('what a client wrote into X-Forwarded-For itself is not believed', () => {
+test('entries that a client adds to X-Forwarded-For itself are ignored', () => {
   expect(clientAddress('127.0.0.1', '203.0.113.9, 198.51.100.7', proxies)).toBe('198.51.100.7')
   expect(clientAddress('10.0.0.3', 'garbage', proxies)).toBe('10.0.0.3')
   expect(clientAddress('10.0.0.3', undefined, proxies)).toBe('10.0.0.3')
@@ -32,7 +32,7 @@ test('one address has one spelling', () => {
   expect(canonicalAddress('kitchen')).toBeUndefined()
 })
 
-test('a port behind an address is no part of it', () => {
+test('a port is removed from an address', () => {
   expect(canonicalAddress('203.0.113.9:1234')).toBe('203.0.113.9')
   expect(canonicalAddress('[2001:db8::1]:443')).toBe('2001:db8::1')
   expect(canonicalAddress('2001:db8::1:443')).toBe('2001:db8::1:443')
@@ -42,7 +42,7 @@ test('a port behind an address is no part of it', () => {
   expect(clientAddress('127.0.0.1', '203.0.113.9:1234, 10.0.0.3:80', proxies)).toBe('203.0.113.9')
 })
 
-test('a last hop that is no address is told from one that is not there', () => {
+test('an unreadable last hop is distinguished from a missing one', () => {
   const isUnread = (forwardedFor: string | undefined) =>
     hasUnreadHop(clientAddress('127.0.0.1', forwardedFor, proxies), forwardedFor, proxies)
   expect(isUnread('_hidden')).toBe(true)
@@ -52,7 +52,7 @@ test('a last hop that is no address is told from one that is not there', () => {
   expect(isUnread(undefined)).toBe(false)
 })
 
-test('an IPv6 household is its /64', () => {
+test('an IPv6 address counts by its /64 network', () => {
   expect(network('2001:db8:1:2:3:4:5:6')).toBe('2001:db8:1:2::/64')
   expect(network('2001:db8::1')).toBe('2001:db8:0:0::/64')
   expect(network('::1')).toBe('0:0:0:0::/64')

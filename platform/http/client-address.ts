@@ -1,8 +1,8 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * The address in the canonical spelling, without a port that stands behind it; an IPv4 address mapped into IPv6 is
- * the IPv4 address. Undefined when it is none.
+ * The canonical spelling of an IP address, without a port. An IPv4 address mapped into IPv6 becomes the IPv4 address.
+ * Undefined for anything else.
  */
 export function canonicalAddress(address: string): string | undefined {
   const bare = address
@@ -20,8 +20,8 @@ export function canonicalAddress(address: string): string | undefined {
 }
 
 /**
- * Whose request it is: the connection's address, or, when that is a trusted proxy, the last one in X-Forwarded-For
- * that is not. What stands further left was written by the client and is not believed.
+ * The client's address: the connection's, or, behind trusted proxies, the last address in X-Forwarded-For that is not
+ * theirs. Entries further left are the client's own claims.
  */
 export function clientAddress(connection: string | undefined, forwardedFor: string | undefined, trusted: BlockList): string | undefined {
   let address = connection === undefined ? undefined : canonicalAddress(connection)
@@ -36,8 +36,8 @@ export function clientAddress(connection: string | undefined, forwardedFor: stri
 }
 
 /**
- * Whether a trusted proxy wrote a last hop into X-Forwarded-For that is no address, so that the proxy's own stands
- * for everybody behind it.
+ * Whether a trusted proxy added an unreadable last entry to X-Forwarded-For, so that the proxy's own address stands
+ * for all clients behind it.
  */
 export function hasUnreadHop(address: string | undefined, forwardedFor: string | undefined, trusted: BlockList): boolean {
   if (address === undefined || forwardedFor === undefined || !isTrusted(address, trusted)) return false
@@ -57,17 +57,14 @@ privateNetworks.addAddress('::1', 'ipv6')
 privateNetworks.addSubnet('fc00::', 7, 'ipv6')
 privateNetworks.addSubnet('fe80::', 10, 'ipv6')
 
-/**
- * Whether an address is of this machine or of a network that is not the internet: a proxy that nobody was told to
- * trust, or somebody at home.
- */
+/** Whether an address is this machine's or of a private network: a local client, or a proxy that no setting names. */
 export function isPrivate(address: string): boolean {
   return isTrusted(address, privateNetworks)
 }
 
 /**
- * What is counted as one household: an IPv4 address, or the first 64 bits of an IPv6 address; 48 for the largest
- * network that a provider gives anybody.
+ * The network that counts as one household: an IPv4 address, or the first 64 bits of an IPv6 address. With 48 bits it
+ * is the largest network that a provider assigns.
  */
 export function network(address: string, bits: 48 | 64 = 64): string {
   if (!isIPv6(address)) return address

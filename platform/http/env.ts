@@ -1,6 +1,6 @@
 /**
- * What Hono carries for us. The connection's address comes in as a binding, so that the app needs no socket; without
- * one it is undefined.
+ * The values that Hono carries. The connection's address is a binding, so the app needs no socket; it is undefined
+ * without a connection.
  */
 export type HttpEnv = {
   Bindings: { remoteAddress?: string | undefined }

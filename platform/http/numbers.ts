@@ -1,23 +1,26 @@
-/** No program writes a longer one: the longest double has 24 characters. */
+/** Characters. Programs write shorter numbers: the longest double has 24. */
 const longest = 40
 
-/** Beyond it, either way, no double goes. */
+/** The largest exponent of a double, in either direction. */
 const highestExponent = 324
 
-/** So many noughts that exponents stand for, in one text. */
-const mostNoughts = 1024 * 1024
+/** How many zeros the exponents of one text may stand for. */
+const mostZeros = 1024 * 1024
 
-/** What a number must have to be one of those; texts may have it too. */
+/** A quick test for texts that may contain such a number; it also matches ordinary texts. */
 const suspicious = /[-+.\deE]{41}|\d[eE][-+]?\d{3}/
 
-/** A text that never ends is one to the end: looked for from every quote in it again, it would take minutes. */
+/**
+ * Matches an unclosed text up to the end: otherwise the search would start again at each of its quotes and take
+ * minutes.
+ */
 const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[-+.\deE]*/gs
 
 /**
- * Whether a database can write out every number in a JSON text: it keeps all digits, and what came as `1e131071`
- * fills 131,072 characters there.
+ * Whether the database can store every number of a JSON text. It keeps all digits, so `1e131071` takes 131,072
+ * characters there.
  */
-export function hasBearableNumbers(json: string): boolean {
+export function hasStorableNumbers(json: string): boolean {
   if (!suspicious.test(json)) return true
   let noughts = 0
   for (const [token] of json.matchAll(textOrNumber)) {
@@ -26,5 +29,5 @@ export function hasBearableNumbers(json: string): boolean {
     if (token.length > longest || exponent > highestExponent) return false
     noughts += exponent
   }
-  return noughts <= mostNoughts
+  return noughts <= mostZeros
 }

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
-/** So many in each hour, day or other stretch of the clock (`within` milliseconds, counted from 1970 in UTC). */
+/** A budget of `most` per period of `within` milliseconds. Periods are aligned to the clock, from 1970 in UTC. */
 export interface Budget {
   key: string
   most: number
   within: number
 }
 
-/** What is left of a budget, and the milliseconds until it is whole again. */
+/** What is left of a budget, and the milliseconds until its next period. */
 export interface BudgetUse<Asked extends Budget = Budget> {
   budget: Asked
   left: number
@@ -26,10 +26,10 @@ const sweptAtOnce = 10_000
 const endedLongAgo = 7 * 24 * 3_600_000
 
 /**
- * Takes one of each of several budgets, or of none when one of them is spent: one statement, exact under any race.
- * Answers whether it was taken, and what is left of each, in the order asked.
+ * Takes one from each budget, or from none when one of them is spent. One statement does it, exact under any race.
+ * Answers whether it took, and what is left of each, in the given order.
  */
-export async function takeOfEach<Asked extends Budget>(
+export async function takeFromBudgets<Asked extends Budget>(
   db: Kysely<PlatformTables>,
   budgets: readonly Asked[],
   now: Date,
@@ -50,8 +50,7 @@ export async function takeOfEach<Asked extends Budget>(
 }
 
 /**
- * Forgets budgets that nobody has taken from for long, so many at once, and waits for nobody who is just taking from
- * one. Answers how many.
+ * Deletes budgets that ended long ago, a limited number at once, without waiting for locked rows. Answers how many.
  */
 export async function forgetBudgets(db: Kysely<PlatformTables>, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`

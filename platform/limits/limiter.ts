@@ -1,7 +1,7 @@
 import { type Kysely, type QueryCreator, type RawBuilder, sql } from 'kysely'
 import type { PlatformTables } from '#platform/database/tables.ts'
 
-/** So many in so long (milliseconds); all at once if one likes, or at most `burst` of them. */
+/** A rate limit: `most` in `within` milliseconds, all at once or at most `burst` at once. */
 export interface Limit {
   most: number
   within: number
@@ -9,27 +9,26 @@ export interface Limit {
 }
 
 /**
- * No clock is believed that was further ahead than so (milliseconds): what it wrote would hold people off until it is
- * reached.
+ * Milliseconds. A time further ahead was written by a wrong clock and is ignored; otherwise it would block callers
+ * until it is reached.
  */
 const furthestAhead = 24 * 3_600_000
 
 /**
- * One new row in so many, by the milliseconds of the clock, takes up to a hundred with it whose allowance is whole
- * again.
+ * One new row in eight, chosen by the clock's milliseconds, also deletes up to 100 rows whose limit is whole again.
  */
 const sweepsOneIn = 8
 const sweptAtOnce = 100
 
 /**
- * Takes one of a key's allowance, in one statement, so that no race lets another through: the generic cell rate
- * algorithm (ITU-T I.371). Answers 0, or, when nothing is left, the milliseconds until there is, and takes nothing
+ * Takes one from the limit of a key by the generic cell rate algorithm (ITU-T I.371). One statement does it, so no
+ * race lets another call through. Answers 0, or, when nothing is left, the milliseconds to wait, and takes nothing
  * then.
  */
-export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
+export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const interval = limit.within / limit.most
   const latest = latestOf(limit, now)
-  const incredible = incredibleFrom(limit, now)
+  const incredible = latestBelievable(limit, now)
   const { rows } = await sql<{ is_new: boolean }>`
     insert into platform.rate_limits as held (key, full_at)
     values (${key}, ${now}::timestamptz + ${interval} * interval '1 millisecond')
@@ -45,60 +44,60 @@ export async function takeFrom(db: Kysely<PlatformTables>, key: string, limit: L
   return Math.max(1, (held?.full_at.getTime() ?? 0) - latest.getTime())
 }
 
-/** The last moment at which an allowance may become whole for one more to be taken now. */
+/** The latest time at which a limit may become whole so that one more can be taken now. */
 function latestOf({ most, within, burst = most }: Limit, now: Date): Date {
   return new Date(now.getTime() + (within / most) * (burst - 1))
 }
 
-/** The moment after which no allowance of this limit can become whole, by any clock that is believed. */
-function incredibleFrom({ within }: Limit, now: Date): Date {
+/** The latest time at which this limit can become whole by any plausible clock. */
+function latestBelievable({ within }: Limit, now: Date): Date {
   return new Date(now.getTime() + within + furthestAhead)
 }
 
-/** Milliseconds until a key has an allowance again; 0 when it has one. Takes nothing. */
+/** Milliseconds until one can be taken from a key's limit; 0 when it can be now. Takes nothing. */
 export async function waitFor(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   return (await leftOf(db, key, limit, now)).wait
 }
 
-/** How many may be taken of a key at once, and the milliseconds until one may. */
-export interface Left {
+/** How many can be taken at once, and the milliseconds until one can. */
+export interface RemainingLimit {
   left: number
   wait: number
 }
 
-/** How many may be taken of a key at once, and the milliseconds until one may. Takes nothing. */
-export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<Left> {
+/** How many can be taken from a key's limit at once, and the milliseconds until one can. Takes nothing. */
+export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<RemainingLimit> {
   const held = await db.selectFrom('platform.rate_limits').select('full_at').where('key', '=', key).executeTakeFirst()
   return leftAt(held?.full_at, limit, now)
 }
 
-/** What is left of an allowance that is whole again at `fullAt`; undefined: nobody has taken from it. */
-export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): Left {
+/** What is left of a limit that becomes whole at `fullAt`; undefined: nothing was taken. */
+export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
   const { most, within, burst = most } = limit
-  if (!fullAt || fullAt > incredibleFrom(limit, now)) return { left: burst, wait: 0 }
+  if (!fullAt || fullAt > latestBelievable(limit, now)) return { left: burst, wait: 0 }
   const beyond = fullAt.getTime() - latestOf(limit, now).getTime()
   if (beyond > 0) return { left: 0, wait: beyond }
   return { left: Math.min(burst, Math.floor(-beyond / (within / most)) + 1), wait: 0 }
 }
 
 /**
- * When the allowances of these keys are whole again, as an object of JSON by key: for a statement that asks more than
- * that.
+ * SQL for the times at which these keys' limits become whole, as a JSON object by key, to be part of a larger
+ * statement.
  */
 export function fullAtByKey(keys: readonly string[]): RawBuilder<unknown> {
   return sql`(select coalesce(jsonb_object_agg(key, full_at), '{}') from platform.rate_limits where key = any(${sql.val(keys)}::text[]))`
 }
 
-/** Gives a key its whole allowance back. */
-export async function forgive(db: Kysely<PlatformTables>, key: string): Promise<void> {
+/** Makes the limit of a key whole again. */
+export async function resetLimit(db: Kysely<PlatformTables>, key: string): Promise<void> {
   await db.deleteFrom('platform.rate_limits').where('key', '=', key).execute()
 }
 
 /**
- * The statement that marks a key for so long (milliseconds) from now, beside those that count: nothing is to be taken
- * from it.
+ * The statement that marks a key for some milliseconds, to be part of a larger statement. A marked key is never taken
+ * from.
  */
-export function marking(db: QueryCreator<PlatformTables>, key: string, lasts: number, now: Date) {
+export function markStatement(db: QueryCreator<PlatformTables>, key: string, lasts: number, now: Date) {
   const full_at = new Date(now.getTime() + lasts)
   return db
     .insertInto('platform.rate_limits')
@@ -106,7 +105,7 @@ export function marking(db: QueryCreator<PlatformTables>, key: string, lasts: nu
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ full_at }))
 }
 
-/** Whether a key was marked, and the mark still lasts. */
+/** Whether a key is marked at the moment. */
 export async function isMarked(db: Kysely<PlatformTables>, key: string, now: Date): Promise<boolean> {
   const held = await db
     .selectFrom('platform.rate_limits')
@@ -118,8 +117,8 @@ export async function isMarked(db: Kysely<PlatformTables>, key: string, now: Dat
 }
 
 /**
- * Forgets keys whose allowance is whole again, and waits for nobody who is just taking from one. The table so grows no
- * longer than it is used.
+ * Deletes some keys whose limit is whole again, without waiting for locked rows, so that the table grows only with
+ * its use.
  */
 async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await sql`

@@ -1,22 +1,20 @@
-/** A text with an address in it, which may be written from right to left or try to look like something else. */
+/** A text with inserted values (`shown`), which may be written from right to left or imitate other text. */
 export type Sentence = readonly (string | { shown: string })[]
 
-/** What one mail says, before it is laid out. */
+/** The content of a mail before its layout. */
 export interface Letter {
   subject: string
-  /** Who sends it: at the top. */
+  /** The sender's name, shown at the top. */
   sender: string
   opening: readonly Sentence[]
-  /** Where to go; the address is written out too. */
+  /** A link; its address is also written out. */
   link?: { label: string; url: string }
-  /** Digits to type, and the words before them. */
+  /** A code to type, with the words before it. */
   code?: { label: string; digits: string }
   closing: readonly Sentence[]
 }
 
-/**
- * The plain and the HTML part of a letter. Nothing in it is fetched from anywhere; every word from outside is escaped.
- */
+/** Makes the plain and HTML parts of a mail. The HTML loads nothing, and every inserted value is escaped. */
 export function layOut(letter: Letter): { subject: string; text: string; html: string } {
   return { subject: plain(letter.subject), text: asText(letter), html: asHtml(letter) }
 }
@@ -78,14 +76,14 @@ function htmlOf(sentence: Sentence): string {
 }
 
 /**
- * Without what cannot be seen: line breaks would add headers or lines, direction marks would turn the words around
+ * Removes invisible characters: line breaks would add headers or lines, direction marks would turn the text around
  * them.
  */
 function plain(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 }
 
-/** A text that may run from right to left keeps to itself (Unicode's first strong isolate). */
+/** Isolates a text that may run from right to left (Unicode's first strong isolate). */
 function isolated(text: string): string {
   return /^[\x20-\x7e]*$/.test(text) ? text : `\u2068${text}\u2069`
 }

@@ -1,4 +1,4 @@
-/** A message to one person. */
+/** A mail to one person. */
 export interface Mail {
   to: string
   subject: string
@@ -8,5 +8,5 @@ export interface Mail {
   kind: string
 }
 
-/** Hands a mail on; resolves when it is somebody else's to deliver. */
+/** Passes a mail on; resolves when another server is responsible for its delivery. */
 export type SendMail = (mail: Mail) => Promise<void>

@@ -4,10 +4,10 @@ import { longestPassword, openHasher } from '#platform/passwords/hasher.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 
 const hasher = openHasher(1)
-/** Normalising it would hold a core for a minute. */
+/** Normalising it would keep a core busy for a minute. */
 const endless = `a${'\u0315'.repeat(500_000)}${'\u0300'.repeat(500_000)}`
 
-test('a password without end is wrong before anybody normalises it, and cannot be hashed', async () => {
+test('an endless password is refused before it is normalised, and cannot be hashed', async () => {
   const stored = await hasher.hash('correct-horse-1')
   const imported = await bcrypt('a', 4)
   const normalize = vi.spyOn(String.prototype, 'normalize')
@@ -17,7 +17,7 @@ test('a password without end is wrong before anybody normalises it, and cannot b
   normalize.mockRestore()
 })
 
-test('72 characters are a password, however many bytes they are; 73 are none', async () => {
+test('a password may have 72 characters of any number of bytes, but not 73', async () => {
   for (const character of ['x', 'é', '🥕']) {
     const longest = character.repeat(longestPassword)
     const stored = await hasher.hash(longest)

@@ -3,16 +3,16 @@ import { Hono } from 'hono'
 import type { WSContext } from 'hono/ws'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { broadcastApi } from '#platform/realtime/broadcast-api.ts'
-import { connect, disconnect, hasRoomFor, hear, householdOf } from '#platform/realtime/connection.ts'
+import { connect, disconnect, hasRoomFor, hear, networkOf } from '#platform/realtime/connection.ts'
 import { versions } from '#platform/realtime/frames.ts'
 import { openHub } from '#platform/realtime/hub.ts'
-import type { Socket, Wire } from '#platform/realtime/socket.ts'
+import type { Socket, Transport } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
 /**
- * Supabase's Realtime for the tables and topics in `live` and no others, to be mounted at /realtime/v1. The server
- * that carries it closes the connections.
+ * Supabase's Realtime for the tables and topics in `live`, to be mounted at /realtime/v1. The HTTP server closes the
+ * connections.
  */
 export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
   const hub = openHub(world)
@@ -30,18 +30,18 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
         if (error instanceof TokenError) return context.json({ message: 'Invalid API key' }, 401)
         throw error
       }
-      if (!hasRoomFor(hub.sockets, world.limits, householdOf(context.get('address'))))
+      if (!hasRoomFor(hub.sockets, world.limits, networkOf(context.get('address'))))
         return context.json({ message: 'Too many connections' }, 429)
       return next()
     },
     upgradeWebSocket((context) => {
       const apikey = context.req.query('apikey') ?? ''
       const version = versions.find((known) => known === context.req.query('vsn')) ?? '1.0.0'
-      const address = householdOf(context.get('address'))
+      const address = networkOf(context.get('address'))
       let socket: Socket | null = null
       return {
         onOpen(_, connection) {
-          socket = connect(hub, { wire: wireOf(connection), version, apikey, address })
+          socket = connect(hub, { transport: transportOf(connection), version, apikey, address })
         },
         onMessage({ data }) {
           if (socket && !(data instanceof Blob)) hear(hub, socket, data)
@@ -58,7 +58,7 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
   return app
 }
 
-function wireOf(connection: WSContext<WebSocketLike>): Wire {
+function transportOf(connection: WSContext<WebSocketLike>): Transport {
   const { raw } = connection
   return {
     send: (text) => connection.send(text),

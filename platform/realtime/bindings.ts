@@ -5,33 +5,33 @@ import { entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
 
 const events = ['*', 'INSERT', 'UPDATE', 'DELETE'] as const
 
-/** What a client wants to hear of, as it says so: told back to it as it came. */
-export const WantedChange = z.looseObject({
+/** A change that a client asks to hear of, kept unchanged because it is sent back. */
+export const RequestedChange = z.looseObject({
   event: z.enum(events),
   schema: z.optional(z.string()),
   table: z.optional(z.string()),
   filter: z.optional(z.nullable(z.string())),
 })
-export type WantedChange = z.infer<typeof WantedChange>
+export type RequestedChange = z.infer<typeof RequestedChange>
 
-/** What a channel hears of: one table's or every table's changes, of rows that have these texts in these columns. */
+/** What a channel listens to: changes of one table or all, of rows with these texts in these columns. */
 export interface Binding {
-  /** By which the client knows it. */
+  /** The id by which the client knows it. */
   id: number
   event: (typeof events)[number]
   table: string | null
   filters: readonly { column: string; value: string }[]
 }
 
-/** Types whose value in a row reads as it does in a filter. */
+/** Types whose text in a row equals their text in a filter. */
 const comparable = ['uuid', 'text', 'bool', 'int2', 'int4', 'int8']
 
-/** A page asks for one row or one language: more is kept for nobody. */
+/** A page filters by one row or one language; five is plenty. */
 const mostFilters = 5
 const longestFilter = 512
 
-/** A wish as a binding. Throws ChannelError for what is not told here. */
-export function bindingOf(live: Live, wanted: WantedChange, id: number): Binding {
+/** Makes a binding from a requested change. Throws ChannelError for a table or filter that is not available. */
+export function bindingOf(live: Live, wanted: RequestedChange, id: number): Binding {
   const { event, table = '*', filter } = wanted
   const name = table === '*' ? null : table
   if (![schema, '*', undefined].includes(wanted.schema)) throw notLive(wanted)
@@ -44,24 +44,24 @@ export function bindingOf(live: Live, wanted: WantedChange, id: number): Binding
   return { id, event, table: name, filters }
 }
 
-function filterOf(table: LiveTable | null, text: string, wanted: WantedChange): { column: string; value: string } {
+function filterOf(table: LiveTable | null, text: string, wanted: RequestedChange): { column: string; value: string } {
   const [, column = '', value = ''] = /^(\w+)=eq\.(.*)$/s.exec(text) ?? []
   const type = table && entryOf(table.columns, column)
   if (!type || !comparable.includes(typeOf(type))) throw notLive(wanted)
   return { column, value: typeOf(type) === 'uuid' ? value.toLowerCase() : value }
 }
 
-/** Whether a binding is about a kind of change of a table. */
-export function isAbout({ event, table }: Binding, change: { type: string; table: string }): boolean {
+/** Whether a change of this kind and table matches a binding. */
+export function matchesChange({ event, table }: Binding, change: { type: string; table: string }): boolean {
   return (event === '*' || event === change.type) && (table === null || table === change.table)
 }
 
-/** Whether a row is one that was asked for; what is not known of it is not held against it. */
-export function fits({ filters }: Binding, row: Readonly<Record<string, unknown>>): boolean {
+/** Whether a row matches the filters. A column missing from the row counts as a match. */
+export function matchesFilters({ filters }: Binding, row: Readonly<Record<string, unknown>>): boolean {
   return filters.every(({ column, value }) => !Object.hasOwn(row, column) || String(row[column]) === value)
 }
 
-function notLive({ event, schema: named = schema, table = '*', filter }: WantedChange): ChannelError {
+function notLive({ event, schema: named = schema, table = '*', filter }: RequestedChange): ChannelError {
   const asked = `[event: ${event}, schema: ${named}, table: ${table}, filters: ${filter ?? ''}]`
   return new ChannelError(
     'RealtimeDisabledForConfiguration',

@@ -2,14 +2,14 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { BodyError, readJsonBody } from '#platform/http/body.ts'
 import type { HttpEnv } from '#platform/http/env.ts'
-import { tellAll } from '#platform/realtime/broadcast.ts'
-import { ChannelError, channelErrorOf, notYours } from '#platform/realtime/errors.ts'
+import { publish } from '#platform/realtime/broadcast.ts'
+import { ChannelError, channelErrorOf, notPermitted } from '#platform/realtime/errors.ts'
 import { holderOf } from '#platform/realtime/holder.ts'
 import { mayUse } from '#platform/realtime/live.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { allowAnyOrigin } from '#platform/rest/cors.ts'
 
-/** As many as a client sends for one channel while it is away. */
+/** As many messages as a client sends for one channel after being offline. */
 const mostMessages = 20
 
 const Name = z.string().check(z.minLength(1), z.maxLength(255))
@@ -18,8 +18,8 @@ type Said = z.infer<typeof Said>
 const Batch = z.object({ messages: z.array(Said).check(z.maxLength(mostMessages)) })
 
 /**
- * Broadcasting without a connection: POST /broadcast with `messages`, and POST /broadcast/{topic}/events/{event} with
- * a payload. Answers 202.
+ * Broadcasts without a connection: POST /broadcast with `messages`, and POST /broadcast/{topic}/events/{event} with a
+ * payload. Answers 202.
  */
 export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -45,13 +45,13 @@ export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
   return app
 }
 
-/** All or none of them, as far as whose they are. */
+/** Sends all messages, or none when the caller may not use one of the topics. */
 async function broadcast(world: RealtimeWorld, headers: Headers, messages: readonly Said[]): Promise<Response> {
   const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const { caller } = await holderOf(world, bearer ?? headers.get('apikey') ?? '')
   const foreign = messages.find(({ topic }) => !mayUse(world.live, topic, caller))
-  if (foreign) throw notYours('write to', foreign.topic)
-  for (const { topic, event, payload } of messages) await tellAll(world, caller, { topic, event, payload: payload ?? {}, from: null })
+  if (foreign) throw notPermitted('write to', foreign.topic)
+  for (const { topic, event, payload } of messages) await publish(world, caller, { topic, event, payload: payload ?? {}, from: null })
   return new Response(null, { status: 202 })
 }
 
@@ -59,10 +59,10 @@ function bodyOf({ limits }: RealtimeWorld, request: Request): Promise<unknown> {
   return readJsonBody(request, { mostBytes: limits.messageBytes })
 }
 
-/** Seconds after which a database that was away may be back. */
+/** Seconds after which a lost database may be back. */
 const retryAfter = '5'
 
-/** What is no fault of the token. */
+/** The statuses of errors that are not about the token. */
 const statuses: Readonly<Record<string, 403 | 413 | 422 | 500 | 503>> = {
   Unauthorized: 403,
   PayloadSizeExceeded: 413,

@@ -6,10 +6,10 @@ import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import type { Caller } from '#platform/rest/caller.ts'
 
 /**
- * Says something to all who hear its topic, in every process, when it is its account's turn. Throws ChannelError when
- * it is longer than a notice may be, NoTurn.
+ * Sends a message to every channel of its topic, in every process, in its account's turn. Throws ChannelError when it
+ * is too long for a notice, NoTurn.
  */
-export async function tellAll(
+export async function publish(
   world: Pick<RealtimeWorld, 'db' | 'reading'>,
   { account }: Pick<Caller, 'account'>,
   message: Omit<BroadcastNotice, 'kind'>,

@@ -1,6 +1,6 @@
-import { fits, isAbout } from '#platform/realtime/bindings.ts'
+import { matchesChange, matchesFilters } from '#platform/realtime/bindings.ts'
 import { expired } from '#platform/realtime/errors.ts'
-import { isOver, requireAlive } from '#platform/realtime/holder.ts'
+import { hasExpired, requireAlive } from '#platform/realtime/holder.ts'
 import type { LiveTable } from '#platform/realtime/live.ts'
 import type { ChangeNotice } from '#platform/realtime/notice.ts'
 import { type Row, readRow } from '#platform/realtime/read-row.ts'
@@ -8,7 +8,7 @@ import type { Channel } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
 
-/** The message about a change: the ids of the client's bindings that match it, and the rows. */
+/** The message about a change: the matching bindings' ids, and the rows. */
 export interface ChangePayload {
   ids: readonly number[]
   data: {
@@ -23,29 +23,29 @@ export interface ChangePayload {
   }
 }
 
-/** Whether a channel has a binding for such a change. The caller checks whose row it is. */
-export function concerns(channel: Channel, notice: ChangeNotice): boolean {
-  return channel.bindings.some((binding) => isAbout(binding, notice))
+/** Whether a channel has a binding for this change. The caller of this function checks whose row it is. */
+export function hasBindingFor(channel: Channel, notice: ChangeNotice): boolean {
+  return channel.bindings.some((binding) => matchesChange(binding, notice))
 }
 
 /**
- * What a channel hears of a change, the row being as its caller reads it now; null when that is nothing. Throws
- * ChannelError, RestError 401.
+ * The message about a change for a channel, with the row as its caller can read it now; null when nothing matches.
+ * Throws ChannelError, RestError 401.
  */
 export async function payloadFor(world: RealtimeWorld, channel: Channel, notice: ChangeNotice): Promise<ChangePayload | null> {
   const table = entryOf(world.live.tables, notice.table)
-  // Somebody else may have signed in on the channel since.
+  // Another account may use the channel by now.
   if (!table || notice.owner !== channel.holder.caller.account?.id) return null
   const rows = await rowsOf(world, channel, notice, table)
   if (rows === null) return null
   const seen = rows.record ?? { ...rows.old_record, [table.owner]: notice.owner }
-  const ids = channel.bindings.filter((binding) => isAbout(binding, notice) && fits(binding, seen)).map(({ id }) => id)
+  const ids = channel.bindings.filter((binding) => matchesChange(binding, notice) && matchesFilters(binding, seen)).map(({ id }) => id)
   if (ids.length === 0) return null
   const { table: name, type, at } = notice
   return { ids, data: { schema, table: name, commit_timestamp: at, type, columns: columnsOf(table), ...rows, errors: null } }
 }
 
-/** Tells only the key of a deleted row: no policy can say any more who might have read the rest. */
+/** Only the key of a deleted row is sent: no policy can tell any more who could read the rest. */
 async function rowsOf(
   world: RealtimeWorld,
   { holder }: Channel,
@@ -56,13 +56,13 @@ async function rowsOf(
     await requireAlive(world, holder)
     return { old_record: notice.oldKey }
   }
-  if (isOver(holder, world.now())) throw expired()
+  if (hasExpired(holder, world.now())) throw expired()
   const record = await readRow(world, holder.caller, notice.table, table, notice.key)
   if (record === null) return null
   return notice.type === 'UPDATE' ? { record, old_record: notice.oldKey } : { record }
 }
 
-/** The types under their names in PostgreSQL, by which the client reads values. */
+/** Column types by PostgreSQL's names, with which the client parses values. */
 function columnsOf({ columns }: LiveTable): { name: string; type: string }[] {
   return Object.entries(columns).map(([name, column]) => ({ name, type: typeOf(column).replace(/^(.*)\[\]$/, '_$1') }))
 }

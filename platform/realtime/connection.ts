@@ -1,14 +1,14 @@
 import { isPrivate, network } from '#platform/http/client-address.ts'
-import { takeOne } from '#platform/realtime/allowance.ts'
 import { handle } from '#platform/realtime/conversation.ts'
 import { FrameError, type Message, readBinary, readText, type Version } from '#platform/realtime/frames.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
-import { roomOf, type Socket, say, type Wire } from '#platform/realtime/socket.ts'
+import { boundsOf, type Socket, sendMessage, type Transport } from '#platform/realtime/socket.ts'
+import { takeOne } from '#platform/realtime/token-bucket.ts'
 
-/** A new connection. */
-export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey: string; address: string | undefined }): Socket {
+/** Opens the state of a new connection. */
+export function connect(hub: Hub, parts: { transport: Transport; version: Version; apikey: string; address: string | undefined }): Socket {
   const now = hub.world.now().getTime()
   const { joinsPerSecond, messagesPerSecond } = hub.world.limits
   const socket: Socket = {
@@ -21,28 +21,25 @@ export function connect(hub: Hub, parts: { wire: Wire; version: Version; apikey:
     work: { last: Promise.resolve(), waiting: 0 },
     waitingBytes: 0,
   }
-  if (hub.sockets.size === 0) hub.begin()
+  if (hub.sockets.size === 0) hub.startListening()
   hub.sockets.add(socket)
   return socket
 }
 
-/** A connection that has ended. */
+/** Clears the state of an ended connection. */
 export function disconnect(hub: Hub, socket: Socket): void {
   hub.sockets.delete(socket)
-  if (hub.sockets.size === 0) hub.rest()
+  if (hub.sockets.size === 0) hub.stopListening()
   for (const channel of socket.channels.values()) hub.channels.remove(channel)
   socket.channels.clear()
 }
 
-/**
- * Whose connections are counted together: nobody's where the address is a private one, for behind it may be a whole
- * site.
- */
-export function householdOf(address: string | undefined): string | undefined {
+/** The network that connections are counted by; undefined for a private address, behind which a whole site may be. */
+export function networkOf(address: string | undefined): string | undefined {
   return address === undefined || isPrivate(address) ? undefined : network(address)
 }
 
-/** Whether one more may be connected from an address, beside those that are. */
+/** Whether one more connection from this address is allowed. */
 export function hasRoomFor(
   connected: ReadonlySet<Pick<Socket, 'address'>>,
   { sockets, socketsPerAddress }: RealtimeLimits,
@@ -56,23 +53,23 @@ export function hasRoomFor(
 }
 
 /**
- * What a browser said. Heartbeats are answered at once, everything else in its order; who says what nobody can read is
- * let go.
+ * Handles a client's message. Heartbeats are answered at once, all else in order. An unreadable message ends the
+ * connection.
  */
 export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): void {
   const { limits, now } = hub.world
   socket.heardAt = now().getTime()
   if (!takeOne(socket.messages, limits.messagesPerSecond, socket.heardAt))
-    return void socket.wire.close(1008, 'Too many messages per second')
+    return void socket.transport.close(1008, 'Too many messages per second')
   const message = read(socket, data)
-  if (message === null) return void socket.wire.close(1007, 'This is no message of the protocol')
+  if (message === null) return void socket.transport.close(1007, 'This is no message of the protocol')
   const { topic, event, joinRef, ref } = message
   if (topic === 'phoenix') {
     const response = event === 'heartbeat' ? { status: 'ok', response: {} } : { status: 'error', response: { reason: 'unmatched topic' } }
-    return void say(socket, limits, { topic, joinRef, ref, event: 'phx_reply', payload: response })
+    return void sendMessage(socket, limits, { topic, joinRef, ref, event: 'phx_reply', payload: response })
   }
   const size = typeof data === 'string' ? data.length : data.byteLength
-  const hasRoom = mayWait(hub, socket, size)
+  const hasRoom = hasQueueRoom(hub, socket, size)
   const isQueued =
     hasRoom &&
     enqueue(socket.work, limits.waiting, async () => {
@@ -80,18 +77,18 @@ export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): 
       socket.waitingBytes -= size
       hub.waitingBytes -= size
     })
-  if (!isQueued) return void socket.wire.close(1008, 'Too many messages wait for an answer')
+  if (!isQueued) return void socket.transport.close(1008, 'Too many messages wait for an answer')
   socket.waitingBytes += size
   hub.waitingBytes += size
 }
 
-/** Whether so many bytes more may wait for their turn, of this connection and of all together. */
-export function mayWait(
+/** Whether so many bytes more may wait, within the bounds of this connection and of all together. */
+export function hasQueueRoom(
   { world: { limits }, waitingBytes }: { world: Pick<Hub['world'], 'limits'>; waitingBytes: number },
   socket: Pick<Socket, 'isKnown' | 'waitingBytes'>,
   size: number,
 ): boolean {
-  return socket.waitingBytes + size <= roomOf(socket, limits).waitingBytes && waitingBytes + size <= limits.together.waitingBytes
+  return socket.waitingBytes + size <= boundsOf(socket, limits).waitingBytes && waitingBytes + size <= limits.together.waitingBytes
 }
 
 function read({ version }: Socket, data: string | ArrayBufferLike): Message | null {

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
-import { takeOne } from '#platform/realtime/allowance.ts'
-import { tellAll } from '#platform/realtime/broadcast.ts'
-import { ChannelError, channelErrorOf, noServiceChannel, notYours } from '#platform/realtime/errors.ts'
+import { publish } from '#platform/realtime/broadcast.ts'
+import { ChannelError, channelErrorOf, noServiceChannel, notPermitted } from '#platform/realtime/errors.ts'
 import type { Message } from '#platform/realtime/frames.ts'
 import { type Holder, holderOf } from '#platform/realtime/holder.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import { readJoin } from '#platform/realtime/join-request.ts'
 import { mayUse } from '#platform/realtime/live.ts'
-import { type Channel, nameOf, roomOf, type Socket, say } from '#platform/realtime/socket.ts'
+import { boundsOf, type Channel, nameOf, type Socket, sendMessage } from '#platform/realtime/socket.ts'
+import { takeOne } from '#platform/realtime/token-bucket.ts'
 
-/**
- * Does what a message asks and answers it. Never fails: what goes wrong is said to the client, and logged when it is
- * our fault.
- */
+/** Does what a message asks and replies. Never throws: failures go to the client, and unexpected ones to the log. */
 export async function handle(hub: Hub, socket: Socket, message: Message): Promise<void> {
   try {
     await dispatch(hub, socket, message)
@@ -26,7 +23,7 @@ export async function handle(hub: Hub, socket: Socket, message: Message): Promis
 async function dispatch(hub: Hub, socket: Socket, message: Message): Promise<void> {
   if (message.event === 'phx_join') return join(hub, socket, message)
   const channel = socket.channels.get(message.topic)
-  // What was said to a channel before it was joined anew is meant for nobody.
+  // A message sent to the channel before it was joined again is outdated.
   const isPast = channel !== undefined && message.joinRef !== null && message.joinRef !== channel.joinRef
   if (message.event === 'phx_leave') return leave(hub, socket, isPast ? undefined : channel, message)
   if (isPast) return
@@ -54,10 +51,10 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   await world.notices.opened()
   const endings = hub.endings()
   const holder = await admit(hub, socket, request.token ?? socket.apikey)
-  if (holder.caller.account === null) requireRoom(roomOf(socket, limits).channels)
+  if (holder.caller.account === null) requireRoom(boundsOf(socket, limits).channels)
   const hasTopic = mayUse(world.live, name, holder.caller)
   const isOfRows = request.bindings.length > 0 && !request.isPrivate && !world.live.ownTopics.some((start) => name.startsWith(start))
-  if (!hasTopic && !isOfRows) throw notYours('read from', name)
+  if (!hasTopic && !isOfRows) throw notPermitted('read from', name)
   if (!hub.sockets.has(socket)) return
 
   if (former) hub.end(former)
@@ -75,8 +72,8 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
 }
 
 /**
- * The holder of a channel's token. Clients that join again after a cut take turns at the database. Throws ChannelError
- * for the service role: its changes are those of no account, so its channel would stay silent.
+ * The holder of a channel's token. Clients that join again after a lost connection take turns at the database. Throws
+ * ChannelError for the service role: it has no account, so its channel would stay silent.
  */
 async function admit({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
   const holder = await world.reading(() => holderOf(world, token), { asker: address })
@@ -91,7 +88,7 @@ async function leave(hub: Hub, socket: Socket, channel: Channel | undefined, mes
 
 const Token = z.object({ access_token: z.nullish(z.string()) })
 
-/** A new token of the same channel; one that does not count ends it, as does one that may not hear the topic. */
+/** Takes a channel's new token. An invalid token, or one without a right to the topic, ends the channel. */
 async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Promise<void> {
   const { world } = hub
   const token = z.safeParse(Token, payload).data?.access_token ?? null
@@ -119,16 +116,16 @@ async function broadcast(hub: Hub, channel: Channel, message: Message): Promise<
   const { success, data } = z.safeParse(Broadcast, message.payload)
   if (!success) throw new ChannelError('InvalidBroadcastPayload', 'A broadcast has an event and a payload')
   const topic = nameOf(channel)
-  if (!channel.hasTopic) throw notYours('write to', topic)
+  if (!channel.hasTopic) throw notPermitted('write to', topic)
   if (data.payload instanceof Uint8Array) {
     const words = 'A broadcast has a JSON payload; this one is binary'
     return refuse(hub, channel, message, new ChannelError('BinaryBroadcastUnsupported', words))
   }
-  await tellAll(hub.world, channel.holder.caller, { topic, event: data.event, payload: data.payload ?? {}, from: channel.id })
+  await publish(hub.world, channel.holder.caller, { topic, event: data.event, payload: data.payload ?? {}, from: channel.id })
   if (channel.wantsAnswers) reply(hub, channel.socket, message, 'ok', {})
 }
 
-/** Nobody is present here: what asks to be tracked is refused, and to be tracked no longer is done. */
+/** Refuses to track presence, which does not exist here. `untrack` succeeds, because nothing is tracked. */
 async function presence(hub: Hub, channel: Channel, message: Message): Promise<void> {
   const { data } = z.safeParse(Presence, message.payload)
   if (data?.event === 'untrack') return reply(hub, channel.socket, message, 'ok', {})
@@ -136,8 +133,7 @@ async function presence(hub: Hub, channel: Channel, message: Message): Promise<v
 }
 
 /**
- * Refuses a message twice: supabase-js gives its caller only the status of a reply, but every word of a system
- * message.
+ * Refuses a message twice: supabase-js shows its caller only the status of a reply, but the text of a system message.
  */
 function refuse(hub: Hub, channel: Channel, message: Message, { reason }: ChannelError): void {
   reply(hub, channel.socket, message, 'error', { reason })
@@ -145,5 +141,5 @@ function refuse(hub: Hub, channel: Channel, message: Message, { reason }: Channe
 }
 
 function reply(hub: Hub, socket: Socket, { topic, ref, joinRef }: Message, status: 'ok' | 'error', response: object): void {
-  say(socket, hub.world.limits, { joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
+  sendMessage(socket, hub.world.limits, { joinRef, ref, topic, event: 'phx_reply', payload: { status, response } })
 }

@@ -3,7 +3,7 @@ import { NotListening } from '#platform/database/notices.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 
-/** Why a channel is refused or closed, as Supabase's Realtime says it: a code that programs know, and a sentence. */
+/** Why a channel is refused or closed: a code for programs and a sentence, as in Supabase's Realtime. */
 export class ChannelError extends Error {
   readonly code: string
 
@@ -13,14 +13,14 @@ export class ChannelError extends Error {
     this.code = code
   }
 
-  /** The text that the client receives. */
+  /** The text for the client. */
   get reason(): string {
     return `${this.code}: ${this.message}`
   }
 }
 
 /**
- * The channel error for any failure. `isExpected` is false for a failure that is not the client's: it is to be logged.
+ * The channel error for any failure. `isExpected` is false for a failure that the client did not cause; it is logged.
  */
 export function channelErrorOf(error: unknown): { failure: ChannelError; isExpected: boolean } {
   if (error instanceof ChannelError) return { failure: error, isExpected: true }
@@ -37,27 +37,27 @@ function ofToken(error: RestError): ChannelError {
   return new ChannelError('InvalidJWTToken', error.message, { cause: error })
 }
 
-/** The token is none. */
+/** The token is malformed. */
 export function malformed(cause?: unknown): ChannelError {
   return new ChannelError('MalformedJWT', 'The token provided is not a valid JWT', { cause })
 }
 
-/** The token was one. */
+/** The token has expired. */
 export function expired(cause?: unknown): ChannelError {
   return new ChannelError('InvalidJWTToken', 'Token has expired', { cause })
 }
 
-/** The topic is somebody else's, or nobody's. */
-export function notYours(doing: 'read from' | 'write to', topic: string): ChannelError {
+/** The topic belongs to another account, or to none. */
+export function notPermitted(doing: 'read from' | 'write to', topic: string): ChannelError {
   return new ChannelError('Unauthorized', `You do not have permissions to ${doing} this Channel topic: ${topic}`)
 }
 
-/** The session is its account's, and not yet one that may hear or say anything. */
+/** The session has no right to channels yet: it owes its second factor. */
 export function notAdmitted(): ChannelError {
   return new ChannelError('Unauthorized', 'You do not have permissions to use Channels in this session')
 }
 
-/** The service role has no account, and a channel hears what concerns its account. */
+/** The service role has no account, and channels carry an account's changes. */
 export function noServiceChannel(): ChannelError {
   const words = 'A channel cannot be opened with the key of the service role: read rows at /rest/v1 and send messages by httpSend'
   return new ChannelError('Unauthorized', words)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FrameError, type Message, readBinary, readText, versions, writeText } from '#platform/realtime/frames.ts'
 
-/** Whether it was read, or refused as a frame: nothing else may come of what a stranger sends. */
+/** Whether a frame was read or refused: hostile input must cause nothing else. */
 function isReadOrRefused(read: () => Message): boolean {
   try {
     return read().topic !== ''
@@ -11,7 +11,7 @@ function isReadOrRefused(read: () => Message): boolean {
   }
 }
 
-test('whatever bytes or text come, they are a message or refused', () => {
+test('any bytes or text are read as a message or refused', () => {
   fc.assert(fc.property(fc.uint8Array({ maxLength: 64 }), (bytes) => isReadOrRefused(() => readBinary(Uint8Array.from(bytes).buffer))))
   const text = fc.oneof(
     fc.string(),
@@ -21,7 +21,7 @@ test('whatever bytes or text come, they are a message or refused', () => {
   fc.assert(fc.property(text, fc.constantFrom(...versions), (said, version) => isReadOrRefused(() => readText(version, said))))
 })
 
-test('what is written is read again', () => {
+test('a written message is read back unchanged', () => {
   const ref = fc.option(fc.string({ maxLength: 20 }), { nil: null })
   const name = fc.string({ minLength: 1, maxLength: 50 })
   const payload = fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)))
@@ -33,7 +33,7 @@ test('what is written is read again', () => {
   )
 })
 
-test('a broadcast in a binary frame is what the client packed', () => {
+test('a broadcast in a binary frame is read as the client packed it', () => {
   const texts = ['1', '22', 'realtime:user:é', 'cooked'].map((text) => new TextEncoder().encode(text))
   const said = new TextEncoder().encode('{"title":"Суп"}')
   const bytes = Uint8Array.from([3, ...texts.map(({ length }) => length), 0, 1, ...texts.flatMap((text) => [...text]), ...said])

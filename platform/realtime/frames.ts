@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Phoenix's protocols: objects in 1.0.0, arrays in 2.0.0. */
+/** Phoenix's protocol versions: messages are objects in 1.0.0 and arrays in 2.0.0. */
 export const versions = ['1.0.0', '2.0.0'] as const
 export type Version = (typeof versions)[number]
 
 /**
- * What goes over a socket, either way. A reply has the `ref` of what it answers; `joinRef` tells which joining of a
- * channel is meant.
+ * A message in either direction. A reply has the `ref` of its request; `joinRef` names the join that a message
+ * belongs to.
  */
 export interface Message {
   joinRef: string | null
@@ -16,7 +16,7 @@ export interface Message {
   payload: unknown
 }
 
-/** A frame that no client of the protocol sends. The message says why. */
+/** An invalid frame. The message says why. */
 export class FrameError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -25,13 +25,13 @@ export class FrameError extends Error {
 }
 
 const Ref = z.nullish(z.string().check(z.maxLength(255)))
-/** As long as the binary frames of the protocol can say. */
+/** The longest name in the protocol's binary frames. */
 const Name = z.string().check(z.minLength(1), z.maxLength(255))
 const Payload = z.optional(z.unknown())
 const AsObject = z.object({ join_ref: Ref, ref: Ref, topic: Name, event: Name, payload: Payload })
 const AsArray = z.tuple([Ref, Ref, Name, Name, Payload])
 
-/** The message in a text. Throws FrameError. */
+/** Parses a text frame. Throws FrameError. */
 export function readText(version: Version, text: string): Message {
   const value = parse(text)
   const [joinRef, ref, topic, event, payload] = version === '1.0.0' ? fieldsOf(value) : checked(AsArray, value)
@@ -43,11 +43,11 @@ function fieldsOf(value: unknown) {
   return [joinRef, ref, topic, event, payload] as const
 }
 
-/** The kind of binary frame that carries a broadcast to the server, and what says that its payload is JSON. */
+/** The kind of a binary broadcast frame, and the code for a JSON payload. */
 const [broadcastPush, json] = [3, 1]
 
 /**
- * The broadcast in a binary frame of 2.0.0: six lengths and kinds, five texts, and a payload: JSON, or else its bytes.
+ * Parses a binary broadcast frame of 2.0.0: kind, six lengths and codes, five texts, and a payload of JSON or bytes.
  * Throws FrameError.
  */
 export function readBinary(buffer: ArrayBufferLike): Message {
@@ -67,7 +67,7 @@ export function readBinary(buffer: ArrayBufferLike): Message {
   return { joinRef: joinRef === '' ? null : joinRef, ref: ref === '' ? null : ref, topic, event: 'broadcast', payload }
 }
 
-/** A message as the client reads it. */
+/** Writes a message as a text frame. */
 export function writeText(version: Version, { joinRef, ref, topic, event, payload }: Message): string {
   return JSON.stringify(version === '1.0.0' ? { join_ref: joinRef, ref, topic, event, payload } : [joinRef, ref, topic, event, payload])
 }

@@ -4,14 +4,14 @@ import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { type Caller, readCaller } from '#platform/rest/caller.ts'
 import { runAs } from '#platform/rest/transaction.ts'
 
-/** Whose token a channel has, and until when: milliseconds since 1970, or null for an API key without an end. */
+/** A channel's token and its caller. `endsAt` is in milliseconds since 1970, null for an API key without an end. */
 export interface Holder {
   token: string
   caller: Caller
   endsAt: number | null
 }
 
-/** Whose token this is, its account and session being alive. Throws ChannelError and RestError 401. */
+/** The holder of a token, if its account and session exist. Throws ChannelError and RestError 401. */
 export async function holderOf(world: RealtimeWorld, token: string): Promise<Holder> {
   if (!/^[\x21-\x7e]+$/.test(token)) throw malformed()
   const caller = await readCaller(world, new Headers({ authorization: `Bearer ${token}` }))
@@ -22,11 +22,11 @@ export async function holderOf(world: RealtimeWorld, token: string): Promise<Hol
 }
 
 /**
- * Throws ChannelError when the token's time is over or the session is not one that may hear anything, RestError 401
- * when its account or session is gone or banned.
+ * Throws ChannelError for an expired token or a session without a right to channels, RestError 401 when its account
+ * or session is gone or banned.
  */
 export async function requireAlive(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
-  if (isOver({ endsAt }, world.now())) throw expired()
+  if (hasExpired({ endsAt }, world.now())) throw expired()
   if (caller.account === null) return
   const isAdmitted = caller.role === 'authenticated' ? world.live.admits : sql`true`
   const statement = sql`select null as total, cast(${isAdmitted} as int4) as count, null as body, null as inserted, null as key`
@@ -34,7 +34,7 @@ export async function requireAlive(world: RealtimeWorld, { caller, endsAt }: Hol
   if (count === 0) throw notAdmitted()
 }
 
-/** Whether a token's time is over. */
-export function isOver({ endsAt }: Pick<Holder, 'endsAt'>, now: Date): boolean {
+/** Whether a token has expired. */
+export function hasExpired({ endsAt }: Pick<Holder, 'endsAt'>, now: Date): boolean {
   return endsAt !== null && endsAt <= now.getTime()
 }

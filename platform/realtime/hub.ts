@@ -1,51 +1,51 @@
-import { type ChangePayload, concerns, payloadFor } from '#platform/realtime/change.ts'
+import { type ChangePayload, hasBindingFor, payloadFor } from '#platform/realtime/change.ts'
+import { type ChannelIndex, openChannelIndex } from '#platform/realtime/channel-index.ts'
 import { type ChannelError, channelErrorOf, expired } from '#platform/realtime/errors.ts'
-import { isOver, requireAlive } from '#platform/realtime/holder.ts'
+import { hasExpired, requireAlive } from '#platform/realtime/holder.ts'
 import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
-import { openRegister, type Register } from '#platform/realtime/register.ts'
-import { type Channel, nameOf, type Socket, say, slowReaders } from '#platform/realtime/socket.ts'
+import { type Channel, nameOf, type Socket, sendMessage, slowReaders } from '#platform/realtime/socket.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 
-/** All connections of this process, and what they are told. */
+/** The connections of this process and their channels. */
 export interface Hub {
   world: RealtimeWorld
   sockets: Set<Socket>
-  channels: Register
-  /** How long the messages of all connections are that wait for their turn. */
+  channels: ChannelIndex
+  /** Bytes of all messages that wait for their turn. */
   waitingBytes: number
-  /** Says something on a channel. */
+  /** Sends a message on a channel. */
   tell(channel: Channel, event: string, payload: unknown): void
-  /** Ends a channel: with a word why, when it ended by itself. */
+  /** Ends a channel; with `why`, tells its client. */
   end(channel: Channel, why?: string): void
   /**
-   * Ends a channel whose token counts no more; lets it begin anew after any other failure, which is logged when it is
-   * ours.
+   * Ends a channel with an invalid token. After any other failure the channel restarts, and an unexpected failure is
+   * logged.
    */
   fail(channel: Channel, error: unknown): void
   /**
-   * Registers a channel whose holder was looked at when so many `endings` had been told of: one that was told
-   * meanwhile is looked at again.
+   * Adds a channel whose holder was checked when `endings` notices of ended sessions had arrived. If more arrived
+   * since, the holder is checked again.
    */
   register(channel: Channel, endings: number): void
-  /** How often it was told so far that sessions or accounts may have ended. */
+  /** How many notices about possibly ended sessions or accounts have arrived. */
   endings(): number
-  /** Hears what the database tells and looks after connections, while there are any. */
-  begin(): void
-  rest(): void
+  /** Starts to receive notices and to check connections, while there are any. */
+  startListening(): void
+  stopListening(): void
 }
 
-/** A hub with no connection. */
+/** Makes a hub without connections. */
 export function openHub(world: RealtimeWorld): Hub {
   const { limits } = world
   const sockets = new Set<Socket>()
-  const channels = openRegister()
+  const channels = openChannelIndex()
   let endings = 0
   let stopHearing: (() => void) | null = null
   let sweeping: NodeJS.Timeout | undefined
 
   const tell: Hub['tell'] = ({ socket, topic, joinRef }, event, payload) =>
-    say(socket, limits, { joinRef, ref: null, topic, event, payload })
+    sendMessage(socket, limits, { joinRef, ref: null, topic, event, payload })
 
   const isThere = (channel: Channel) => channel.socket.channels.get(channel.topic) === channel
 
@@ -59,25 +59,25 @@ export function openHub(world: RealtimeWorld): Hub {
     const { socket, topic, joinRef } = channel
     drop(channel)
     if (why !== undefined) tell(channel, 'system', { extension: 'system', status: 'error', message: why, channel: nameOf(channel) })
-    say(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
+    sendMessage(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_close', payload: {} })
   }
 
-  /** The client joins again by itself, and reads again what it may have missed. */
-  function beginAnew(channel: Channel): void {
+  /** The client joins again by itself and reads what it may have missed. */
+  function restartChannel(channel: Channel): void {
     if (!isThere(channel)) return
     const { socket, topic, joinRef } = channel
     drop(channel)
-    say(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
+    sendMessage(socket, limits, { joinRef, ref: joinRef, topic, event: 'phx_error', payload: {} })
   }
 
   const fail: Hub['fail'] = (channel, error) => {
     const { failure, isExpected } = channelErrorOf(error)
     if (!isExpected) world.log.error({ err: error }, 'unexpected failure')
-    if (isOfToken(failure)) end(channel, failure.message)
-    else beginAnew(channel)
+    if (isTokenError(failure)) end(channel, failure.message)
+    else restartChannel(channel)
   }
 
-  /** Does work for a channel when its turn comes. */
+  /** Queues work for a channel. */
   function forChannel(channel: Channel, work: () => Promise<void>): void {
     const asker = channel.holder.caller.account?.id ?? ''
     const isQueued = enqueue(channel.work, limits.waiting, async () => {
@@ -87,13 +87,13 @@ export function openHub(world: RealtimeWorld): Hub {
         fail(channel, error)
       }
     })
-    if (!isQueued) beginAnew(channel)
+    if (!isQueued) restartChannel(channel)
   }
 
   function hearChange(notice: ChangeNotice): void {
     if (notice.owner === null) return
     for (const channel of channels.ofAccount(notice.owner)) {
-      if (!concerns(channel, notice)) continue
+      if (!hasBindingFor(channel, notice)) continue
       forChannel(channel, async () => {
         const payload: ChangePayload | null = await payloadFor(world, channel, notice)
         if (payload !== null && isThere(channel)) tell(channel, 'postgres_changes', payload)
@@ -123,16 +123,16 @@ export function openHub(world: RealtimeWorld): Hub {
   }
 
   function missed(): void {
-    for (const channel of [...channels.all()]) beginAnew(channel)
+    for (const channel of [...channels.all()]) restartChannel(channel)
   }
 
   function sweep(): void {
     const now = world.now()
     for (const socket of sockets) {
-      if (now.getTime() - socket.heardAt > limits.silence) socket.wire.close(1008, 'No heartbeat')
+      if (now.getTime() - socket.heardAt > limits.heartbeatTimeout) socket.transport.close(1008, 'No heartbeat')
     }
-    for (const socket of slowReaders(sockets, limits)) socket.wire.cut()
-    for (const channel of [...channels.all()]) if (isOver(channel.holder, now)) end(channel, expired().message)
+    for (const socket of slowReaders(sockets, limits)) socket.transport.cut()
+    for (const channel of [...channels.all()]) if (hasExpired(channel.holder, now)) end(channel, expired().message)
   }
 
   const hub: Hub = {
@@ -149,13 +149,13 @@ export function openHub(world: RealtimeWorld): Hub {
       if (known !== endings) lookAgain(channel)
     },
     endings: () => endings,
-    begin() {
-      hub.rest()
+    startListening() {
+      hub.stopListening()
       stopHearing = world.notices.listen({ hear, missed })
       sweeping = setInterval(sweep, limits.sweep)
       sweeping.unref()
     },
-    rest() {
+    stopListening() {
       stopHearing?.()
       clearInterval(sweeping)
     },
@@ -163,7 +163,7 @@ export function openHub(world: RealtimeWorld): Hub {
   return hub
 }
 
-/** What is wrong with a token does not get better by joining again with it. */
-function isOfToken({ code }: ChannelError): boolean {
+/** Whether an error is about the token; joining again with the same token would not help. */
+function isTokenError({ code }: ChannelError): boolean {
   return ['InvalidJWTToken', 'JwtSignatureError', 'MalformedJWT'].includes(code)
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { type Binding, bindingOf, WantedChange } from '#platform/realtime/bindings.ts'
+import { type Binding, bindingOf, RequestedChange } from '#platform/realtime/bindings.ts'
 import { ChannelError } from '#platform/realtime/errors.ts'
 import type { Live } from '#platform/realtime/live.ts'
 
-/** More would not fit a page, and each is looked at with every change. */
+/** The most bindings of a channel; each is checked at every change. */
 const mostBindings = 50
 
-/** What the filters of all wishes may have together, in characters. */
+/** Characters of all filters together. */
 const mostOfFilters = 4_096
 
 const Flag = z.optional(z.nullable(z.boolean()))
@@ -17,17 +17,17 @@ const JoinPayload = z.object({
       broadcast: z.optional(z.nullable(z.object({ ack: Flag, self: Flag }))),
       presence: z.optional(z.nullable(z.object({ enabled: Flag }))),
       private: Flag,
-      postgres_changes: z.optional(z.nullable(z.array(WantedChange).check(z.maxLength(mostBindings)))),
+      postgres_changes: z.optional(z.nullable(z.array(RequestedChange).check(z.maxLength(mostBindings)))),
     }),
   ),
 })
 
-/** What a client wants of a channel that it joins. */
+/** A request to join a channel. */
 export interface JoinRequest {
-  /** Null: the connection's own key. */
+  /** Null: use the connection's key. */
   token: string | null
   bindings: readonly Binding[]
-  /** The wishes as they came, with the ids by which they are known from now on. */
+  /** The requested changes with the ids of their bindings, to send back. */
   told: readonly object[]
   hearsItself: boolean
   wantsAnswers: boolean
@@ -35,7 +35,7 @@ export interface JoinRequest {
   isPrivate: boolean
 }
 
-/** The wish in the payload of a phx_join. Throws ChannelError. */
+/** Parses the payload of a phx_join. Throws ChannelError. */
 export function readJoin(live: Live, payload: unknown): JoinRequest {
   const { success, data } = z.safeParse(JoinPayload, payload)
   if (!success) throw new ChannelError('InvalidJoinPayload', 'The payload of this join cannot be read')

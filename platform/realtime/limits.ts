@@ -1,6 +1,6 @@
 const second = 1_000
 
-/** What one browser, one household and one process may take. */
+/** The limits of one connection, one network and one process. */
 export interface RealtimeLimits {
   channelsPerSocket: number
   socketsPerAddress: number
@@ -12,74 +12,68 @@ export interface RealtimeLimits {
   waitingBytes: number
   bufferedBytes: number
   together: { waitingBytes: number; unsentBytes: number }
-  stranger: { channels: number; waitingBytes: number; bufferedBytes: number }
-  silence: number
+  withoutAccount: { channels: number; waitingBytes: number; bufferedBytes: number }
+  heartbeatTimeout: number
   sweep: number
   reading: { parallel: number; waiting: number }
 }
 
 export const realtimeLimits: RealtimeLimits = {
   /**
-   * A page needs two or three: its member's rows and messages. Each costs memory and, when it is joined, a
-   * transaction.
+   * A page needs two or three: its member's rows and messages. Each costs memory, and a transaction when it is
+   * joined.
    */
   channelsPerSocket: 20,
   /**
-   * A browser has one socket a tab: an office or a dormitory behind one address still fits, and one stranger cannot
-   * fill the process.
+   * A browser has one socket per tab. 200 fit an office behind one address, and keep one attacker from filling the
+   * process.
    */
   socketsPerAddress: 200,
   /**
-   * Some 40 kB each (bench/realtime.ts): 200 MB is what a small machine can spare. The next one is asked to come back
-   * later.
+   * Each takes about 40 kB (bench/realtime.ts), so 200 MB, which a small machine can spare. Further clients are asked
+   * to come back later.
    */
   sockets: 5_000,
-  /**
-   * A join with its token is 3 kB, a token with all the metadata that an account may have 32 kB; what is broadcast
-   * must fit a notice of 8 kB anyway.
-   */
+  /** A join with its token takes 3 kB, with the largest token 32 kB. A broadcast must fit a notice of 8 kB anyway. */
   messageBytes: 64 * 1024,
   /**
-   * All channels of a browser come back at once after a cut: that many in one second, and no more, for each asks the
-   * database.
+   * A browser joins all its channels at once after a lost connection. More in one second are refused, since each join
+   * asks the database.
    */
   joinsPerSecond: 20,
-  /**
-   * A browser sends a heartbeat every 25 seconds and a few words when a page opens; who sends so many a second has
-   * gone wild.
-   */
+  /** A browser sends a heartbeat every 25 s and a few messages per page; 50 a second mean a fault. */
   messagesPerSecond: 50,
   /**
-   * Most messages of one socket, or row reads of one channel, that wait. Beyond it a channel must join anew, which
-   * costs one read instead of many.
+   * Messages of one connection, or row reads of one channel, that may wait. Beyond it the channel must join again,
+   * which costs one read instead of many.
    */
   waiting: 100,
-  /** What those messages may have together: twenty joins with the longest tokens. */
+  /** Bytes of those messages together: twenty joins with the largest tokens. */
   waitingBytes: 1024 * 1024,
   /**
-   * Bytes that wait for a reader who does not read: as much as a member's whole archive; then the reader is cut, and
-   * comes back if it is there.
+   * Unsent bytes for a slow client: as much as a member's whole archive. Beyond it the connection is cut, and the
+   * client connects again.
    */
   bufferedBytes: 1024 * 1024,
   /**
-   * The same for a connection on which no account has joined anything: that costs nobody an account, and the most
-   * connections of an address still fit the memory of a small machine.
+   * Smaller bounds for a connection without an account: the most such connections of one address still fit a small
+   * machine's memory.
    */
-  stranger: { channels: 5, waitingBytes: 256 * 1024, bufferedBytes: 256 * 1024 },
+  withoutAccount: { channels: 5, waitingBytes: 256 * 1024, bufferedBytes: 256 * 1024 },
   /**
-   * What all connections of a process may hold: as messages that wait (parsed they take some times that), and as words
-   * that nobody took yet.
+   * Bounds for all connections of a process: waiting messages (parsed they take several times that), and unsent
+   * bytes.
    */
   together: { waitingBytes: 16 * 1024 * 1024, unsentBytes: 64 * 1024 * 1024 },
-  /** Milliseconds without a word: two heartbeats of the client (25 seconds) may be lost, the third is missed. */
-  silence: 60 * second,
+  /** Milliseconds without a message: two heartbeats of the client (25 s) may be lost, but not three. */
+  heartbeatTimeout: 60 * second,
   /**
-   * How often tokens, silences and slow readers are looked at: nobody hears more than a second after a token ended.
+   * How often tokens, heartbeats and slow clients are checked: no channel outlives its token by more than a second.
    */
   sweep: second,
   /**
-   * Rows are read by at most so many channels at once, so that a burst of changes leaves most connections to requests;
-   * a queue longer than this is a burst that is better begun anew.
+   * Row reads at the same time: few, so that a burst of changes leaves most database connections to requests. When
+   * the queue is longer, joining again is cheaper.
    */
   reading: { parallel: 3, waiting: 5_000 },
 }

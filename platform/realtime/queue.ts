@@ -1,12 +1,12 @@
-/** Work that is done one after another. */
+/** Work done one after another. */
 export interface Queue {
   last: Promise<void>
   waiting: number
 }
 
 /**
- * Does work after all that was queued before. Answers false, and forgets it, when too much waits already. The work
- * must not fail.
+ * Runs work after all queued work. Answers false, and drops the work, when `most` already wait. The work must not
+ * throw.
  */
 export function enqueue(queue: Queue, most: number, work: () => Promise<void>): boolean {
   if (queue.waiting >= most) return false

@@ -6,11 +6,11 @@ import { entryOf, schema, typeOf } from '#platform/rest/exposed.ts'
 import { valueAs } from '#platform/rest/sql/source.ts'
 import { runAs } from '#platform/rest/transaction.ts'
 
-/** A row by its column's names, as JSON has it. */
+/** A row as JSON, by column name. */
 export type Row = Readonly<Record<string, unknown>>
 
 /**
- * The row with this key as its caller may read it now; null when there is none, or none for that caller. Throws
+ * The row with this key, as its caller can read it now; null when it does not exist or may not be read. Throws
  * RestError 401.
  */
 export async function readRow(world: RealtimeWorld, caller: Caller, name: string, table: LiveTable, key: Row): Promise<Row | null> {

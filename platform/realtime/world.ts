@@ -4,11 +4,11 @@ import type { RealtimeLimits } from '#platform/realtime/limits.ts'
 import type { Live } from '#platform/realtime/live.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
-/** What the channels need from outside. */
+/** What Realtime needs from outside. */
 export interface RealtimeWorld extends Pick<AuthWorld, 'db' | 'now' | 'uuid' | 'claimsOf' | 'log'> {
   notices: Notices
   live: Live
   limits: RealtimeLimits
-  /** Turns at reading rows and telling messages. */
+  /** Turns for reading rows and sending messages. */
   reading: Turns
 }

@@ -11,7 +11,7 @@ import { answerOfTable } from '#platform/rest/tables.ts'
 
 type RestEnv = HttpEnv & { Variables: { caller?: Caller } }
 
-/** PostgREST's API over what is exposed and nothing else, as a function, to be mounted at /rest/v1. */
+/** PostgREST's API for the tables and functions in `exposed`, to be mounted at /rest/v1. */
 export function makeRestApp(world: RestWorld, exposed: Exposed): Hono<RestEnv> {
   const app = new Hono<RestEnv>()
   app.use(allowAnyOrigin)

@@ -15,7 +15,7 @@ export type RestWorld = Pick<AuthWorld, 'db' | 'now' | 'claimsOf' | 'log'>
 
 const mostBytes = 1024 * 1024
 
-/** A request, with what its head says beside the query string. */
+/** A request with its parsed headers. */
 export interface Call {
   world: RestWorld
   caller: Caller
@@ -24,11 +24,11 @@ export interface Call {
   search: string
   shape: Shape
   preferences: Preferences
-  /** Whether a schema was named, which is then named in the answer. */
+  /** Whether the request names a schema; then the answer names it too. */
   hasProfile: boolean
 }
 
-/** Reads the head of a request. Throws PGRST106, PGRST107, PGRST122. */
+/** Parses the headers of a request. Throws PGRST106, PGRST107, PGRST122. */
 export function callFrom(world: RestWorld, caller: Caller, request: Request): Call {
   const { method, headers, url } = request
   return {
@@ -43,24 +43,24 @@ export function callFrom(world: RestWorld, caller: Caller, request: Request): Ca
   }
 }
 
-/** The JSON of a body, and the very text that came. Throws PGRST102 for another type, BodyError for what is none. */
+/** The JSON of a body, parsed and as text. Throws PGRST102 for another type, BodyError for invalid JSON. */
 export async function readBody({ request }: Call): Promise<{ text: string; value: unknown }> {
   requireJson(request.headers.get('content-type'))
   return readJsonDocument(request, { mostBytes })
 }
 
-/** The rows that are asked for. The header Range counts for GET only (RFC 9110, 14.2). Throws PGRST103. */
+/** The requested rows. The header Range counts for GET only (RFC 9110, 14.2). Throws PGRST103. */
 export function rangeFor({ method, request }: Call, { limit, offset }: Query): Range {
   return readRange({ limit, offset, header: method === 'GET' ? request.headers.get('range') : null })
 }
 
-/** How rows are read for this call: never more than anybody may have at once. */
+/** How to read rows for this call, at most `mostRows`. */
 export function readingFor({ method, shape, preferences }: Call, range: Range): Parameters<typeof readStatement>[3] {
   const limit = Math.min(range.limit ?? mostRows, mostRows)
   return { range: { ...range, limit }, shape, hasBody: method !== 'HEAD', hasTotal: preferences.count !== null }
 }
 
-/** Throws 406 PGRST116 when one object is asked for and there are none or several. */
+/** Throws 406 PGRST116 when one object is requested but no row or several are found. */
 export function requireOne({ shape }: Call, { count }: Result): void {
   if (!shape.isObject || count === 1) return
   const [message, details] = ['Cannot coerce the result to a single JSON object', `The result contains ${count} rows`]
@@ -71,14 +71,14 @@ export function requireOne({ shape }: Call, { count }: Result): void {
  * Throws 400 PGRST124 when a change affects, or a function answers, more rows than `max-affected` with
  * `handling=strict`.
  */
-export function requireFew({ preferences: { handling, maxAffected } }: Call, { count }: Result): void {
+export function requireMaxAffected({ preferences: { handling, maxAffected } }: Call, { count }: Result): void {
   if (handling !== 'strict' || maxAffected === null || count <= maxAffected) return
   const [message, details] = ['Query result exceeds max-affected preference constraint', `The query affects ${count} rows`]
   throw new RestError({ status: 400, code: 'PGRST124', message, details })
 }
 
-/** Throws 400 PGRST124 when more rows were changed than an answer has, and the caller wants to see them. */
-export function requireShowable({ preferences }: Call, { count }: Result): void {
+/** Throws 400 PGRST124 when the caller wants the changed rows but there are more than an answer may have. */
+export function requireReturnable({ preferences }: Call, { count }: Result): void {
   if (preferences.return !== 'representation' || count <= mostRows) return
   const [message, details] = [`Query result exceeds the ${mostRows} rows of an answer`, `The query affects ${count} rows`]
   const hint = 'Change fewer rows at once, or ask for return=minimal.'

@@ -7,19 +7,19 @@ import { badToken, RestError } from '#platform/rest/errors.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
 /**
- * Who asks, as the tokens say. Whether account and session are still there, the database says: see `transaction.ts`.
+ * The caller by its token. Whether account and session still exist is checked in the database: see `transaction.ts`.
  */
 export interface Caller {
   role: ApiRole
-  /** What policies may read: the very claims of the token, its `aal` while the session has it. */
+  /** The claims that policies read: the token's own, but with `aal` lowered when the session lost it. */
   claims: JWTPayload
-  /** The account the token speaks of; null for API keys. */
+  /** The account in the token; null for API keys. */
   account: { id: string; sessionId: string | null } | null
 }
 
 /**
- * Whose token is shown in Authorization, or else in apikey. None is a visitor; one that is shown must be good, both if
- * both are. Throws 401 PGRST301, PGRST303, and 22023 for a role that no caller has.
+ * The caller by the token in Authorization, or else in apikey. A caller without either is a visitor; each one that is
+ * sent must be valid. Throws 401 PGRST301, PGRST303, and 22023 for an unknown role.
  */
 export async function readCaller(world: Pick<AuthWorld, 'claimsOf'>, headers: Headers): Promise<Caller> {
   const authorization = headers.get('authorization')
@@ -35,7 +35,7 @@ export async function readCaller(world: Pick<AuthWorld, 'claimsOf'>, headers: He
 function callerOf(claims: JWTPayload): Caller {
   const role = roleOf(claims)
   const { sub } = claims
-  // GoTrue reads an empty and a nil session as none.
+  // GoTrue takes an empty or nil session id for none.
   const sessionId = claims.session_id === '' || claims.session_id === nilUuid ? undefined : claims.session_id
   if (sessionId === undefined && role !== 'authenticated') return { role, claims, account: null }
   if (typeof sub !== 'string' || !isUuid(sub)) throw badToken('PGRST303', 'Parsing claims failed', 'The sub claim must be a UUID')
@@ -62,7 +62,7 @@ async function readToken(world: Pick<AuthWorld, 'claimsOf'>, token: string): Pro
   }
 }
 
-/** What PostgREST says of a token whose claims do not hold. */
+/** PostgREST's messages for invalid claims. */
 const claimWords: ReadonlyMap<string, string> = new Map([
   ['token is expired', 'JWT expired'],
   ['nbf', 'JWT not yet valid'],
@@ -70,7 +70,7 @@ const claimWords: ReadonlyMap<string, string> = new Map([
   ['aud', 'JWT not in audience'],
 ])
 
-/** Why a token is not believed, in PostgREST's words. */
+/** Why a token is refused, in PostgREST's words. */
 function refusal(token: string, message: string): RestError {
   const parts = token.split('.').length
   if (parts !== 3) return badToken('PGRST301', `Expected 3 parts in JWT; got ${parts}`)

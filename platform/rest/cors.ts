@@ -16,10 +16,7 @@ const exposed = [
   'X-Request-Id',
 ].join(', ')
 
-/**
- * Pages of any origin may call, as PostgREST has it: nothing here trusts a cookie. Nothing is to be kept by anyone on
- * the way.
- */
+/** Lets pages of any origin call, as PostgREST does: no cookie authenticates a call. Answers must not be cached. */
 export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   const wanted = context.req.header('access-control-request-method')
   if (context.req.method === 'OPTIONS' && wanted !== undefined)

@@ -11,7 +11,7 @@ interface Parts {
   headers?: Record<string, string>
 }
 
-/** A failure as PostgREST tells it: a status and { code, message, details, hint }. */
+/** A failure in PostgREST's format: a status and { code, message, details, hint }. */
 export class RestError extends Error {
   readonly status: number
   readonly code: string
@@ -30,57 +30,57 @@ export class RestError extends Error {
   }
 }
 
-/** 400 PGRST102: the body is not what it should be. */
+/** 400 PGRST102: the body is invalid. */
 export function badBody(message = 'Empty or invalid json'): RestError {
   return new RestError({ status: 400, code: 'PGRST102', message })
 }
 
-/** 401 PGRST301 (the token is none of ours) or PGRST303 (it is, and does not count any more). */
+/** 401 PGRST301 (not a token of ours) or PGRST303 (ours, but no longer valid). */
 export function badToken(code: 'PGRST301' | 'PGRST303', message: string, details: string | null = null): RestError {
   const headers = { 'www-authenticate': `Bearer error="invalid_token", error_description=${JSON.stringify(message)}` }
   return new RestError({ status: 401, code, message, details, headers })
 }
 
-/** 400 42703, in PostgreSQL's words; `similar` are one or two columns that may have been meant. */
+/** 400 42703 with PostgreSQL's message; `similar` are one or two columns that may be meant. */
 export function noColumn(table: string, column: string, similar: readonly string[]): RestError {
   const meant = similar.map((name) => `the column "${table}.${name}"`).join(' or ')
   const hint = meant === '' ? null : `Perhaps you meant to reference ${meant}.`
   return new RestError({ status: 400, code: '42703', message: `column ${table}.${column} does not exist`, hint })
 }
 
-/** 400 PGRST108: something is said of a table that belongs to this one, and none does. */
+/** 400 PGRST108: the request names a related table, and none is embedded. */
 export function notEmbedded(relation: string): RestError {
   const message = `'${relation}' is not an embedded resource in this request`
   const hint = `Verify that '${relation}' is included in the 'select' query parameter.`
   return new RestError({ status: 400, code: 'PGRST108', message, hint })
 }
 
-/** Seconds after which a database that was away may be back. */
+/** Seconds after which a lost database may be back. */
 const retryAfter = '5'
 
 /**
- * Any failure as PostgREST tells it. `isExpected` is false for what the caller has no part in: that is to be logged,
- * and nothing of it is said.
+ * Any failure in PostgREST's format. `isExpected` is false for a failure that the caller did not cause; it is logged,
+ * and its answer reveals nothing.
  */
 export function restErrorOf(error: unknown, isAnonymous: boolean): { failure: RestError; isExpected: boolean } {
   if (error instanceof RestError) return { failure: error, isExpected: true }
   if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }
   const state = sqlState(error)
-  if (state === '57014') return { failure: unsaid(500, state, 'canceling statement due to statement timeout'), isExpected: false }
+  if (state === '57014') return { failure: internalError(500, state, 'canceling statement due to statement timeout'), isExpected: false }
   if (isDatabaseAway(error)) {
     const message = 'Database connection error. Retrying the connection.'
     return { failure: new RestError({ status: 503, code: 'PGRST000', message, headers: { 'retry-after': retryAfter } }), isExpected: false }
   }
   if (!(error instanceof Error) || state === undefined)
-    return { failure: unsaid(500, 'PGRSTX00', 'Internal server error'), isExpected: false }
+    return { failure: internalError(500, 'PGRSTX00', 'Internal server error'), isExpected: false }
   const status = statusOf(state, isAnonymous)
-  if (status >= 500) return { failure: unsaid(status, state, 'Internal server error'), isExpected: false }
+  if (status >= 500) return { failure: internalError(status, state, 'Internal server error'), isExpected: false }
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
   const parts = { status, code: state, message: error.message, details: text(error, 'detail'), hint: text(error, 'hint'), headers }
   return { failure: new RestError(parts), isExpected: true }
 }
 
-function unsaid(status: number, code: string, message: string): RestError {
+function internalError(status: number, code: string, message: string): RestError {
   return new RestError({ status, code, message })
 }
 
@@ -95,7 +95,7 @@ function text(error: Error, name: 'detail' | 'hint'): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** SQLSTATEs that PostgREST does not answer with 400, the first that fits. */
+/** The statuses of SQLSTATEs other than 400; the first match counts. */
 const statuses: readonly (readonly [RegExp, number])[] = [
   [/^08/, 503],
   [/^09/, 500],

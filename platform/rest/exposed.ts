@@ -1,4 +1,4 @@
-/** The types that a column or an argument of the API may have, as PostgreSQL names them. */
+/** The types of columns and arguments, by PostgreSQL's names. */
 export const columnTypes = [
   'uuid',
   'text',
@@ -18,36 +18,32 @@ export const columnTypes = [
 ] as const
 export type ColumnType = (typeof columnTypes)[number]
 
-/**
- * What the database writes into a column that an insert of several rows leaves out in some of them
- * (`missing=default`).
- */
+/** The default of a column for rows that leave it out, when an insert asks for `missing=default`. */
 export type ColumnDefault = 'new uuid' | 'now' | 'caller' | { value: string | number | boolean }
 
 export type Column = ColumnType | { type: ColumnType; default: ColumnDefault }
 
 /**
- * A table or view of schema public that the API shows, and the columns of it that it shows. Who may do what with it,
- * the database says.
+ * A table or view of schema public with the columns that the API shows. Policies and grants decide who may do what.
  */
 export interface ExposedTable {
-  /** What it holds and who may do what with it, for the author of a program. */
+  /** What it contains and who may do what, for programmers. */
   about: string
   columns: Readonly<Record<string, Column>>
   primaryKey: readonly string[]
-  /** The unique keys by which an insert may become an update. */
+  /** The unique keys that an upsert may name. */
   upsertBy?: readonly (readonly string[])[]
 }
 
 /** A function of schema public that returns rows. */
 export interface ExposedFunction {
   about: string
-  /** All arguments must be given. */
+  /** All arguments are required. */
   arguments: Readonly<Record<string, ColumnType>>
   returns: Readonly<Record<string, ColumnType>>
 }
 
-/** All that the API shows; what is not here is not there. */
+/** The tables and functions of the API; all others do not exist. */
 export interface Exposed {
   tables: Readonly<Record<string, ExposedTable>>
   functions: Readonly<Record<string, ExposedFunction>>
@@ -56,15 +52,14 @@ export interface Exposed {
 /** The one schema of the API. */
 export const schema = 'public'
 
-/** As Supabase has it: no answer has more rows. */
+/** The most rows of an answer, as in Supabase. */
 export const mostRows = 1_000
 
-/** A column's type. */
 export function typeOf(column: Column): ColumnType {
   return typeof column === 'string' ? column : column.type
 }
 
-/** The entry of a record under a name that came from outside; never what every object has. */
+/** The entry of a record under a foreign name, never an inherited property. */
 export function entryOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(record, name) ? record[name] : undefined
 }

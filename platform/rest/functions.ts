@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allowing, type Call, rangeFor, readBody, readingFor, requireFew, requireOne } from '#platform/rest/call.ts'
+import { allowing, type Call, rangeFor, readBody, readingFor, requireMaxAffected, requireOne } from '#platform/rest/call.ts'
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearest } from '#platform/rest/nearest.ts'
@@ -11,12 +11,10 @@ import { readStatement } from '#platform/rest/sql/read.ts'
 import { type Fragment, type Source, valueAs } from '#platform/rest/sql/source.ts'
 import { runAs } from '#platform/rest/transaction.ts'
 
-/** The arguments of a call, as texts; null is null. */
+/** The arguments of a call as texts; null stays null. */
 type Arguments = ReadonlyMap<string, string | null>
 
-/**
- * The answer to a call of /rpc/{function}. GET and HEAD bring the arguments in the query string and change nothing.
- */
+/** Answers /rpc/{function}. GET and HEAD take arguments from the query string and change nothing. */
 export async function answerOfFunction(call: Call, exposed: Exposed, name: string): Promise<Response> {
   const { method } = call
   if (method === 'OPTIONS') return allowing('OPTIONS,GET,HEAD,POST')
@@ -32,7 +30,7 @@ export async function answerOfFunction(call: Call, exposed: Exposed, name: strin
   const statement = readStatement(source, from, query, readingFor(call, range))
   const result = await runAs(call.world, call.caller, { sql: statement, isReadOnly: isRead }, (found) => {
     requireOne(call, found)
-    requireFew(call, found)
+    requireMaxAffected(call, found)
   })
   return respondToFunction(result, range, call)
 }
@@ -43,7 +41,7 @@ function looksLikeFilter(value: string): boolean {
   return filter.test(value)
 }
 
-/** The function under a name that may be called with these arguments. Throws 404 PGRST202. */
+/** The function with this name and these arguments. Throws 404 PGRST202. */
 function findFunction(exposed: Exposed, name: string, names: readonly string[], method: string): ExposedFunction {
   const found = entryOf(exposed.functions, name)
   const wanted = found === undefined ? [] : Object.keys(found.arguments)
@@ -63,7 +61,7 @@ function findFunction(exposed: Exposed, name: string, names: readonly string[], 
   })
 }
 
-/** The arguments in a body: an object, or the first of a list of such. Anything else has none. Throws PGRST102. */
+/** The arguments in a body: an object, or the first of a list of objects. Any other body has none. Throws PGRST102. */
 function argumentsOf({ text, value }: { text: string; value: unknown }): Arguments {
   if (value === undefined) return new Map()
   if (!payloadOf(text, value).isUniform) throw badBody('All object keys must match')
@@ -77,7 +75,7 @@ function asText(value: unknown): string | null {
   return JSON.stringify(value)
 }
 
-/** What a function returns, as a source of rows, and the call that stands after `from`. */
+/** A function's rows as a source, and the call for the `from` clause. */
 function callOf(name: string, { arguments: types, returns }: ExposedFunction, given: Arguments): { source: Source; from: Fragment } {
   const values = Object.entries(types).map(([argument, type]) => sql`${sql.id(argument)} => ${valueAs(given.get(argument) ?? null, type)}`)
   return {

@@ -1,7 +1,7 @@
-/** As alike as PostgREST asks before it suggests another name. */
+/** The similarity from which PostgREST suggests another name. */
 const leastLikeness = 0.75
 
-/** The name that is most like this one, if it is much like it. */
+/** The most similar name, if it is similar enough. */
 export function nearest(name: string, names: readonly string[]): string | null {
   if (name.length > 100) return null
   const ranked = names.map((other) => ({ other, likeness: 1 - distance(name, other) / Math.max(name.length, other.length) }))
@@ -9,12 +9,12 @@ export function nearest(name: string, names: readonly string[]): string | null {
   return best && best.likeness >= leastLikeness ? best.other : null
 }
 
-/** Letters that a column's name may be off, as PostgreSQL has it. */
+/** How many letters may differ for PostgreSQL to suggest a column. */
 const mostOff = 3
 
 /**
- * The column that PostgreSQL would suggest for a name, or two that are equally near; none when more are. At least half
- * of the letters must be right.
+ * The column that PostgreSQL suggests for a name, or two equally similar ones; none when more are equal. At least
+ * half of the letters must match.
  */
 export function nearColumns(name: string, columns: readonly string[]): readonly string[] {
   if (name.length > 100) return []
@@ -25,7 +25,7 @@ export function nearColumns(name: string, columns: readonly string[]): readonly 
   return near.length > 2 ? [] : near
 }
 
-/** Letters to change, add or take away (Levenshtein). */
+/** The Levenshtein distance. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let i = 1; i <= one.length; i += 1) {

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { badBody } from '#platform/rest/errors.ts'
 import type { Fragment } from '#platform/rest/sql/source.ts'
 
-/** The rows of a body. The database reads the very text that came: no number is rounded on the way. */
+/** The rows of a body. The database gets the unparsed text, so that no number is rounded. */
 export interface Payload {
-  /** A JSON array of the rows, bound. */
+  /** A JSON array of the rows, as a bound value. */
   rows: Fragment
-  /** The names in the first row, which are those of every row if the body `isUniform`. */
+  /** The names in the first row; all rows have them if the body `isUniform`. */
   names: readonly string[]
   isUniform: boolean
   isOneObject: boolean
 }
 
-/** Reads a body of one object or several. Anything else is no row at all, as PostgREST has it. Throws PGRST102. */
+/** Reads a body of one object or several. Any other value has no rows, as in PostgREST. Throws PGRST102. */
 export function payloadOf(text: string, body: unknown): Payload {
   if (body === undefined) throw badBody()
   if (Array.isArray(body)) return payloadOfList(text, body)

@@ -5,25 +5,25 @@ import { appliedPreferences, type Preferences } from '#platform/rest/parse/prefe
 import type { Range } from '#platform/rest/parse/range.ts'
 import type { Result } from '#platform/rest/transaction.ts'
 
-/** An address of a longer query is not told back: encoded, it could be more than a client takes in a header. */
+/** The longest Content-Location: clients limit their headers. */
 const longestLocation = 2_048
 
-interface Wishes {
+interface ResponseOptions {
   shape: Shape
   preferences: Preferences
-  /** Whether a schema was named, which is then named in the answer. */
+  /** Whether the request names a schema; then the answer names it too. */
   hasProfile: boolean
 }
 
-/** The answer to a read of a table: 200, 206 for a part of a known total, 416 for a part beyond its end. */
-export function respondToRead(result: Result, range: Range, wishes: Wishes, location: string): Response {
+/** The answer to a read of a table: 200, 206 for a part of a known total, 416 for a part beyond the end. */
+export function respondToRead(result: Result, range: Range, wishes: ResponseOptions, location: string): Response {
   const headers = contentHeaders(wishes, readPreferences)
   if (location.length <= longestLocation) headers.set('content-location', location)
   return respondToRows(result, range, headers)
 }
 
-/** The answer to a function call: as to a read of a table, without an address. */
-export function respondToFunction(result: Result, range: Range, wishes: Wishes): Response {
+/** The answer to a function call: as for a read, but without Content-Location. */
+export function respondToFunction(result: Result, range: Range, wishes: ResponseOptions): Response {
   return respondToRows(result, range, contentHeaders(wishes, functionPreferences))
 }
 
@@ -44,8 +44,8 @@ function respondToRows({ total, count, body }: Result, range: Range, headers: He
   return respond(body, total !== null && count < total ? 206 : 200, headers)
 }
 
-/** The answer to an insert: 201, or 200 when every row was there and has been changed. */
-export function respondToInsert(result: Result, wishes: Wishes, name: string, primaryKey: readonly string[]): Response {
+/** The answer to an insert: 201, or 200 when every row existed and was updated. */
+export function respondToInsert(result: Result, wishes: ResponseOptions, name: string, primaryKey: readonly string[]): Response {
   const { preferences } = wishes
   const isWhole = preferences.return === 'representation'
   const headers = isWhole ? contentHeaders(wishes, insertPreferences) : appliedHeaders(preferences, insertPreferences)
@@ -59,7 +59,7 @@ export function respondToInsert(result: Result, wishes: Wishes, name: string, pr
 }
 
 /** The answer to an update or a deletion: 200 with the rows, or 204. */
-export function respondToChange(result: Result, wishes: Wishes, kind: 'update' | 'delete'): Response {
+export function respondToChange(result: Result, wishes: ResponseOptions, kind: 'update' | 'delete'): Response {
   const { preferences } = wishes
   const names = kind === 'update' ? updatePreferences : deletePreferences
   const isWhole = preferences.return === 'representation'
@@ -69,13 +69,13 @@ export function respondToChange(result: Result, wishes: Wishes, kind: 'update' |
   return respond(isWhole ? result.body : null, isWhole ? 200 : 204, headers)
 }
 
-/** Tells the length of a body, by which it is known whether compressing it is worth the time. */
+/** Sets the content length, by which the compression decides. */
 function respond(body: string | null, status: number, headers: Headers): Response {
   if (body !== null) headers.set('content-length', String(Buffer.byteLength(body)))
   return new Response(body, { status, headers })
 }
 
-/** A failure in PostgREST's words. */
+/** A failure as an HTTP response. */
 export function respondToFailure({ status, code, message, details, hint, headers }: RestError): Response {
   return new Response(JSON.stringify({ code, details, hint, message }), {
     status,
@@ -90,7 +90,7 @@ const insertPreferences: Names = ['resolution', 'missing', 'return', 'count', 'h
 const updatePreferences: Names = ['missing', 'return', 'count', 'handling', 'maxAffected']
 const deletePreferences: Names = ['return', 'count', 'handling', 'maxAffected']
 
-function contentHeaders({ shape, preferences, hasProfile }: Wishes, names: Names): Headers {
+function contentHeaders({ shape, preferences, hasProfile }: ResponseOptions, names: Names): Headers {
   const headers = appliedHeaders(preferences, names)
   headers.set('content-type', shape.contentType)
   if (hasProfile) headers.set('content-profile', schema)
@@ -102,10 +102,7 @@ function appliedHeaders(preferences: Preferences, names: Names): Headers {
   return new Headers(applied === null ? {} : { 'preference-applied': applied })
 }
 
-/**
- * Content-Range as PostgREST writes it: `0-9/25`, without the part when it is empty, without the whole when it is not
- * known.
- */
+/** Content-Range as PostgREST writes it: `0-9/25`, with * for an empty part or an unknown total. */
 function contentRangeOf(first: number, last: number, total: number | null): string {
   const part = total === 0 || first > last ? '*' : `${first}-${last}`
   return `${part}/${total ?? '*'}`

@@ -1,4 +1,13 @@
-import { allowing, type Call, rangeFor, readBody, readingFor, requireFew, requireOne, requireShowable } from '#platform/rest/call.ts'
+import {
+  allowing,
+  type Call,
+  rangeFor,
+  readBody,
+  readingFor,
+  requireMaxAffected,
+  requireOne,
+  requireReturnable,
+} from '#platform/rest/call.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedTable, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearest } from '#platform/rest/nearest.ts'
@@ -10,7 +19,7 @@ import type { Fragment } from '#platform/rest/sql/source.ts'
 import { type Change, deleteStatement, insertStatement, sourceOf, tableOf, updateStatement } from '#platform/rest/sql/write.ts'
 import { type Result, runAs } from '#platform/rest/transaction.ts'
 
-/** The answer to a call of /{table}. */
+/** Answers /{table}. */
 export async function answerOfTable(call: Call, exposed: Exposed, name: string): Promise<Response> {
   const { method, shape, preferences } = call
   if (method === 'OPTIONS') return allowing(findTable(exposed, name) && 'OPTIONS,GET,HEAD,POST,PATCH,DELETE')
@@ -53,8 +62,8 @@ async function remove(call: Call, change: Change): Promise<Response> {
 function run(call: Call, sql: Fragment): Promise<Result> {
   return runAs(call.world, call.caller, { sql, isReadOnly: false }, (changed) => {
     requireOne(call, changed)
-    if (call.method !== 'POST') requireFew(call, changed)
-    requireShowable(call, changed)
+    if (call.method !== 'POST') requireMaxAffected(call, changed)
+    requireReturnable(call, changed)
   })
 }
 
@@ -67,7 +76,7 @@ function locationOf(name: string, { canonical }: Query): string {
   return `/${encodeURIComponent(name)}${canonical === '' ? '' : '?'}${canonical}`
 }
 
-/** The table under a name. Throws 404 PGRST205. */
+/** The table with this name. Throws 404 PGRST205. */
 function findTable(exposed: Exposed, name: string): ExposedTable {
   const table = entryOf(exposed.tables, name)
   if (table !== undefined) return table

@@ -14,24 +14,24 @@ export interface Statement {
   isReadOnly: boolean
 }
 
-/** The one row that a statement answers: the database has written the body already. */
+/** The row that every statement answers; the database has already written the body. */
 export interface Result {
-  /** Rows there are, whatever part of them was asked for; null when nobody wanted to know. */
+  /** The total number of rows; null when not requested. */
   total: number | null
-  /** Rows in the body, or changed. */
+  /** The number of rows in the body, or of changed rows. */
   count: number
-  /** Null when nobody wants it. */
+  /** Null when not requested. */
   body: string | null
-  /** Of an insert that may become an update: how many rows are new. */
+  /** How many rows an upsert inserted. */
   inserted: number | null
-  /** The key of an inserted row, as texts, if it is the only one. */
+  /** The key of a single inserted row, as texts. */
   key: readonly (string | null)[] | null
 }
 
 /**
- * Runs a statement as its caller, in a transaction of its own: first it takes the caller's role and looks whether
- * account and session are alive, so that a sign-out, ban or deletion anywhere counts at once; then the statement;
- * `check` may throw, and nothing has happened. Throws 401 PGRST303.
+ * Runs a statement as its caller in its own transaction. First it takes the caller's role and checks that account and
+ * session exist, so that a sign-out, ban or deletion counts at once. Then it runs the statement. When `check` throws,
+ * nothing has changed. Throws 401 PGRST303.
  */
 export async function runAs(
   world: Pick<AuthWorld, 'db' | 'now'>,
@@ -45,8 +45,8 @@ export async function runAs(
     return result
   }
   return world.db.transaction().execute(async (trx) => {
-    const { rows: standings } = await become(caller).execute(trx)
-    requireAlive(caller, standings, world.now())
+    const { rows: callerStates } = await takeRole(caller).execute(trx)
+    requireAlive(caller, callerStates, world.now())
     const { rows } = await sql<Result>`${statement.sql}`.execute(trx)
     const result = onlyOne(rows)
     check(result)
@@ -54,16 +54,15 @@ export async function runAs(
   })
 }
 
-/** Takes the role and reads in one round trip. What was read for an account that is no more is thrown away unseen. */
+/** Takes the role and reads in one round trip. Rows read for a deleted account are discarded. */
 async function readAs({ db, now }: Pick<AuthWorld, 'db' | 'now'>, caller: Caller, statement: Fragment): Promise<Result> {
   try {
-    const [standings, rows] = await runTogether(db, become(caller, 'read only'), sql<Result>`${statement}`)
+    const [standings, rows] = await runTogether(db, takeRole(caller, 'read only'), sql<Result>`${statement}`)
     requireAlive(caller, standings, now())
     return onlyOne(rows)
   } catch (cause) {
-    // Nobody hears what is wrong with a statement whose token counts no more. Alone, the look takes the role for
-    // itself only.
-    if (sqlState(cause) !== undefined && !isDatabaseAway(cause)) requireAlive(caller, (await become(caller).execute(db)).rows, now())
+    // An invalid token hides the statement's error. This second check takes the role only for itself.
+    if (sqlState(cause) !== undefined && !isDatabaseAway(cause)) requireAlive(caller, (await takeRole(caller).execute(db)).rows, now())
     throw cause
   }
 }
@@ -73,7 +72,7 @@ function onlyOne([result]: readonly Result[]): Result {
   return result
 }
 
-/** How an account and a session stand; both are null for a caller without an account. */
+/** The state of the caller's account and session; null without an account. */
 interface CallerState {
   has_user: boolean | null
   role: string | null
@@ -82,17 +81,17 @@ interface CallerState {
 }
 
 /**
- * The statement that takes the caller's role and claims until the transaction ends, and answers how the account
- * stands: never is a statement run as the role of the connection.
+ * The statement that takes the caller's role and claims until the transaction ends, and answers the account's state.
+ * No statement runs as the connection's own role.
  */
-function become({ role, claims, account }: Caller, mode?: 'read only'): RawBuilder<CallerState> {
+function takeRole({ role, claims, account }: Caller, mode?: 'read only'): RawBuilder<CallerState> {
   const readOnly = mode === undefined ? sql`` : sql`set_config('transaction_read_only', 'on', true), `
   const taking = (told: Fragment) => sql`${readOnly}set_config('role', ${role}, true), set_config('request.jwt.claims', ${told}, true)`
   const asShown = sql`cast(${JSON.stringify(claims)} as text)`
   if (account === null) {
     return sql<CallerState>`select ${taking(asShown)}, null as has_user, null as role, null as banned_until, null as has_session`
   }
-  // Raised is who is so by the token and still by the session: the factor may be gone since.
+  // aal2 counts only if token and session both have it: the factor may have been removed since.
   const low = JSON.stringify({ ...claims, aal: 'aal1' })
   const told = claims.aal === 'aal2' ? sql`case when sessions.aal = 'aal2' then ${asShown} else cast(${low} as text) end` : asShown
   return sql<CallerState>`
@@ -103,7 +102,7 @@ function become({ role, claims, account }: Caller, mode?: 'read only'): RawBuild
   `
 }
 
-/** Throws 401 PGRST303 unless the caller's account and session are there, not banned, and of the role of the token. */
+/** Throws 401 PGRST303 unless the caller's account and session exist, are not banned, and have the token's role. */
 function requireAlive({ role, account }: Caller, [standing]: readonly CallerState[], now: Date): void {
   if (account === null) return
   if (!standing?.has_user) throw badToken('PGRST303', 'User from sub claim in JWT does not exist')

@@ -16,8 +16,8 @@ import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 type Reading = Extract<Target, { kind: 'download' | 'info' }>
 
 /**
- * Supabase's storage API as a function, to be mounted at /storage/v1: objects of the buckets that are there. Everybody
- * reads what is public; writers do the rest.
+ * Supabase's storage API as a function, to be mounted at /storage/v1: the objects of existing buckets. Anyone reads
+ * public ones; only writers do the rest.
  */
 export function makeStorageApp(world: StorageWorld): Hono<HttpEnv> {
   const app = new Hono<HttpEnv>()
@@ -44,7 +44,7 @@ async function answerReader(world: StorageWorld, target: Reading, request: Reque
   return Response.json(describeInfo(await readableObject(world, whoAsks, target.place, target.isPublic)))
 }
 
-/** A caller without the right to look sees nothing, as with the policies of a Supabase project. */
+/** A caller without the right to read sees no object, as with the policies of a Supabase project. */
 async function answerCaller(world: StorageWorld, caller: Caller, target: Exclude<Target, Reading>, request: Request): Promise<Response> {
   const mayLook = caller.kind === 'writer'
   switch (target.kind) {

@@ -1,7 +1,7 @@
 import { accessDenied, badRequest } from '#platform/storage/errors.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
-/** Who asks for what everybody may read: whatever token is shown, good or not, nobody is less than a reader. */
+/** The caller of a public read: an invalid token still counts as a reader. */
 export async function readerFrom(world: StorageWorld, headers: Headers): Promise<Caller> {
   const token = tokenIn(headers)
   const caller = token === null ? null : await world.callerOf(token)
@@ -9,8 +9,8 @@ export async function readerFrom(world: StorageWorld, headers: Headers): Promise
 }
 
 /**
- * Who asks, by the token in Authorization, or else the key in apikey. Throws 400 InvalidRequest for none, 403
- * AccessDenied for one that is not believed.
+ * The caller by the token in Authorization, or else in apikey. Throws 400 InvalidRequest without either, 403
+ * AccessDenied for an invalid one.
  */
 export async function callerFrom(world: StorageWorld, headers: Headers): Promise<Caller> {
   const token = tokenIn(headers)

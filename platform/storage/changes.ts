@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { sqlState } from '#platform/database/open.ts'
 import { wholeOf } from '#platform/storage/download.ts'
-import { duplicate, noObject, notHere } from '#platform/storage/errors.ts'
+import { duplicate, featureNotEnabled, noObject } from '#platform/storage/errors.ts'
 import { keepObject } from '#platform/storage/keep.ts'
-import { tidyUp } from '#platform/storage/loose-files.ts'
+import { removeSomeOrphans } from '#platform/storage/orphaned-files.ts'
 import { deleteObjects, findObject, moveObject } from '#platform/storage/queries.ts'
 import { readJson } from '#platform/storage/read-json.ts'
 import { nameOf, type Place } from '#platform/storage/target.ts'
@@ -20,19 +20,16 @@ const Transfer = z.object({
   copyMetadata: z.optional(z.boolean()),
 })
 
-/** Removes objects by their names, and answers those there were: to whom may not, none. */
+/** Deletes objects by name and answers those that existed; for a caller without the right, none. */
 export async function remove(world: StorageWorld, caller: Caller, bucket: string, request: Request): Promise<Response> {
   const { prefixes } = await readJson(request, Removal)
   if (caller.kind !== 'writer') return Response.json([])
   const removed = await deleteObjects(world.db, bucket, prefixes)
-  await tidyUp(world)
+  await removeSomeOrphans(world)
   return Response.json(removed)
 }
 
-/**
- * Gives an object another name. Its file stays where it is. Throws 404 NoSuchKey, also to whom may not; 409
- * KeyAlreadyExists.
- */
+/** Renames an object. Its file stays in place. Throws 404 NoSuchKey, also without the right; 409 KeyAlreadyExists. */
 export async function move(world: StorageWorld, caller: Caller, request: Request): Promise<Response> {
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
@@ -43,10 +40,7 @@ export async function move(world: StorageWorld, caller: Caller, request: Request
   return Response.json({ message: 'Successfully moved', ...keyOf(moved.id, to) })
 }
 
-/**
- * Stores an object once more, under another name. Throws 404 NoSuchKey, also to whom may not; 409 KeyAlreadyExists;
- * StoreAway.
- */
+/** Copies an object to another name. Throws 404 NoSuchKey, also without the right; 409 KeyAlreadyExists; StoreAway. */
 export async function copy(world: StorageWorld, caller: Caller, request: Request): Promise<Response> {
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
@@ -61,12 +55,12 @@ export async function copy(world: StorageWorld, caller: Caller, request: Request
 }
 
 /**
- * Throws 409 FeatureNotEnabled for what goes to another bucket, which has other rules, or changes what a file says of
- * itself.
+ * Parses a move or copy. Throws 409 FeatureNotEnabled for another bucket, which has other rules, and for changed
+ * metadata.
  */
 async function readTransfer(request: Request): Promise<{ from: Place; to: Place }> {
   const { bucketId: bucket, sourceKey, destinationKey, destinationBucket, copyMetadata } = await readJson(request, Transfer)
-  if ((destinationBucket ?? bucket) !== bucket) throw notHere('destinationBucket')
-  if (copyMetadata === false) throw notHere('copyMetadata')
+  if ((destinationBucket ?? bucket) !== bucket) throw featureNotEnabled('destinationBucket')
+  if (copyMetadata === false) throw featureNotEnabled('copyMetadata')
   return { from: { bucket, name: nameOf(sourceKey) }, to: { bucket, name: nameOf(destinationKey) } }
 }

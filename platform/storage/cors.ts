@@ -12,8 +12,8 @@ const exposed = [
 ].join(', ')
 
 /**
- * Pages of any origin may call: nothing here trusts a cookie, only keys and tokens that the caller shows. What says
- * nothing else of it is kept by nobody.
+ * Lets pages of any origin call: no cookie authenticates a call. An answer without a cache header of its own must not
+ * be cached.
  */
 export const allowAnyOrigin: MiddlewareHandler = async (context, next) => {
   const isPreflight = context.req.method === 'OPTIONS' && context.req.header('access-control-request-method') !== undefined

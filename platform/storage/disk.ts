@@ -2,17 +2,17 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type FileStore, type Part, StoreAway } from '#platform/storage/file-store.ts'
 
-/** Bytes read at once. */
+/** Bytes per read. */
 const chunk = 65_536
 
 /**
- * Files in a folder of this machine, made when it is first needed: written beside their place, flushed, and moved
- * there whole.
+ * Keeps files in a folder of this machine, made on first use. A file is written beside its place, flushed, and moved
+ * there complete.
  */
 export function diskStore(folder: string): FileStore {
   const unfinished = join(folder, 'unfinished')
   const halfWritten = (key: string) => join(unfinished, key)
-  // 256 folders: none of them gets long.
+  // 256 folders, so that none gets too many files.
   const folderOf = (key: string) => join(folder, key.slice(0, 2))
   const placeOf = (key: string) => join(folderOf(key), key)
 
@@ -52,7 +52,7 @@ async function writeFlushed(place: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** A move is durable when the folder is. Windows opens no folder, and asks for none. */
+/** A move is durable once its folder is flushed. Windows cannot open folders and does not need it. */
 async function flushFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
@@ -72,7 +72,7 @@ async function openThere(place: string): Promise<FileHandle | null> {
   }
 }
 
-/** The bytes of a part as they are asked for; the file is closed with the last of them, or when nobody wants more. */
+/** Streams a part of a file on demand. Closes the file after the last byte, or when the reader stops. */
 function streamOf(file: FileHandle, { first, last }: Part): ReadableStream<Uint8Array> {
   let at = first
   const readNext = async () => {

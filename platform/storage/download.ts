@@ -6,15 +6,15 @@ import { readPart } from '#platform/storage/range.ts'
 import type { Place, Target } from '#platform/storage/target.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
-/** Times that a file is looked for which was replaced between its row and itself. */
+/** How often a file is read again that was replaced after its row was read. */
 const tries = 3
 
-/** Whatever was stored: nothing of it runs, loads or calls anything when it is opened by itself. */
+/** An opened object runs, loads and calls nothing, whatever was stored. */
 const inert = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
 
 /**
- * The object at a path, if the caller may read it; the caller is looked up only for a bucket that is not public.
- * Throws 404 NoSuchBucket, 404 NoSuchKey.
+ * The object at a path, if the caller may read it. The caller is looked up only for a private bucket. Throws 404
+ * NoSuchBucket, 404 NoSuchKey.
  */
 export async function readableObject(
   world: StorageWorld,
@@ -30,8 +30,8 @@ export async function readableObject(
 }
 
 /**
- * The answer to a download: the whole, a part (206, 416), nothing new (304), or the head alone. Throws what
- * `readableObject` throws and StoreAway.
+ * Answers a download: the whole file, a part (206, 416), 304, or only the headers. Throws what `readableObject`
+ * throws and StoreAway.
  */
 export async function download(
   world: StorageWorld,
@@ -43,7 +43,7 @@ export async function download(
     const { metadata, version } = await readableObject(world, whoAsks, place, isPublic)
     const headers = headersOf(metadata, new URL(request.url).searchParams.get('download'))
     if (isUnchanged(request.headers, metadata)) return new Response(null, { status: 304, headers: withoutContent(headers) })
-    const part = isHead || !isStillMeant(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
+    const part = isHead || !mayAnswerRange(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
     if (part === 'unsatisfiable') throw unsatisfiable(metadata.size)
     const sent = part ?? wholeOf(metadata)
     if (part) headers.set('content-range', `bytes ${part.first}-${part.last}/${metadata.size}`)
@@ -69,7 +69,7 @@ function headersOf({ mimetype, eTag, lastModified, cacheControl }: FileFacts, sa
     etag: eTag,
     'last-modified': new Date(lastModified).toUTCString(),
     'cache-control': cacheControl,
-    // A picture may be shown by pages of any origin.
+    // Pages of any origin may show a picture.
     'cross-origin-resource-policy': 'cross-origin',
   })
   if (saveAs !== null || !isPicture) headers.set('content-disposition', attachment(saveAs ?? ''))
@@ -85,14 +85,14 @@ function attachment(saveAs: string): string {
   return `attachment; filename=${name}; filename*=UTF-8''${name};`
 }
 
-/** What a 304 says: nothing of a content that it has not (RFC 9110, 15.4.5). */
+/** The headers of a 304, which has no content (RFC 9110, 15.4.5). */
 function withoutContent(headers: Headers): Headers {
   headers.delete('content-type')
   headers.delete('content-disposition')
   return headers
 }
 
-/** Whether the caller has this file already (RFC 9110, 13.2.2): its tag decides, or else its time. */
+/** Whether the caller's copy is current (RFC 9110, 13.2.2): by its entity tag, or else by its time. */
 function isUnchanged(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
   const tags = headers.get('if-none-match')
   if (tags !== null) return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === eTag)
@@ -100,8 +100,8 @@ function isUnchanged(headers: Headers, { eTag, lastModified }: FileFacts): boole
   return Math.floor(Date.parse(lastModified) / 1_000) * 1_000 <= since
 }
 
-/** Whether a part may be sent: If-Range names this very file, or is not there. */
-function isStillMeant(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
+/** Whether a range may be answered: If-Range is absent or names this version of the file. */
+function mayAnswerRange(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
   const named = headers.get('if-range')
   return named === null || named === eTag || named === new Date(lastModified).toUTCString()
 }

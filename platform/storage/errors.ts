@@ -3,20 +3,20 @@ import { BodyError } from '#platform/http/body.ts'
 import { StoreAway } from '#platform/storage/file-store.ts'
 
 interface Parts {
-  /** What the body calls `statusCode`. */
+  /** The body's `statusCode`. */
   status: number
   code: string
-  /** What the body calls `error`, where that is not the code. */
+  /** The body's `error`, if it differs from the code. */
   error?: string
   message: string
-  /** The status line's, where it is neither 400 nor 500. */
+  /** The HTTP status, if it is neither 400 nor 500. */
   httpStatus?: number
   headers?: Record<string, string>
 }
 
 /**
- * A failure as Supabase's storage tells it: { statusCode, code, error, message }, under the status 400 for whatever
- * the caller can put right.
+ * A failure in the format of Supabase's storage: { statusCode, code, error, message }. The HTTP status is 400 for all
+ * faults of the caller.
  */
 export class StorageError extends Error {
   readonly status: number
@@ -39,13 +39,13 @@ export class StorageError extends Error {
   }
 }
 
-/** 400 InvalidRequest: the request is not what it should be. */
+/** 400 InvalidRequest. */
 export const badRequest = (message: string) => new StorageError({ status: 400, code: 'InvalidRequest', error: 'Error', message })
 
 /** 403 AccessDenied. */
 export const accessDenied = (message: string) => new StorageError({ status: 403, code: 'AccessDenied', error: 'Unauthorized', message })
 
-/** 403 AccessDenied, in the words of the policy that lets nobody else write. */
+/** 403 AccessDenied, with the message of the policy that allows only writers to write. */
 export const mayNotWrite = () => accessDenied('new row violates row-level security policy')
 
 /** 404 NoSuchBucket. */
@@ -59,7 +59,7 @@ export const noObject = () => new StorageError({ status: 404, code: 'NoSuchKey',
 export const duplicate = () =>
   new StorageError({ status: 409, code: 'KeyAlreadyExists', error: 'Duplicate', message: 'The resource already exists' })
 
-/** 400 InvalidKey: no object can have this name. */
+/** 400 InvalidKey: an invalid object name. */
 export const badName = (name: string) =>
   new StorageError({ status: 400, code: 'InvalidKey', message: `Invalid key: ${name.slice(0, 200).toWellFormed()}` })
 
@@ -75,20 +75,20 @@ export const tooLarge = () =>
 /** 415 InvalidMimeType. */
 export const badType = (message: string) => new StorageError({ status: 415, code: 'InvalidMimeType', error: 'invalid_mime_type', message })
 
-/** 409 FeatureNotEnabled: Supabase has it, and this server has not. */
-export const notHere = (feature: string) =>
+/** 409 FeatureNotEnabled: a feature of Supabase that this server does not have. */
+export const featureNotEnabled = (feature: string) =>
   new StorageError({ status: 409, code: 'FeatureNotEnabled', message: `The feature ${feature} is not enabled for this resource` })
 
-/** 404, for what nobody has. */
+/** 404 for an unknown route. */
 export const noRoute = (method: string, path: string) =>
   new StorageError({ status: 404, code: 'NotFound', error: 'Not Found', message: `Route ${method}:${path} not found`, httpStatus: 404 })
 
-/** Seconds after which what was away may be back. */
+/** Seconds after which a lost service may be back. */
 const retryAfter = { 'retry-after': '5' }
 
 /**
- * Any failure as storage tells it. `isExpected` is false for what the caller has no part in: that is to be logged, and
- * nothing of it is said.
+ * Any failure in storage's format. `isExpected` is false for a failure that the caller did not cause; it is logged,
+ * and its answer reveals nothing.
  */
 export function storageErrorOf(error: unknown): { failure: StorageError; isExpected: boolean } {
   if (error instanceof StorageError) return { failure: error, isExpected: true }
@@ -116,7 +116,7 @@ function ofBody({ fault }: BodyError): StorageError {
   return badRequest('The body cannot be read')
 }
 
-/** The answer that tells a failure. */
+/** A failure as an HTTP response. */
 export function respondToFailure({ status, code, error, message, httpStatus, headers }: StorageError): Response {
   return new Response(JSON.stringify({ statusCode: String(status), code, error, message }), {
     status: httpStatus,

@@ -1,31 +1,29 @@
-/** Bytes `first` to `last` of a file, both of them in it. */
+/** Bytes `first` to `last` of a file, inclusive. */
 export interface Part {
   first: number
   last: number
 }
 
 /**
- * Where the bytes of objects are: a folder, or S3. A key is ours, made for one file and never used again: nothing that
- * anybody chose is in it.
+ * Stores the bytes of objects: in a folder, or in S3. The server makes a new key for each file, so keys contain
+ * nothing that callers choose.
  */
 export interface FileStore {
   /**
-   * Keeps a file so that a reader finds all of it or nothing; it survives a power cut once this resolves. Throws
+   * Stores a file. Readers see all of it or nothing, and it survives a power cut once this resolves. Throws
    * StoreAway.
    */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   /**
-   * A part of a file; null when there is no such file. Of a long one, only a piece is held for a reader. What fails
-   * later fails the stream. Throws StoreAway, also for a file that is shorter.
+   * Reads a part of a file; null when there is no such file. Holds only a piece of it in memory. A later failure
+   * fails the stream. Throws StoreAway, also for a file that is too short.
    */
   read(key: string, part: Part): Promise<ReadableStream<Uint8Array> | null>
-  /** Removes a file, whole or half written; one that is not there is fine. Throws StoreAway. */
+  /** Deletes a file, complete or half written; a missing one is no failure. Throws StoreAway. */
   remove(key: string): Promise<void>
 }
 
-/**
- * The store does not do what was asked of it: it is away, full, or lets us do nothing. Trying again later may help.
- */
+/** The store failed: it is away, full, or refuses. A later try may succeed. */
 export class StoreAway extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -5,10 +5,10 @@ import type { FileFacts } from '#platform/storage/queries.ts'
 
 const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
-/** Rows of an answer, however many are asked for. */
+/** The most rows of an answer. */
 const most = 1_000
 
-/** What a list is asked with, and what holds where nothing is said. */
+/** The request of a list, with its defaults. */
 export const ListRequest = z.object({
   prefix: z.string().check(z.maxLength(1_024)),
   limit: z._default(z.int().check(z.minimum(1)), 100),
@@ -21,7 +21,7 @@ export const ListRequest = z.object({
 })
 export type ListRequest = z.output<typeof ListRequest>
 
-/** One line of a list: an object, or a folder, of which all but the name is null. */
+/** An entry of a list: an object, or a folder, which has only a name. */
 interface Entry {
   name: string
   id: string | null
@@ -32,8 +32,8 @@ interface Entry {
 }
 
 /**
- * What is directly in a folder of a bucket, names from there on: by name, folders among the objects; or folders first.
- * `search` begins the names, in capitals or not.
+ * The direct content of a folder. Ordered by name, folders stand among objects; by another column, they come first.
+ * `search` is a prefix of names, in any case.
  */
 export async function listFolder(db: AuthDb, bucket: string, { prefix, limit, offset, sortBy, search }: ListRequest): Promise<Entry[]> {
   const folder = prefix === '' || prefix.endsWith('/') ? prefix : `${prefix}/`

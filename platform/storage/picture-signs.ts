@@ -1,4 +1,4 @@
-/** By type, whether a file begins as such files do. */
+/** Tests of a file's first bytes, by type. */
 const signs: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['image/jpeg', (bytes) => hasAt(bytes, 0, [0xff, 0xd8, 0xff])],
   ['image/png', (bytes) => hasAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
@@ -6,19 +6,17 @@ const signs: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['image/avif', isAvif],
 ])
 
-/** Whether a file is what its type says, as far as its first bytes tell. Of a type that we know no sign of: false. */
+/** Whether a file's first bytes match its type; false for a type without a test. */
 export function hasSignOf(type: string, bytes: Uint8Array): boolean {
   return signs.get(type)?.(bytes) === true
 }
 
-/**
- * Whether a browser shows files of this type as a picture, which can do nothing: never a document, as SVG would be.
- */
+/** Whether browsers show this type as a plain picture, without scripts, unlike SVG. */
 export function isPictureType(type: string): boolean {
   return signs.has(type)
 }
 
-/** An ISO media file whose brands, in its first box, name AVIF. */
+/** Whether a file is AVIF: an ISO media file whose first box names that brand. */
 function isAvif(bytes: Uint8Array): boolean {
   if (bytes.length < 16 || !hasText(bytes, 4, 'ftyp')) return false
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), bytes.length, 256)

@@ -9,12 +9,12 @@ export interface Bucket {
   public: boolean
   created_at: Date
   updated_at: Date
-  /** Bytes of an object; int8, so it comes as text. */
+  /** The largest object in bytes; int8, so it arrives as text. */
   file_size_limit: string | null
   allowed_mime_types: string[] | null
 }
 
-/** What storage keeps of a file beside its bytes, under Supabase's names. */
+/** The stored facts of a file, under Supabase's names. */
 export interface FileFacts {
   eTag: string
   size: number
@@ -59,7 +59,7 @@ export async function findObject(db: AuthDb, { bucket, name }: Place): Promise<S
   return rows[0]
 }
 
-/** Removes the rows of these names; their files are loose from then on. Answers the rows there were. */
+/** Deletes the rows of these names; their files become orphaned. Answers the deleted rows. */
 export async function deleteObjects(db: AuthDb, bucket: string, names: readonly string[]): Promise<StoredObject[]> {
   const { rows } = await sql<StoredObject>`
     delete from storage.objects where bucket_id = ${bucket} and name = any(${sql.val(names)}::text[]) returning ${objectColumns}
@@ -67,7 +67,7 @@ export async function deleteObjects(db: AuthDb, bucket: string, names: readonly 
   return rows
 }
 
-/** Gives an object another place. Undefined when there is none; throws SQLSTATE 23505 when there is one already. */
+/** Moves an object. Undefined when it does not exist; throws SQLSTATE 23505 when the new place is taken. */
 export async function moveObject(db: AuthDb, from: Place, to: Place): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     update storage.objects set bucket_id = ${to.bucket}, name = ${to.name}, updated_at = now()
@@ -76,24 +76,27 @@ export async function moveObject(db: AuthDb, from: Place, to: Place): Promise<{ 
   return rows[0]
 }
 
-/** A file that is about to be stored: loose for longer than storing it can take. */
-export async function noteLooseFile(db: AuthDb, key: string): Promise<void> {
+/** Notes a file that will be uploaded. After an hour, longer than any upload, it counts as orphaned. */
+export async function noteUpload(db: AuthDb, key: string): Promise<void> {
   await sql`insert into platform.loose_files (key, free_at) values (${key}, now() + interval '1 hour')`.execute(db)
 }
 
-/** A file that belongs to nothing and nobody is storing. */
-export async function freeLooseFile(db: AuthDb, key: string): Promise<void> {
+/** Marks a file as orphaned now. */
+export async function markOrphaned(db: AuthDb, key: string): Promise<void> {
   await sql`update platform.loose_files set free_at = now() where key = ${key}`.execute(db)
 }
 
-/** A file that is to belong to an object from now on. False when it has been given up meanwhile. */
-export async function takeLooseFile(trx: AuthTransaction, key: string): Promise<boolean> {
+/**
+ * Removes the note of an uploaded file, which now belongs to an object. Answers false when the file was given up
+ * meanwhile.
+ */
+export async function claimUploaded(trx: AuthTransaction, key: string): Promise<boolean> {
   const { rows } = await sql`delete from platform.loose_files where key = ${key} returning key`.execute(trx)
   return rows.length > 0
 }
 
-/** Keys of files that nothing needs, the longest free first; at most `most`. */
-export async function findFreeFiles(db: AuthDb, most: number): Promise<string[]> {
+/** Keys of orphaned files, the oldest first. */
+export async function findOrphanedFiles(db: AuthDb, most: number): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
     select key::text from platform.loose_files
     where free_at <= now() and not exists (select from storage.objects where version = loose_files.key::text)
@@ -102,19 +105,19 @@ export async function findFreeFiles(db: AuthDb, most: number): Promise<string[]>
   return rows.map(({ key }) => key)
 }
 
-/** A file that is removed from the store. */
-export async function forgetLooseFile(db: AuthDb, key: string): Promise<void> {
+/** Removes the note of a deleted file. */
+export async function forgetOrphan(db: AuthDb, key: string): Promise<void> {
   await sql`delete from platform.loose_files where key = ${key}`.execute(db)
 }
 
-/** A file that could not be removed: the others first. */
-export async function putOffLooseFile(db: AuthDb, key: string): Promise<void> {
+/** Postpones a file that could not be removed, so that others come first. */
+export async function postponeOrphan(db: AuthDb, key: string): Promise<void> {
   await sql`update platform.loose_files set free_at = now() + interval '1 hour' where key = ${key}`.execute(db)
 }
 
 /**
- * Writes the row of a stored file: a new one, or over the one of this name when `isUpsert`. Answers its id; undefined
- * when the name is taken.
+ * Writes the row of a stored file; with `isUpsert` it replaces one of this name. Answers its id; undefined when the
+ * name is taken.
  */
 export async function writeObject(
   trx: AuthTransaction,

@@ -1,8 +1,8 @@
 import type { Part } from '#platform/storage/file-store.ts'
 
 /**
- * The part of a file that a Range header asks for (RFC 9110, 14.2): one part of bytes. Null for the whole: nothing is
- * asked for, or nothing that we know, such as several parts. 'unsatisfiable' for a part behind the end.
+ * The part of a file in a Range header (RFC 9110, 14.2). Null for the whole file: no range, or one that is not
+ * supported, such as several parts. 'unsatisfiable' for a part beyond the end.
  */
 export function readPart(header: string | null, size: number): Part | 'unsatisfiable' | null {
   const [, from = '', to = ''] = /^bytes *= *(\d{0,15}) *- *(\d{0,15})$/i.exec(header ?? '') ?? []

@@ -4,7 +4,7 @@ import { badRequest } from '#platform/storage/errors.ts'
 
 const mostBytes = 1_024 * 1_024
 
-/** The JSON of a body, as its schema has it. Throws 400 InvalidRequest, naming what is wrong, and BodyError. */
+/** Parses a JSON body by a schema. Throws 400 InvalidRequest, naming the fault, and BodyError. */
 export async function readJson<Schema extends z.ZodMiniType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await readJsonBody(request, { mostBytes }))
   if (parsed.success) return parsed.data

@@ -4,30 +4,30 @@ import { badRequest, badType, tooLarge } from '#platform/storage/errors.ts'
 import { hasSignOf } from '#platform/storage/picture-signs.ts'
 import type { Bucket } from '#platform/storage/queries.ts'
 
-/** A file that came, looked at: it is of its type, and the bucket takes it. */
+/** An uploaded file that matches its type and the bucket's rules. */
 export interface Upload {
   bytes: Uint8Array
-  /** Without parameters, in lower case. */
+  /** The media type, without parameters, in lower case. */
   type: string
-  /** As a header says it. */
+  /** The value of the header Cache-Control. */
   cacheControl: string
   userMetadata: Record<string, unknown> | null
 }
 
-/** Seconds that others may keep an object, where nobody says. */
+/** The default: caches may keep an object for an hour. */
 const defaultCacheControl = 'max-age=3600'
 
-/** Bytes that a form needs beside its file. */
+/** Bytes of a form beside its file. */
 const formRoom = 65_536
 
-/** Bytes of an object in a bucket that says nothing of it. */
+/** Bytes of an object in a bucket without a limit. */
 const defaultLimit = 50 * 1_024 * 1_024
 
-/** Characters of a file's own facts. */
+/** Characters of user metadata. */
 const longestMetadata = 16_384
 
 /**
- * The file in a request's body, which is the file itself or a form with it. Reads no further than the bucket's limit.
+ * Reads the file in a request's body: the plain file, or a form with it. Reads no further than the bucket's limit.
  * Throws 413 EntityTooLarge, 415 InvalidMimeType, 400 InvalidRequest, BodyError.
  */
 export async function readUpload(request: Request, bucket: Pick<Bucket, 'file_size_limit' | 'allowed_mime_types'>): Promise<Upload> {

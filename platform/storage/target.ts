@@ -1,13 +1,13 @@
-import { badName, noBucket, noRoute, notHere } from '#platform/storage/errors.ts'
+import { badName, featureNotEnabled, noBucket, noRoute } from '#platform/storage/errors.ts'
 import { isBucketId, isObjectName } from '#platform/storage/names.ts'
 
-/** One object, by its bucket and its name in it. */
+/** The place of an object: its bucket and its name there. */
 export interface Place {
   bucket: string
   name: string
 }
 
-/** What a request is about. `isPublic`: by the address that asks for no token. */
+/** What a request asks for. `isPublic`: by the path that needs no token. */
 export type Target =
   | { kind: 'upload'; place: Place; isUpsert: boolean }
   | { kind: 'download'; place: Place; isPublic: boolean; isHead: boolean }
@@ -19,7 +19,7 @@ export type Target =
   | { kind: 'buckets' }
   | { kind: 'bucket'; bucket: string }
 
-/** What Supabase has beside this, by the beginning of its address. */
+/** Features of Supabase that this server does not have, by the beginning of their paths. */
 const absent: readonly (readonly [RegExp, string])[] = [
   [/^object\/(sign|upload\/sign)\//, 'signedUrls'],
   [/^upload\/resumable(\/|$)/, 'resumableUploads'],
@@ -36,7 +36,7 @@ const absent: readonly (readonly [RegExp, string])[] = [
  * 404 NotFound.
  */
 export function readTarget(method: string, path: string): Target {
-  for (const [pattern, feature] of absent) if (pattern.test(path)) throw notHere(feature)
+  for (const [pattern, feature] of absent) if (pattern.test(path)) throw featureNotEnabled(feature)
   const [room, ...rest] = path.replace(/\/$/, '').split('/')
   const target = room === 'object' ? ofObjects(method, rest) : room === 'bucket' ? ofBuckets(method, rest) : null
   if (target === null) throw noRoute(method, `/${path}`)
@@ -44,7 +44,7 @@ export function readTarget(method: string, path: string): Target {
 }
 
 function ofBuckets(method: string, [id, ...rest]: readonly string[]): Target | null {
-  if (!['GET', 'HEAD'].includes(method)) throw notHere('bucketManagement')
+  if (!['GET', 'HEAD'].includes(method)) throw featureNotEnabled('bucketManagement')
   if (rest.length > 0) return null
   return id === undefined ? { kind: 'buckets' } : { kind: 'bucket', bucket: bucketOf(id) }
 }
@@ -84,13 +84,13 @@ function placeOf(bucket: string, name: readonly string[]): Place {
   return { bucket: bucketOf(bucket), name: nameOf(name.map((part) => decoded(part)).join('/')) }
 }
 
-/** A name that somebody sent, if it can be one. Throws 400 InvalidKey. */
+/** Checks an object name. Throws 400 InvalidKey. */
 export function nameOf(name: string): string {
   if (!isObjectName(name)) throw badName(name)
   return name
 }
 
-/** A bucket's id that somebody sent, if it can be one. Throws 404 NoSuchBucket. */
+/** Decodes and checks a bucket id. Throws 404 NoSuchBucket. */
 function bucketOf(sent: string): string {
   const id = decoded(sent)
   if (!isBucketId(id)) throw noBucket()

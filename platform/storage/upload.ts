@@ -6,7 +6,7 @@ import type { Place, Target } from '#platform/storage/target.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
 /**
- * Keeps the file in a request. Everything that can be refused without it is refused before it is read. Throws what
+ * Stores an uploaded file. All that can be refused without the file is checked before reading it. Throws what
  * `readUpload` and `keepObject` throw, 404 NoSuchBucket, 403 AccessDenied.
  */
 export async function upload(
@@ -25,7 +25,7 @@ export async function upload(
   return Response.json(keyOf(id, place))
 }
 
-/** What is said of an object that was written. */
+/** The answer about a written object. */
 export function keyOf(id: string, { bucket, name }: Place) {
   return { Id: id, Key: `${bucket}/${name}` }
 }

@@ -3,36 +3,35 @@ import type { ApiRole } from '#platform/database/roles.ts'
 import type { KeyRing } from '#platform/tokens/key-ring.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
-/** The two keys that programs show: `anon` is public, `serviceRole` may do everything and belongs on servers. */
+/** The two API keys: `anon` is public, `serviceRole` may do everything and belongs on servers. */
 export interface ApiKeyPair {
   readonly anon: string
   readonly serviceRole: string
 }
 
-/** The keys as they were made last, and what they and our tokens claim. */
+/** The latest API keys, and the claims of tokens. */
 export interface ApiKeys extends ApiKeyPair {
-  /** The keys that the present signing key made; those before hold until what signed them is retired. */
+  /** The keys signed by the current signing key. Earlier ones stay valid until their signing key is retired. */
   current(): Promise<ApiKeyPair>
-  /** The claims of an API key or of a token that we signed, for this audience. Throws TokenError. */
+  /** The claims of an API key, or of a token that we signed for this audience. Throws TokenError. */
   claimsOf(token: string): Promise<JWTPayload>
 }
 
 interface ApiKeyOptions {
   issuer: string
-  /** Whom tokens are for; one that names others is not believed. */
+  /** The audience of tokens; one for another audience is invalid. */
   audience: string
   anon?: string | undefined
   serviceRole?: string | undefined
 }
 
 /**
- * A key never ends: it says only "a visitor, or the owner, of this installation", and is taken back by retiring what
- * signed it.
+ * API keys do not expire in practice (100 years): they name only a role, and end when their signing key is retired.
  */
 const issued = Date.UTC(2026, 0) / 1000
 const lasts = 100 * 365 * 86_400
 
-/** The configured keys, which may be any text, or else tokens that our own key signs. */
+/** Opens the API keys: configured ones, which may be any text, or else tokens of our own signing key. */
 export async function openApiKeys(ring: KeyRing, configured: ApiKeyOptions): Promise<ApiKeys> {
   const sign = (role: ApiRole) => ring.sign({ role, iss: configured.issuer, iat: issued, exp: issued + lasts })
   const make = async () => ({

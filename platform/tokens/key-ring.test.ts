@@ -8,7 +8,7 @@ async function aKey(kid: string): Promise<SigningKey> {
   return { ...(await exportJWK(privateKey)), kty: 'EC', alg: 'ES256', kid }
 }
 
-/** A ring over a list that others change, on a clock of its own, that counts how often it looks. */
+/** A key ring over a list that the test changes, with a clock of its own; it counts its loads. */
 function aRing(keys: SigningKey[]) {
   let time = Date.parse('2026-07-01T12:00:00Z')
   let looks = 0
@@ -25,7 +25,7 @@ function aRing(keys: SigningKey[]) {
   return { ring, pass, looks: () => looks }
 }
 
-test('many who ask at once look once', async () => {
+test('parallel callers cause one load of keys', async () => {
   const keys = [await aKey('a')]
   const { ring, pass, looks } = aRing(keys)
   const token = await ring.sign({ role: 'anon' })
@@ -50,7 +50,7 @@ test('a key that another process made is known when a token names it', async () 
   expect(await here.ring.verify(good)).toEqual({ role: 'anon' })
 })
 
-test('tokens that name keys of nobody make it look no more than twenty times a second', async () => {
+test('tokens with unknown key ids cause at most twenty loads of keys a second', async () => {
   const { ring, pass, looks } = aRing([await aKey('a')])
   const strange = await aRing([await aKey('x')]).ring.sign({ role: 'anon' })
   for (let ms = 0; ms < 1_000; ms += 5) {
@@ -60,7 +60,7 @@ test('tokens that name keys of nobody make it look no more than twenty times a s
   expect(looks()).toBeLessThanOrEqual(21)
 })
 
-test('a retired key is believed for no longer than five seconds', async () => {
+test('a retired key is accepted for at most five seconds', async () => {
   const keys = [await aKey('a'), await aKey('b')]
   const { ring, pass } = aRing(keys)
   const token = await ring.sign({ role: 'anon' })
@@ -72,7 +72,7 @@ test('a retired key is believed for no longer than five seconds', async () => {
   expect(await ring.signerId()).toBe('b')
 })
 
-test('a look that fails is made again, and what was known before goes on for who signs', async () => {
+test('a failed load of keys is repeated, and signing goes on with the cached ones', async () => {
   let isAway = false
   const keys = [await aKey('a')]
   let time = 0
@@ -92,7 +92,7 @@ test('a look that fails is made again, and what was known before goes on for who
   expect(await ring.verify(token)).toEqual({ role: 'anon' })
 })
 
-test('a token that was verified a moment ago is believed until it ends and its key is retired, and no other in its place', async () => {
+test('a verified token is accepted until it expires or its key is retired, and no other token with it', async () => {
   const keys = [await aKey('a')]
   const { ring, pass } = aRing(keys)
   const exp = Date.parse('2026-07-01T12:00:03Z') / 1000
@@ -110,7 +110,7 @@ test('a token that was verified a moment ago is believed until it ends and its k
   await expect(ring.verify(token)).rejects.toThrow('token has invalid claims: token is expired')
 })
 
-test('a token costs one look at its signature while its keys are held', async () => {
+test("a token's signature is verified once while its keys are cached", async () => {
   const { ring } = aRing([await aKey('a')])
   const token = await ring.sign({ role: 'anon' })
   const verify = vi.spyOn(crypto.subtle, 'verify')
@@ -119,7 +119,7 @@ test('a token costs one look at its signature while its keys are held', async ()
   verify.mockRestore()
 })
 
-test('after ten thousand other tokens the latest is still looked at once', async () => {
+test('after ten thousand other tokens the latest one is still verified only once', async () => {
   const secret = 'a-secret-that-both-sides-know-of-42-letters'
   const ring = openKeyRing({ load: async () => [], legacySecret: secret, now: () => new Date() })
   const tokenOf = (sub: number) => new SignJWT({ sub: String(sub) }).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.from(secret))

@@ -1,10 +1,10 @@
 import { createSecretKey, hash, type KeyObject } from 'node:crypto'
 import { type CryptoKey, decodeProtectedHeader, errors, importJWK, type JWK, type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import * as z from 'zod/mini'
-import { requireReadable } from '#platform/tokens/claims.ts'
+import { requireReadableClaims } from '#platform/tokens/claims.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
-/** A key of ours, private or public: RS256, ES256 or HS256 (RFC 7517). */
+/** A signing key, private or public: RS256, ES256 or HS256 (RFC 7517). */
 export const SigningKey = z.looseObject({
   kty: z.enum(['RSA', 'EC', 'oct']),
   alg: z.enum(['RS256', 'ES256', 'HS256']),
@@ -12,13 +12,13 @@ export const SigningKey = z.looseObject({
 })
 export type SigningKey = z.infer<typeof SigningKey>
 
-/** Signs tokens and tells ours from others. */
+/** Signs and verifies our tokens. */
 export interface KeyRing {
-  /** A JWT with these claims, signed by the current key. */
+  /** Signs a JWT with the current key. */
   sign(claims: JWTPayload): Promise<string>
-  /** The claims of a token that one of our keys signed and that is not too old. Throws TokenError. */
+  /** The claims of a token that one of our keys signed and that has not expired. Throws TokenError. */
   verify(token: string): Promise<JWTPayload>
-  /** The id of the key that signs now; '' for one without an id. */
+  /** The id of the current signing key; '' for a key without one. */
   signerId(): Promise<string>
   /** The public parts of the asymmetric keys (RFC 7517, section 5), the current one first. */
   jwks(): Promise<{ keys: JWK[] }>
@@ -26,11 +26,10 @@ export interface KeyRing {
 
 export interface KeyRingOptions {
   /**
-   * All keys that verify; the first that may sign does. Asked again when a token names a key that is not among them,
-   * and now and then.
+   * Loads all verifying keys; the first private one signs. Called again for an unknown key id, and from time to time.
    */
   load: () => Promise<readonly SigningKey[]>
-  /** HS256 with this shared secret is accepted too, as Supabase's older projects sign. */
+  /** A shared secret (HS256) that verifies too: older Supabase projects sign with one. */
   legacySecret?: string | undefined
   now: () => Date
 }
@@ -42,22 +41,19 @@ interface Entry {
 }
 
 /**
- * How long keys are remembered, and so how long a retired key is still believed by a process that did not retire it;
- * and how soon a strange key id makes us look again. Milliseconds.
+ * Milliseconds. `remembered`: how long keys are cached, and so how long other processes still accept a retired key.
+ * `cooldown`: how soon an unknown key id may load them again.
  */
 const remembered = 5_000
-const soonest = 50
+const cooldown = 50
 
-/**
- * Tokens that are remembered at most, the latest; and no longer ones than these characters, or they would fill the
- * memory.
- */
+/** Bounds of the cache of verified tokens: their number, and the characters of one. */
 const mostTokens = 10_000
 const longestToken = 4_096
 
-/** Opens a key ring; a key rotated by another process is known here at once when a token names it. */
+/** Opens a key ring. A key that another process made is known as soon as a token names it. */
 export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRing {
-  // What was verified is forgotten with the keys it was verified by: a retired key is believed no longer for it.
+  // Verified tokens are cached with their keys, so that a retired key ends them too.
   let held: { keys: string; entries: readonly Entry[]; at: number; verified: Map<string, JWTPayload> } | null = null
   const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
 
@@ -73,15 +69,15 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       looking = null
     }
   }
-  /** What was looked at within the last `longest` milliseconds; many who ask at once look once. */
+  /** The keys, loaded at most `longest` milliseconds ago. Parallel calls load once. */
   const entries = async (longest: number): Promise<readonly Entry[]> => {
     if (held && now().getTime() - held.at < longest) return held.entries
     looking ??= look()
     return looking
   }
   /**
-   * What is held, however old, and a look behind it: signing happens inside transactions, where waiting for the
-   * database again would be waiting for oneself.
+   * The cached keys of any age, with a refresh in the background. Signing runs inside transactions: waiting there for
+   * another database connection could deadlock.
    */
   const entriesAtOnce = async (): Promise<readonly Entry[]> => {
     if (!held) return entries(remembered)
@@ -93,7 +89,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     const among = (all: readonly Entry[]) =>
       all.filter(({ jwk }) => jwk.alg === alg && (kid === undefined || jwk.kid === kid)).map(({ verifier }) => verifier)
     const known = among(await entries(remembered))
-    const found = known.length > 0 ? known : among(await entries(soonest))
+    const found = known.length > 0 ? known : among(await entries(cooldown))
     return alg === 'HS256' && legacy ? [...found, legacy] : found
   }
 
@@ -109,7 +105,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       const { alg, kid } = headerOf(token)
       const keys = await find(alg, kid)
       if (keys.length === 0) throw new TokenError(`unrecognized JWT kid ${kid ?? '<nil>'} for algorithm ${alg}`)
-      // A signature costs as much as the rest of a small call, and everyone shows the same API key.
+      // Verifying a signature costs as much as the rest of a small call, and all browsers send the same API key.
       const verified = held?.verified
       const digest = hash('sha256', token, 'base64')
       const known = verified?.get(digest)
@@ -118,7 +114,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       for (const key of keys) {
         try {
           const { payload } = await jwtVerify(token, key, { algorithms: [alg], currentDate: now() })
-          requireReadable(payload)
+          requireReadableClaims(payload)
           if (verified && token.length <= longestToken) remember(verified, digest, structuredClone(payload))
           return payload
         } catch (error) {
@@ -175,8 +171,8 @@ async function open(jwk: SigningKey): Promise<Entry> {
   const mayOnlyVerify = Array.isArray(jwk.key_ops) && !jwk.key_ops.includes('sign')
   return {
     jwk,
-    verifier: await importJWK(jwk.kty === 'oct' ? bare(jwk) : publicPart(jwk), jwk.alg),
-    signer: isPrivate && !mayOnlyVerify ? await importJWK(bare(jwk), jwk.alg) : null,
+    verifier: await importJWK(jwk.kty === 'oct' ? withoutKeyOps(jwk) : publicPart(jwk), jwk.alg),
+    signer: isPrivate && !mayOnlyVerify ? await importJWK(withoutKeyOps(jwk), jwk.alg) : null,
   }
 }
 
@@ -186,7 +182,7 @@ function publicPart(jwk: SigningKey): JWK {
   return Object.fromEntries(Object.entries(jwk).filter(([member]) => !privateMembers.has(member)))
 }
 
-/** Without key_ops, which WebCrypto would hold against us. */
-function bare(jwk: SigningKey): JWK {
+/** WebCrypto would refuse a key whose key_ops do not list the operation. */
+function withoutKeyOps(jwk: SigningKey): JWK {
   return Object.fromEntries(Object.entries(jwk).filter(([member]) => member !== 'key_ops' && member !== 'ext'))
 }

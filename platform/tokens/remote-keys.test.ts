@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { KeysAway, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
+import { KeysUnreachable, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
 const now = new Date()
@@ -17,7 +17,7 @@ async function aKey(alg: string, kid: string) {
 const bySecret = (claims: JWTPayload, secret: string | Uint8Array, kid = 'shared') =>
   new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid }).sign(typeof secret === 'string' ? Buffer.from(secret) : secret)
 
-/** The keys of a server that answers what `answer` says; `asked` counts. */
+/** The keys of a server with the answer `answer`; `asked` counts its requests. */
 function openKeys(answer: () => unknown, parts: { legacySecret?: string } = {}) {
   let asked = 0
   const keys = openRemoteKeys({
@@ -34,7 +34,7 @@ function openKeys(answer: () => unknown, parts: { legacySecret?: string } = {}) 
   return { verify: keys.verify, asked: () => asked }
 }
 
-test.each(['ES256', 'RS256', 'EdDSA'])('what a %s key signed is believed, and the keys are asked for once', async (alg) => {
+test.each(['ES256', 'RS256', 'EdDSA'])('a token signed with a %s key is accepted, and the keys are fetched once', async (alg) => {
   const { sign, jwk } = await aKey(alg, 'first')
   const keys = openKeys(() => ({ keys: [jwk] }))
   expect(await keys.verify(await sign(honest))).toMatchObject({ sub: honest.sub })
@@ -42,7 +42,7 @@ test.each(['ES256', 'RS256', 'EdDSA'])('what a %s key signed is believed, and th
   expect(keys.asked()).toBe(1)
 })
 
-test('a token that is too old, for others, from others, of nobody, changed, unsigned or no token is none', async () => {
+test('an expired, foreign, changed, unsigned or malformed token is refused', async () => {
   const { sign, jwk } = await aKey('ES256', 'first')
   const stranger = await aKey('ES256', 'first')
   const good = await sign(honest)
@@ -67,7 +67,7 @@ test('a token that is too old, for others, from others, of nobody, changed, unsi
   for (const [what, token] of Object.entries(wrong)) await expect(keys.verify(token), what).rejects.toBeInstanceOf(TokenError)
 })
 
-test('a public key is no shared secret, with or without one', async () => {
+test('a token signed with a public key as shared secret is refused', async () => {
   const { jwk } = await aKey('RS256', 'first')
   const forged = await Promise.all(
     [JSON.stringify(jwk), jwk.n ?? '', Buffer.from(jwk.n ?? '', 'base64url')].map((key) => bySecret(honest, key, 'first')),
@@ -78,7 +78,7 @@ test('a public key is no shared secret, with or without one', async () => {
   }
 })
 
-test('an older project’s secret is believed where it is set, and under its own rules no less', async () => {
+test("an older project's shared secret verifies tokens where it is set, with all other checks", async () => {
   const keys = openKeys(() => ({ keys: [] }), { legacySecret })
   expect(await keys.verify(await bySecret(honest, legacySecret))).toMatchObject({ sub: honest.sub })
   await expect(keys.verify(await bySecret({ ...honest, exp: at(-1) }, legacySecret))).rejects.toBeInstanceOf(TokenError)
@@ -87,7 +87,7 @@ test('an older project’s secret is believed where it is set, and under its own
   expect(keys.asked()).toBe(0)
 })
 
-test('keys that cannot be had say nothing of a token, and are asked for again at the next', async () => {
+test('unreachable keys leave a token undecided and are fetched again for the next', async () => {
   const { sign, jwk } = await aKey('ES256', 'first')
   const token = await sign(honest)
   const answers: (() => unknown)[] = [
@@ -98,6 +98,6 @@ test('keys that cannot be had say nothing of a token, and are asked for again at
     () => ({ keys: 'none' }),
   ]
   const keys = openKeys(() => (answers.shift() ?? (() => ({ keys: [jwk] })))())
-  for (let times = 0; times < 3; times += 1) await expect(keys.verify(token)).rejects.toBeInstanceOf(KeysAway)
+  for (let times = 0; times < 3; times += 1) await expect(keys.verify(token)).rejects.toBeInstanceOf(KeysUnreachable)
   expect(await keys.verify(token)).toMatchObject({ sub: honest.sub })
 })

@@ -1,21 +1,21 @@
 import { createSecretKey } from 'node:crypto'
 import { createRemoteJWKSet, customFetch, decodeProtectedHeader, errors, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose'
-import { requireReadable } from '#platform/tokens/claims.ts'
+import { requireReadableClaims } from '#platform/tokens/claims.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 
-/** The keys that tell are not to be had now: whether a token is good, nobody knows. */
-export class KeysAway extends Error {
+/** The public keys cannot be fetched, so tokens cannot be verified. */
+export class KeysUnreachable extends Error {
   constructor(cause: unknown) {
     super('The public keys of the tokens cannot be read', { cause })
-    this.name = 'KeysAway'
+    this.name = 'KeysUnreachable'
   }
 }
 
-/** Tells the tokens of another server. */
+/** Verifies the tokens of another server. */
 export interface RemoteKeys {
   /**
-   * The claims of a token that the other server signed, for this audience, and that is not too old. Throws TokenError,
-   * KeysAway.
+   * The claims of a token that the other server signed for this audience and that has not expired. Throws TokenError,
+   * KeysUnreachable.
    */
   verify(token: string): Promise<JWTPayload>
 }
@@ -23,33 +23,30 @@ export interface RemoteKeys {
 export interface RemoteKeysOptions {
   issuer: string
   audience: string
-  /** Where the public keys are (RFC 7517). */
+  /** The address of the public keys (RFC 7517). */
   jwks: string
-  /** HS256 with this shared secret is accepted too, as Supabase's older projects sign. */
+  /** A shared secret (HS256) that verifies too: older Supabase projects sign with one. */
   legacySecret?: string | undefined
   now: () => Date
   fetch: typeof fetch
 }
 
-/**
- * Algorithms of public keys. A token that names HS256 is never verified with a public key: every reader of the key
- * could have signed it.
- */
+/** The algorithms of public keys. HS256 is not among them: anyone who reads a public key could sign with it. */
 const publicAlgorithms = ['RS256', 'ES256', 'EdDSA']
 
 /**
- * Milliseconds: how long keys are remembered, how soon a strange key id makes us ask again, and how long an answer may
+ * Milliseconds: how long keys are cached, how soon an unknown key id may fetch them again, and how long an answer may
  * take.
  */
 const remembered = 600_000
-const soonest = 1_000
+const cooldown = 1_000
 const longestAnswer = 5_000
 
-/** Opens the public keys of another server, asked for when the first token comes. */
+/** Opens the public keys of another server, which are fetched at the first token. */
 export function openRemoteKeys({ issuer, audience, jwks, legacySecret, now, fetch }: RemoteKeysOptions): RemoteKeys {
   const remote = createRemoteJWKSet(new URL(jwks), {
     cacheMaxAge: remembered,
-    cooldownDuration: soonest,
+    cooldownDuration: cooldown,
     timeoutDuration: longestAnswer,
     [customFetch]: fetch,
   })
@@ -58,7 +55,7 @@ export function openRemoteKeys({ issuer, audience, jwks, legacySecret, now, fetc
       return await remote(header, token)
     } catch (cause) {
       const isTokens = cause instanceof errors.JWKSNoMatchingKey || cause instanceof errors.JWKSMultipleMatchingKeys
-      throw isTokens ? cause : new KeysAway(cause)
+      throw isTokens ? cause : new KeysUnreachable(cause)
     }
   }
   const legacy = legacySecret === undefined ? null : createSecretKey(Buffer.from(legacySecret))
@@ -70,10 +67,10 @@ export function openRemoteKeys({ issuer, audience, jwks, legacySecret, now, fetc
           legacy && decodeProtectedHeader(token).alg === 'HS256'
             ? await jwtVerify(token, legacy, { ...rules, algorithms: ['HS256'] })
             : await jwtVerify(token, publicKey, { ...rules, algorithms: publicAlgorithms })
-        requireReadable(payload)
+        requireReadableClaims(payload)
         return payload
       } catch (cause) {
-        if (cause instanceof KeysAway || cause instanceof TokenError) throw cause
+        if (cause instanceof KeysUnreachable || cause instanceof TokenError) throw cause
         throw new TokenError(cause instanceof Error ? cause.message : 'token is malformed', { cause })
       }
     },

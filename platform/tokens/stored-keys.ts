@@ -10,29 +10,29 @@ interface Outside {
 }
 
 /**
- * The keys this installation made for itself, the newest first: it signs, the others still verify. Makes the first
- * ES256 key when there is none.
+ * The signing keys of this installation, the newest first: it signs, the others only verify. Makes the first ES256
+ * key when there is none.
  */
 export async function ownKeys(outside: Outside): Promise<readonly SigningKey[]> {
   const stored = await findKeys(outside)
   if (stored.length > 0) return stored
-  // Processes that start together agree on one: only the first into an empty table stays.
+  // Of processes that start together, only the first key stays, because it is inserted only into an empty table.
   await keepKey(outside, sql`where not exists (select 1 from platform.signing_keys)`)
   return findKeys(outside)
 }
 
-/** Makes a new key that signs from now on; those before it still verify. Answers its id. */
+/** Makes a new signing key; earlier ones still verify. Answers its id. */
 export async function rotateKey(outside: Outside): Promise<string> {
   return keepKey(outside, sql``)
 }
 
-/** Forgets a key: tokens that it signed are not believed any more. Answers whether there was such a key. */
+/** Deletes a key: its tokens become invalid. Answers whether it existed. */
 export async function retireKey({ db }: Outside, kid: string): Promise<boolean> {
   const { rows } = await sql`delete from platform.signing_keys where kid = ${kid} returning kid`.execute(db)
   return rows.length > 0
 }
 
-/** The ids of those keys and when they were made, the newest first. */
+/** The ids and ages of the keys, the newest first. */
 export async function listKeys(db: Kysely<PlatformTables>): Promise<{ kid: string; made: Date }[]> {
   return db.selectFrom('platform.signing_keys').select(['kid', 'created_at as made']).orderBy('created_at', 'desc').orderBy('kid').execute()
 }

@@ -1,6 +1,4 @@
-/**
- * A token that is not to be believed; the message says what is wrong with it, in the words of the library GoTrue uses.
- */
+/** An invalid token. The message has the words of the library that GoTrue uses. */
 export class TokenError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -3,13 +3,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 const askers = new AsyncLocalStorage<string>()
 
 /**
- * Does work for somebody, such as a household: what is shared out meanwhile, however deep within, is of their share.
+ * Runs work on behalf of an asker, such as a client's network: everything shared fairly inside counts for that asker.
  */
-export function workFor<Result>(asker: string, work: () => Result): Result {
+export function runAsAsker<Result>(asker: string, work: () => Result): Result {
   return askers.run(asker, work)
 }
 
-/** The household that asked for the work at hand; undefined where nobody did. */
+/** The asker of the current work; undefined outside of `runAsAsker`. */
 export function currentAsker(): string | undefined {
   return askers.getStore()
 }

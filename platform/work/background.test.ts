@@ -12,7 +12,7 @@ const noFailure = (error: unknown) => {
   throw error
 }
 
-test('what is left for later begins at a moment of its own, one thing at a time, and never before what was left before', async () => {
+test('background work starts after its own delay, one at a time and in order', async () => {
   const delays = [1_000, 600, 1_200]
   const background = openBackground(noFailure, () => delays.shift() ?? 0)
   const seen: string[] = []
@@ -38,7 +38,7 @@ test('what is left for later begins at a moment of its own, one thing at a time,
   await background.settled()
 })
 
-test('what never ends is given up after half a minute, told with whose it was, and the next is done', async () => {
+test('background work that never ends is reported with its origin after 30 seconds, and the next work runs', async () => {
   const failures: unknown[] = []
   const background = openBackground(
     (error, origin) => failures.push([error, origin]),
@@ -72,7 +72,7 @@ test('settled() runs waiting background work at once, and a failed piece stops n
   expect(failures).toEqual([new Error('no mail')])
 })
 
-test('the moment is half a second to three away', () => {
+test('the delay is half a second to three seconds', () => {
   expect(delayOf(Uint8Array.of(0, 0))).toBe(500)
   expect(delayOf(Uint8Array.of(0x80, 0))).toBeCloseTo(1_750, 0)
   expect(delayOf(Uint8Array.of(0xff, 0xff))).toBe(3_000)

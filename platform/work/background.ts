@@ -1,20 +1,21 @@
-/** Work that nobody waits for while it is done, and that is not lost from sight. */
+/** Work after an answer, which is tracked until it ends. */
 export interface Background {
-  /**
-   * Begins after the answer that is being written, and after earlier work. A failure is reported with the `origin`.
-   */
+  /** Queues work behind the current answer and earlier work. A failure is reported with its `origin`. */
   later(work: () => Promise<void>, origin?: string): void
-  /** Resolves when nothing is left to do: before the database closes. What waits for its moment begins at once. */
+  /**
+   * Resolves when no work is left; the server waits for it before it closes the database. Delayed work starts at
+   * once.
+   */
   settled(): Promise<void>
 }
 
-/** Milliseconds after which the next piece begins, whatever became of this one: a mail is given up before. */
+/** Milliseconds after which the next work starts, even if this one has not ended. Sending a mail gives up sooner. */
 const longestPiece = 30_000
 
 /**
- * `onFailure` hears of work that threw or took too long, with its origin. Each piece waits for `delay()` milliseconds
- * and for all earlier ones, one at a time: the load must not tell the next caller what the last answer hid, and of two
- * mails to one person the newer one, whose link counts, comes last.
+ * Opens the queue. `onFailure` gets work that threw or took too long, with its origin. Each work waits `delay()`
+ * milliseconds and for all earlier work: the load must not tell the next caller what the last answer hid, and of two
+ * mails to one person the newer, whose link is valid, must arrive last.
  */
 export function openBackground(onFailure: (error: unknown, origin?: string) => void, delay: () => number): Background {
   const waiting = new Set<() => void>()
@@ -49,7 +50,7 @@ export function openBackground(onFailure: (error: unknown, origin?: string) => v
   }
 }
 
-/** Rejects when the work takes too long. It is not stopped, only not waited for. */
+/** Rejects when the work takes too long. The work itself goes on. */
 async function inTime(work: () => Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`not done within ${longestPiece} ms`)), longestPiece)
@@ -63,7 +64,7 @@ async function inTime(work: () => Promise<void>): Promise<void> {
 const shortest = 500
 const longest = 3_000
 
-/** From half a second to three, in milliseconds, as two random bytes have it. */
+/** A delay from 500 to 3,000 milliseconds, from two random bytes. */
 export function delayOf([high = 0, low = 0]: Uint8Array): number {
   return shortest + ((high * 256 + low) / 0xffff) * (longest - shortest)
 }

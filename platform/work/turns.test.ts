@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NoTurn, openTurns } from '#platform/work/turns.ts'
 
-/** Turns one at a time, the first of which is held until `open`; who was served, and who was refused. */
+/** Turns one at a time, the first of which waits for `open`; records who was served and who was refused. */
 function gate(waiting: number) {
   const turns = openTurns({ parallel: 1, waiting })
   const held = Promise.withResolvers<void>()
@@ -27,7 +27,7 @@ function gate(waiting: number) {
   return { ask, open, served, refused }
 }
 
-test('askers are served in rotation, each in the order they came', async () => {
+test("askers take turns, and each asker's work stays in order", async () => {
   const { ask, open, served } = gate(10)
   ask('a', 4)
   ask('b', 2)
@@ -36,7 +36,7 @@ test('askers are served in rotation, each in the order they came', async () => {
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
-test('one asker may fill the queue, and nobody else is kept out by it', async () => {
+test('one asker may fill the queue without keeping others out', async () => {
   const { ask, open, served, refused } = gate(6)
   ask('a', 8)
   ask('b', 2)
@@ -46,7 +46,7 @@ test('one asker may fill the queue, and nobody else is kept out by it', async ()
   expect(served).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3'])
 })
 
-test('a full queue that is shared evenly takes nobody else in', async () => {
+test('a full queue that askers share evenly accepts no further work', async () => {
   const { ask, open, refused } = gate(4)
   for (const asker of ['a', 'b', 'c', 'd', 'e']) ask(asker, 1)
   ask('a', 1)
@@ -54,7 +54,7 @@ test('a full queue that is shared evenly takes nobody else in', async () => {
   expect(refused).toEqual(['e1', 'a1'])
 })
 
-test('an asker who has gone away frees their place in the queue', async () => {
+test('an asker that has gone away frees its place in the queue', async () => {
   const { ask, open, served, refused } = gate(2)
   const gone = new AbortController()
   ask('a', 1, gone.signal)
@@ -66,7 +66,7 @@ test('an asker who has gone away frees their place in the queue', async () => {
   expect(served).toEqual(['b1', 'c1'])
 })
 
-test('one asker has at most its share under way, and leaves the rest to others even when they come later', async () => {
+test('one asker runs at most its share, and leaves the rest even to later askers', async () => {
   const turns = openTurns({ parallel: 4, each: 2, waiting: 10 })
   const underWay: string[] = []
   const ends = new Map<string, () => void>()

@@ -1,4 +1,4 @@
-/** A refused turn: the queue is full, or the asker has gone away. */
+/** A refused turn: the queue is full, or the caller has gone. */
 export class NoTurn extends Error {
   constructor() {
     super('No turn was given: the queue is full, or nobody waits for the answer')
@@ -8,13 +8,13 @@ export class NoTurn extends Error {
 
 /** Who asks for a turn. */
 export interface Asking {
-  /** An aborted signal leaves the queue. */
+  /** When aborted, the turn leaves the queue. */
   signal?: AbortSignal | undefined
-  /** Whom turns are shared between, such as a household; nobody in particular unless said so. */
+  /** The asker that turns are shared by, such as a client's network. */
   asker?: string | undefined
 }
 
-/** Does a piece of work when its turn comes. Throws NoTurn. */
+/** Does work when its turn comes. Throws NoTurn. */
 export type Turns = <Result>(work: () => Promise<Result>, asking?: Asking) => Promise<Result>
 
 interface Waiting {
@@ -29,15 +29,15 @@ interface Room {
 }
 
 /**
- * Turns for at most `parallel` pieces of work at once, at most `each` of one asker, with `waiting` in the queue.
- * Askers are served in rotation, and each one's work in order. In a full queue an asker with less work takes the last
- * place of the one with most: no crowd of one asker keeps another out.
+ * Makes turns: at most `parallel` works at once, at most `each` per asker, and `waiting` in the queue. Askers take
+ * turns, and each one's work stays in order. In a full queue, an asker with less work takes the last place of the
+ * asker with most, so one asker's crowd cannot keep others out.
  */
 export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
   let free = parallel
   const underWay = new Map<string, number>()
   let length = 0
-  // In the order of the rotation; nobody is in it with nothing.
+  // In the order of turns; every asker here has waiting work.
   const queues = new Map<string, Set<Waiting>>()
 
   function makeRoomFor(asker: string): void {
@@ -90,7 +90,7 @@ export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
     else underWay.set(asker, left)
   }
 
-  /** Lets the next in the rotation begin who may, and puts the asker at its end. */
+  /** Starts the next allowed work and moves its asker to the end. */
   function beginNext(): void {
     const next = [...queues].find(([asker]) => mayBegin(asker))
     if (!next) return

@@ -1,6 +1,6 @@
 /**
- * Makes a thing at its first use. Callers at the same time share one attempt. A failed attempt is an error of those
- * calls, and the next call tries again.
+ * Makes a value at its first use. Parallel callers share one attempt. A failed attempt rejects those calls, and the
+ * next call tries again.
  */
 export function whenFirstWanted<Thing>(make: () => Promise<Thing>): () => Promise<Thing> {
   let made: Promise<Thing> | null = null

@@ -30,21 +30,27 @@ test.each([
   expect(isRefused(password, nobody)).toBeNull()
 })
 
-test.each(['Potluck1', 'potluck2026!', 'P0tluck1', 'potluckpotluck1'])('%s is refused to everybody, for it is the product', (password) => {
-  expect(isRefused(password, nobody)).toBe('pwned')
-})
+test.each(['Potluck1', 'potluck2026!', 'P0tluck1', 'potluckpotluck1'])(
+  "the password %s, made of the product's name, is refused for every account",
+  (password) => {
+    expect(isRefused(password, nobody)).toBe('pwned')
+  },
+)
 
-test.each(['correct-horse-1', 'canada-maple-7', 'a1b2c3d4e5f6-quince', 'ad1ost-und-gut', 'Überraschung9x'])('%s will do', (password) => {
-  expect(isRefused(password, ada)).toBeNull()
-})
+test.each(['correct-horse-1', 'canada-maple-7', 'a1b2c3d4e5f6-quince', 'ad1ost-und-gut', 'Überraschung9x'])(
+  'the password %s is accepted',
+  (password) => {
+    expect(isRefused(password, ada)).toBeNull()
+  },
+)
 
-test('short names forbid nothing', () => {
+test('short names in the metadata forbid no password', () => {
   expect(isRefused('li-correct-7', { email: 'li@example.org', names: ['Li'] })).toBeNull()
   expect(isRefused('li1234567', { email: 'li@example.org', names: ['Li'] })).toBeNull()
 })
 
-// A look at what takes a search back and back again would not end while a test may take.
-test('a look ends, also at what is long and strange', () => {
+// A backtracking search would not end within a test's time.
+test('checking a long and strange password ends in time', () => {
   const strange = ['a1'.repeat(36), '\u0301'.repeat(71), '1'.repeat(72), '!'.repeat(72)]
   const many = { email: `${'a.'.repeat(32)}b@example.org`, names: ['Augusta', 'Ada', 'King', 'Lovelace', 'Noel', 'Byron'] }
   for (const password of strange) expect(isRefused(password, many)).toBeNull()

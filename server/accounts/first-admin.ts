@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
-import { leaveOnlyMailbox } from '#platform/auth/identities/leave-only-mailbox.ts'
+import { removeOtherSignIns } from '#platform/auth/identities/remove-other-sign-ins.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { isLocalCall } from '#server/accounts/local-call.ts'
 import { findConfirmedAccount } from '#server/accounts/queries.ts'
@@ -30,7 +30,7 @@ export function grantAdminWhenConfirmed(
     if (!isNew) return
     const losesOldWays = proof === 'mail' && before !== 'mail'
     world.log.info({ requestId: call?.requestId, email: adminEmail, proof }, losesOldWays ? `${isAdminNow}: ${howToChoose}` : isAdminNow)
-    if (losesOldWays) await leaveOnlyMailbox(trx, world, user, { wasConfirmed: before !== 'nothing' })
+    if (losesOldWays) await removeOtherSignIns(trx, world, user, { wasConfirmed: before !== 'nothing' })
   }
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { brand } from '#domain/brand.ts'
-import { admitAdmin } from '#platform/auth/bearer.ts'
+import { assertAdminClaims } from '#platform/auth/bearer.ts'
 import { openProviderKeys } from '#platform/auth/external/provider-keys.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import type { SendMail } from '#platform/mail/mail.ts'
@@ -103,7 +103,7 @@ export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, de
     claimsOf: apiKeys.claimsOf,
     async isService(claims) {
       if (typeof claims.role !== 'string' || !auth.settings.jwt.adminRoles.includes(claims.role)) return false
-      await admitAdmin(auth, claims)
+      await assertAdminClaims(auth, claims)
       return true
     },
     adminApi: ownAdminApi(auth, apiKeys),

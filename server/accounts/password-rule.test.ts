@@ -28,7 +28,7 @@ test('the server’s default settings accept and refuse the passwords that the b
   fc.assert(
     fc.property(password, (typed) => {
       const fault = passwordFault(typed)
-      // The browser counts 72 bytes, which is all that a Supabase project keeps; this server keeps 72 characters.
+      // The browser counts 72 bytes, the limit of a Supabase project; this server counts 72 characters.
       fc.pre(fault !== 'too-long')
       expect(isAccepted(typed)).toBe(fault === null)
     }),

@@ -3,7 +3,7 @@ import type { JWTPayload } from 'jose'
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
 import { AppError } from '#domain/errors.ts'
-import { KeysAway, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
+import { KeysUnreachable, openRemoteKeys } from '#platform/tokens/remote-keys.ts'
 import { TokenError } from '#platform/tokens/token-error.ts'
 import type { ProjectAccounts } from '#server/accounts/accounts.ts'
 import type { Project } from '#server/config/project.ts'
@@ -47,7 +47,7 @@ export function openProjectAccounts(project: Project, { db, now, fetch, log }: O
       try {
         return requireMemberClaims(await keys.verify(token))
       } catch (cause) {
-        if (!(cause instanceof KeysAway)) throw cause
+        if (!(cause instanceof KeysUnreachable)) throw cause
         log.warn({ err: cause, url }, 'the Supabase project does not tell the keys of its tokens')
         throw new AppError('unavailable', {}, { cause })
       }

@@ -2,7 +2,7 @@ import { countedAs } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { budgetLimits, visitorsShare } from '#domain/limits.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Budget, type BudgetUse, takeOfEach } from '#platform/limits/budgets.ts'
+import { type Budget, type BudgetUse, takeFromBudgets } from '#platform/limits/budgets.ts'
 import type { BudgetName } from '#server/config/budgets.ts'
 import type { Call } from '#server/http/mount.ts'
 import { setLimitHeaders } from '#server/usage/limit-headers.ts'
@@ -24,7 +24,7 @@ interface NamedBudget extends Budget {
  */
 export async function withinBudget<Result>(call: Spender, budgetName: BudgetName, work: () => Result | Promise<Result>): Promise<Result> {
   const { db, now } = call.world
-  const { isTaken, uses } = await takeOfEach(db, budgetsOf(call, budgetName), now())
+  const { isTaken, uses } = await takeFromBudgets(db, budgetsOf(call, budgetName), now())
   if (!isTaken) throw refuse(call, uses)
   return work()
 }

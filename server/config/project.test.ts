@@ -14,7 +14,7 @@ const project = {
   DATABASE_URL: 'postgres://postgres:hunter2@db.project.supabase.co:5432/postgres',
 }
 
-/** Why a start with these settings ends, a line each. */
+/** The error lines of a start with these settings. */
 function problemsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env)
@@ -69,7 +69,7 @@ test('a project with one key for both roles is refused, and so is one with setti
   }
 })
 
-test('a project whose keys are published does not go with a public origin', () => {
+test('a public origin refuses a project with published keys', () => {
   const published = { ...project, SUPABASE_SERVICE_ROLE_KEY: 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz' }
   expect(problemsOf(published)).toEqual([])
   expect(problemsOf({ ...published, SITE_URL: 'https://example.org' })).toEqual([
@@ -77,7 +77,7 @@ test('a project whose keys are published does not go with a public origin', () =
   ])
 })
 
-test('beside a project, settings of our own accounts do nothing, are not even read, and are named', () => {
+test('beside a project, settings of own accounts are not read and are reported as unused', () => {
   const idle = {
     AUTH_JWT_EXP: 'soon',
     AUTH_SITE_URL: 'https://example.org',

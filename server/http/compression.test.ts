@@ -7,7 +7,7 @@ import { compressJson } from '#server/http/compression.ts'
 const long = JSON.stringify({ words: 'leeks and potatoes, '.repeat(200) })
 const longest = JSON.stringify({ words: 'leeks and potatoes, '.repeat(10_000) })
 
-/** An app that answers every path with this, and what a caller with these headers hears. */
+/** An app that answers every path with this response, and its answer to a caller with these headers. */
 async function hear(
   answer: { body?: string; status?: number; headers?: Record<string, string> },
   request: { path?: string; method?: string; accepted?: string | null } = {},
@@ -56,7 +56,7 @@ test.each([[null], ['identity'], ['deflate'], ['gzip;q=0'], ['*;q=0'], ['']])(
     expect(headers.get('content-encoding')).toBeNull()
     expect(headers.get('content-length')).toBe(String(long.length))
     expect(bytes.toString()).toBe(long)
-    // Whoever keeps it must ask again for a caller who takes something else.
+    // A cache must ask again for a caller that accepts another encoding.
     expect(headers.get('vary')).toBe('Accept-Encoding')
   },
 )
@@ -85,12 +85,12 @@ test('problems and single objects of PostgREST are JSON too', async () => {
     expect((await hear({ headers: { 'content-type': type } })).headers.get('content-encoding')).toBe('zstd')
 })
 
-test('a page of rows is compressed, though its status is that of a part', async () => {
+test('a page of rows with status 206 is compressed', async () => {
   const { headers } = await hear({ status: 206, headers: { 'content-range': '0-99/5000' } })
   expect(headers.get('content-encoding')).toBe('zstd')
 })
 
-test('HEAD tells what GET would, without a length that only making it would tell, and has no body', async () => {
+test('HEAD has the headers of GET without a length and without a body', async () => {
   const { headers, bytes } = await hear({}, { method: 'HEAD' })
   expect(headers.get('vary')).toBe('Accept-Encoding')
   expect(headers.get('content-length')).toBeNull()
@@ -98,18 +98,18 @@ test('HEAD tells what GET would, without a length that only making it would tell
   expect((await hear({}, { method: 'HEAD', accepted: 'identity' })).headers.get('content-length')).toBe(String(long.length))
 })
 
-test('304 keeps its tag and has no body', async () => {
+test('a 304 keeps its entity tag and has no body', async () => {
   const { status, headers, bytes } = await hear({ status: 304, body: '', headers: { etag: 'W/"abc"' } })
   expect([status, headers.get('etag'), headers.get('content-encoding'), bytes.length]).toEqual([304, 'W/"abc"', null, 0])
 })
 
-test('a strong tag becomes a weak one where the bytes are others, and a weak one stays', async () => {
+test('compression turns a strong entity tag into a weak one and keeps a weak one', async () => {
   expect((await hear({ headers: { etag: '"abc"' } })).headers.get('etag')).toBe('W/"abc"')
   expect((await hear({ headers: { etag: 'W/"abc"' } })).headers.get('etag')).toBe('W/"abc"')
   expect((await hear({ headers: { etag: '"abc"' } }, { accepted: 'identity' })).headers.get('etag')).toBe('"abc"')
 })
 
-test('what an answer varies by already is kept', async () => {
+test('compression keeps an existing Vary header', async () => {
   expect((await hear({ headers: { vary: 'Origin' } })).headers.get('vary')).toBe('Origin, Accept-Encoding')
   expect((await hear({ headers: { vary: 'accept-encoding' } })).headers.get('vary')).toBe('accept-encoding')
 })

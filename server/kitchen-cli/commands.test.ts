@@ -15,7 +15,7 @@ const aRequest = {
 const say = (command: typeof compose, input: unknown) =>
   JSON.parse(answer(command, typeof input === 'string' ? input : JSON.stringify(input)))
 
-test('inspect tells what a phrase names and what that contains', () => {
+test('inspect answers the foods of a phrase and their content', () => {
   expect(say(inspect('en'), 'milk')).toMatchObject({
     text: 'milk',
     ingredients: ['milk'],
@@ -25,7 +25,7 @@ test('inspect tells what a phrase names and what that contains', () => {
   })
 })
 
-test('a phrase may stand as it is, as a JSON string, or as the text of an object', () => {
+test('a phrase may be plain text, a JSON string, or the text of an object', () => {
   expect(say(inspect('en'), '"milk"')).toMatchObject({ text: 'milk' })
   expect(say(inspect('en'), '{"text":"milk"}')).toMatchObject({ text: 'milk' })
   expect(say(inspect('en'), '"milk')).toMatchObject({ text: '"milk' })
@@ -52,7 +52,7 @@ test('compose and check take kinds of unknown words', () => {
   )
 })
 
-test('check finds nothing on what compose made, and finds what was spoilt', () => {
+test('check finds nothing in a composed recipe, and finds the fault in a spoilt one', () => {
   const { recipe } = say(compose, { ...aRequest, seed: 7 })
   expect(say(check, { request: aRequest, recipe })).toEqual({ findings: [] })
   const { findings } = say(check, {
@@ -79,7 +79,7 @@ test.each([
 
 test('the command answers line by line, in order, and nothing else on standard output', () => {
   const root = join(import.meta.dirname, '..', '..')
-  // Node keeps what it compiled: only the first of these processes compiles the kitchen.
+  // Node caches compiled code, so only the first of these processes compiles the kitchen.
   const env = { ...process.env, NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'potluck', 'compiled') }
   const run = (args: string[], input: string) =>
     spawnSync(process.execPath, [join(root, 'scripts', 'kitchen.js'), ...args], { input, encoding: 'utf8', env })

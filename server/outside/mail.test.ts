@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** A mail server of this machine, and what it was handed. */
+/** A local mail server, and the mails it received. */
 async function aMailServer(options: SMTPServerOptions = {}) {
   const received: { to: string[]; email: Email }[] = []
   const server = new SMTPServer({
@@ -45,7 +45,7 @@ async function aMailServer(options: SMTPServerOptions = {}) {
   return { received, url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
 }
 
-/** Greets, and then says a line each 50 ms that is never the last. */
+/** Greets, and then sends a line every 50 ms that never ends the greeting. */
 async function aTalker(): Promise<string> {
   const talks = new Set<NodeJS.Timeout>()
   const server = createServer((socket) => {
@@ -77,7 +77,7 @@ function sender(smtpUrl: string | undefined, folder = '', patience?: number) {
   return { send, lines }
 }
 
-test('a mail server is handed both parts, the subject and the address as they are', async () => {
+test('a mail server receives both parts, the subject and the address unchanged', async () => {
   const { received, url } = await aMailServer()
   await sender(url).send(mail)
   expect(received).toHaveLength(1)
@@ -113,7 +113,7 @@ test('a mail server that answers without end is given up', async () => {
   await expect(sender(url, '', 300).send(mail)).rejects.toThrow()
 })
 
-test('where nobody listens, the mail is not sent', async () => {
+test('sending a mail fails when no mail server listens', async () => {
   await expect(sender('smtp://127.0.0.1:1').send(mail)).rejects.toThrow()
 })
 

@@ -9,7 +9,7 @@ const now = () => new Date('2026-11-21T12:00:00Z')
 let close = async () => {}
 afterEach(() => close())
 
-/** A program that answers every hook the same, and what it was asked. */
+/** A program that answers every hook alike, and the requests it received. */
 async function aHook(answer: { status: number; body: string } | 'never') {
   const asked: { headers: NodeJS.Dict<string | string[]>; body: string }[] = []
   const server = createServer((request, response) => {
@@ -35,7 +35,7 @@ async function aHook(answer: { status: number; body: string } | 'never') {
 
 const message = { to: '4915112345678', text: 'Your code is 123456', code: '123456', user: { id: 'ada' } }
 
-test('a message is handed to the hook, signed with every secret', async () => {
+test('the hook receives a message signed with every secret', async () => {
   const { asked, uri } = await aHook({ status: 200, body: '{}' })
   await openSms({ hook: { uri, secrets }, fetch, now, uuid: () => 'message-1' })?.(message)
   const { headers, body } = asked[0] ?? { headers: {}, body: '' }
@@ -67,6 +67,6 @@ test('a hook that never answers is not waited for', async () => {
   await expect(send?.(message)).rejects.toThrow()
 })
 
-test('without a hook there is no way to send', () => {
+test('without a hook no text message can be sent', () => {
   expect(openSms({ hook: null, fetch, now, uuid: () => '' })).toBeNull()
 })

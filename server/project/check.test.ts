@@ -4,8 +4,8 @@ import { ConfigError } from '#server/config/reader.ts'
 import { checkProject, requireProjectsDatabase } from '#server/project/check.ts'
 import type { Tables } from '#server/tables.ts'
 
-// What a project may answer, on the wire; that a real server is believed, and another's database is not, is tested in
-// tests/postgres.
+// The wire format of a project's possible answers. tests/postgres checks a real server, and a database of another
+// project.
 
 const id = crypto.randomUUID()
 const project = {
@@ -14,7 +14,7 @@ const project = {
   serviceRoleKey: 'sb_secret_Zr83hVnB2xkGx0Q',
   jwtSecret: undefined,
 }
-/** A database that takes everything and has nothing. */
+/** A database that accepts every statement and is empty. */
 const db = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -34,7 +34,7 @@ const away: Wire = () => {
   throw new TypeError('fetch failed', { cause: Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }) })
 }
 
-/** Checks a project that answers so: each list's last answer stays. */
+/** Checks a project that gives these answers; the last of each list repeats. */
 function check(answers: { service?: Wire[]; anon?: Wire[]; keys?: Wire[] }, parts: { jwtSecret?: string } = {}) {
   const { service = [same], anon = [denied], keys = [keySet] } = answers
   const asked: string[] = []
@@ -45,7 +45,7 @@ function check(answers: { service?: Wire[]; anon?: Wire[]; keys?: Wire[] }, part
     const list = String(input).endsWith('/jwks.json') ? keys : key === project.serviceRoleKey ? service : anon
     const [first = same] = list
     const response = (list.length > 1 ? (list.shift() ?? first) : first)()
-    // A client that follows the redirect gives the key to another server and believes its answer.
+    // A client that follows the redirect would send the key to another server.
     return response.status === 301 && init?.redirect !== 'manual' ? same() : response
   }
   const outside = { db, now: () => new Date(), uuid: () => id, fetch, tell }
@@ -63,7 +63,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a project whose keys, database and tokens are its own is believed at once', async () => {
+test('a project whose keys, database and tokens match is accepted at once', async () => {
   const { result, asked, tell } = check({})
   expect(await result).toBe('right')
   expect(asked).toEqual([
@@ -108,11 +108,11 @@ test.each([
   for (const key of [project.anonKey, project.serviceRoleKey]) expect(words).not.toContain(key)
 })
 
-test('the secret of an older project is as good as keys', async () => {
+test('the shared secret of an older project is accepted in place of keys', async () => {
   expect(await check({ keys: [json(200, { keys: [] })] }, { jwtSecret: '5f4dcc3b5aa765d61d8327deb882cf99' }).result).toBe('right')
 })
 
-test('a project that has not read the schema again yet is asked again, and given up after ten seconds', async () => {
+test('a project that has not reloaded its schema is asked again, and given up after ten seconds', async () => {
   const late = check({ service: [unknown, unknown, same], anon: [unknown, denied] })
   await vi.advanceTimersByTimeAsync(2_000)
   expect(await late.result).toBe('right')
@@ -121,7 +121,7 @@ test('a project that has not read the schema again yet is asked again, and given
   expect(await never.result).toMatch(/^DATABASE_URL must be the database of the project/)
 })
 
-test('a project that does not answer is waited for, told of once, and given up after a minute', async () => {
+test('a project that does not answer is waited for with one message, and given up after a minute', async () => {
   const late = check({ service: [away, json(503, {}), away, same] })
   await vi.advanceTimersByTimeAsync(5_000)
   expect(await late.result).toBe('right')
@@ -133,7 +133,7 @@ test('a project that does not answer is waited for, told of once, and given up a
   expect(await never.result).toBe('The Supabase project at SUPABASE_URL (https://project.supabase.co) does not answer: ECONNREFUSED.')
 })
 
-test('a database without accounts is no project’s', async () => {
+test("a database without accounts is not taken for a project's", async () => {
   await expect(requireProjectsDatabase(db)).rejects.toThrow(
     /^DATABASE_URL must be the database of the project at SUPABASE_URL, but it has no accounts/,
   )

@@ -3,7 +3,7 @@ import { watchSignUp } from '#server/project/sign-up.ts'
 
 const project = { url: 'https://project.example', anonKey: 'sb_publishable_k' }
 
-test('what a project says of sign-up counts for five minutes, and one that is away takes nothing back', async () => {
+test("a project's sign-up setting is cached for five minutes and kept while the project is away", async () => {
   let minutes = 0
   let answer = async () => Response.json({ disable_signup: true, external: { email: true } })
   const asked: string[] = []

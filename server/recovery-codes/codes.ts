@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
-import { forgive } from '#platform/limits/limiter.ts'
+import { resetLimit } from '#platform/limits/limiter.ts'
 import { removeFactorsOf } from '#server/accounts/admin-calls.ts'
 import { memberOf } from '#server/accounts/member.ts'
 import { takeAllowance } from '#server/http/allowance.ts'
@@ -75,7 +75,7 @@ export async function spendCode({ code }: { code: string }, call: Call): Promise
     throw cause
   }
   await deleteCodes(db, userId)
-  await forgive(db, tries)
+  await resetLimit(db, tries)
   log.info({ userId }, 'a recovery code removed the second factors of an account')
   // The factors are removed, so a failed notice must not fail the call.
   await mailFactorsRemoved(call, userId).catch((cause: unknown) =>

@@ -1,4 +1,4 @@
-import { removeLooseFiles } from '#platform/storage/loose-files.ts'
+import { removeOrphanedFiles } from '#platform/storage/orphaned-files.ts'
 import type { StorageWorld } from '#platform/storage/world.ts'
 import type { OutsideJob } from '#server/jobs/schedule.ts'
 
@@ -13,7 +13,7 @@ export function orphanedFilesJob(storage: StorageWorld): OutsideJob {
   return {
     name: 'remove-loose-files',
     async work(isOver) {
-      const removed = await removeLooseFiles(storage, { ...round, isOver })
+      const removed = await removeOrphanedFiles(storage, { ...round, isOver })
       return removed === 0 ? null : { removed }
     },
   }

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
 import { network } from '#platform/http/client-address.ts'
-import { type Left, type Limit, leftAt, leftOf, takeFrom, waitFor } from '#platform/limits/limiter.ts'
+import { type Limit, leftAt, leftOf, type RemainingLimit, takeFromLimit, waitFor } from '#platform/limits/limiter.ts'
 import type { Call } from '#server/http/mount.ts'
 import { setLimitHeaders } from '#server/usage/limit-headers.ts'
 
@@ -43,7 +43,7 @@ export async function takeShare(call: Call): Promise<void> {
   const share = shareOf(call)
   if (share === null) return
   const { db, now } = call.world
-  const wait = await takeFrom(db, share.key, share.limit, now())
+  const wait = await takeFromLimit(db, share.key, share.limit, now())
   if (wait > 0) throw refuse(call, share, wait)
 }
 
@@ -64,7 +64,7 @@ export function capToShareAt(share: NetworkShare | null, fullAt: Date | undefine
   return capUsage(usage, leftAt(fullAt, share.limit, now), now)
 }
 
-function capUsage(usage: Usage, { left, wait }: Left, now: Date): Usage {
+function capUsage(usage: Usage, { left, wait }: RemainingLimit, now: Date): Usage {
   if (usage.remaining === null || left >= usage.remaining) return usage
   return { ...usage, remaining: left, resetDate: left > 0 ? usage.resetDate : new Date(now.getTime() + wait).toISOString() }
 }

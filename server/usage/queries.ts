@@ -49,7 +49,7 @@ const Found = z.object({ standings: z.array(UsageSnapshot), shares: z.nullable(z
 
 /**
  * Answers several questions about usage in one statement. The times reach back 24 hours from the earliest `now`;
- * `standingOf` ignores those that are too old for its own.
+ * `remainingOf` ignores those that are too old for its own.
  */
 export async function findUsageSnapshots(db: Kysely<Tables>, asked: readonly UsageQuestion[]): Promise<UsageSnapshots[]> {
   const accounts = [...new Set(asked.flatMap((one) => one.accounts))]

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { AppError } from '#domain/errors.ts'
 import { type Allowance, type Counter, counterAt, resetsOf, usageOf } from '#domain/usage/rules.ts'
 import type { Usage } from '#domain/usage/usage.ts'
-import { type Gathering, openGathering } from '#platform/work/gathering.ts'
+import { type Batcher, openBatcher } from '#platform/work/batcher.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 import type { Call } from '#server/http/mount.ts'
 import type { Tables } from '#server/tables.ts'
@@ -14,12 +14,12 @@ import type { Searcher } from '#server/usage/searcher.ts'
 const room = { together: 64, waiting: 1_000 }
 
 /** The batches of usage questions, one for each database: every page asks for the usage. */
-const gatherings = new WeakMap<Kysely<Tables>, Gathering<UsageQuestion, UsageSnapshots>>()
+const gatherings = new WeakMap<Kysely<Tables>, Batcher<UsageQuestion, UsageSnapshots>>()
 
-function usageBatchOf(db: Kysely<Tables>): Gathering<UsageQuestion, UsageSnapshots> {
+function usageBatchOf(db: Kysely<Tables>): Batcher<UsageQuestion, UsageSnapshots> {
   const known = gatherings.get(db)
   if (known) return known
-  const gathering = openGathering<UsageQuestion, UsageSnapshots>((asked) => findUsageSnapshots(db, asked), 'usage', room)
+  const gathering = openBatcher<UsageQuestion, UsageSnapshots>((asked) => findUsageSnapshots(db, asked), 'usage', room)
   gatherings.set(db, gathering)
   return gathering
 }

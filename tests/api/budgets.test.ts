@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { budgetLimits } from '#domain/limits.ts'
-import { type Budget, takeOfEach } from '#platform/limits/budgets.ts'
+import { type Budget, takeFromBudgets } from '#platform/limits/budgets.ts'
 import { budgetJobs } from '#server/budget/jobs.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
@@ -216,7 +216,7 @@ describe('several budgets', () => {
         await sql`truncate platform.budgets`.execute(world.db)
         const budgetsOf = (asked: readonly (keyof typeof sizes)[]): Budget[] =>
           asked.map((key) => ({ key, most: sizes[key], within: hour }))
-        const answers = await Promise.all(calls.map((asked) => takeOfEach(world.db, budgetsOf(asked), new Date(noon + 1))))
+        const answers = await Promise.all(calls.map((asked) => takeFromBudgets(world.db, budgetsOf(asked), new Date(noon + 1))))
         const taken = calls.filter((_, index) => answers[index]?.isTaken)
         const spent = await spentOf()
         for (const [key, most] of Object.entries(sizes)) {
@@ -259,7 +259,7 @@ describe('several budgets', () => {
           })
           const isFree = model.every(({ now, most }) => now.spent < most)
           if (isFree) for (const { now } of model) now.spent += 1
-          const { isTaken, uses } = await takeOfEach(world.db, sizes, new Date(time))
+          const { isTaken, uses } = await takeFromBudgets(world.db, sizes, new Date(time))
           expect(isTaken).toBe(isFree)
           expect(uses.map(({ left, wait }) => ({ left, wait }))).toEqual(
             model.map(({ now, most }) => ({ left: most - now.spent, wait: now.end - time })),
@@ -271,8 +271,8 @@ describe('several budgets', () => {
   })
 
   test('are forgotten a week after they ended', async () => {
-    await takeOfEach(world.db, [{ key: 'old', most: 1, within: hour }], new Date(noon))
-    await takeOfEach(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 6 * day))
+    await takeFromBudgets(world.db, [{ key: 'old', most: 1, within: hour }], new Date(noon))
+    await takeFromBudgets(world.db, [{ key: 'new', most: 1, within: hour }], new Date(noon + 6 * day))
     const sweepAt = (time: number) => runJobs(world, budgetJobs({ now: () => new Date(time) }))
     await sweepAt(noon + hour + 7 * day)
     expect([...(await spentOf()).keys()].toSorted()).toEqual(['new', 'old'])

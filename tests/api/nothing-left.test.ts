@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { takeFrom } from '#platform/limits/limiter.ts'
+import { takeFromLimit } from '#platform/limits/limiter.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
@@ -40,7 +40,7 @@ test('an account that is deleted is named nowhere in the database', async () => 
   const headers = { authorization: `Bearer ${token}`, 'x-session-id': 's' }
   expect((await world.call('generate-recipe', aRequest(), { ...headers, 'idempotency-key': 'click-1' })).status).toBe(200)
   expect((await world.call('export-my-data', {}, headers)).status).toBe(200)
-  await takeFrom(world.db, `billing:${id}`, { most: 30, within: 3_600_000 }, world.now())
+  await takeFromLimit(world.db, `billing:${id}`, { most: 30, within: 3_600_000 }, world.now())
   const member = {
     kind: 'member' as const,
     userId: id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { takeFrom } from '#platform/limits/limiter.ts'
+import { takeFromLimit } from '#platform/limits/limiter.ts'
 import { type House, openHouse, someone } from './house.ts'
 
 let house: House
@@ -19,7 +19,7 @@ test('a limit with a burst lets so many through at once, and as many as it says 
   const limit = { most: 150, within: 300_000, burst: 30 }
   const started = Date.now()
   const takeAll = async (times: number, after: number) => {
-    const waits = await Promise.all(Array.from({ length: times }, () => takeFrom(db, 'test:burst', limit, new Date(started + after))))
+    const waits = await Promise.all(Array.from({ length: times }, () => takeFromLimit(db, 'test:burst', limit, new Date(started + after))))
     return waits.filter((wait) => wait === 0).length
   }
   expect(await takeAll(60, 0)).toBe(30)
@@ -31,7 +31,7 @@ test('what a clock that was a year ahead took holds nobody off; one that was ahe
   const { db } = house.world.accounts.auth
   const limit = { most: 1, within: hour }
   const now = Date.now()
-  const take = (key: string, ahead: number) => takeFrom(db, key, limit, new Date(now + ahead))
+  const take = (key: string, ahead: number) => takeFromLimit(db, key, limit, new Date(now + ahead))
   expect([await take('test:year', 365 * 24 * hour), await take('test:year', 0), await take('test:year', 0)]).toEqual([0, 0, hour])
   expect([await take('test:day', 24 * hour), await take('test:day', 0)]).toEqual([0, 25 * hour])
 })
@@ -44,7 +44,8 @@ test('limits that nobody needs any more go as new ones come', async () => {
   for (let count = 0; count < 40; count += 1) await house.client().auth.signInWithPassword({ email: someone(), password: 'wrong-horse-1' })
   expect(await counted()).toBeGreaterThanOrEqual(before + 40)
   const later = Date.now() + hour
-  for (let count = 0; count < 8; count += 1) await takeFrom(db, `test:new:${count}`, { most: 1, within: hour }, new Date(later + count))
+  for (let count = 0; count < 8; count += 1)
+    await takeFromLimit(db, `test:new:${count}`, { most: 1, within: hour }, new Date(later + count))
   expect(await counted()).toBeLessThanOrEqual(before + 9)
 })
 

@@ -1,7 +1,7 @@
 import { type CompiledQuery, DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findAccountsByEmails } from '#platform/auth/identities/identity-store.ts'
-import { throwOut } from '#platform/auth/sessions/throw-out.ts'
+import { endAllSessions } from '#platform/auth/sessions/end-sessions.ts'
 import { findEmailOwner, findUserByEmail, nilUuid } from '#platform/auth/users/user-store.ts'
 import { findConfirmedAccount } from '#server/accounts/queries.ts'
 import type { Tables } from '#server/tables.ts'
@@ -57,7 +57,7 @@ test.each<[string, (db: Kysely<Tables>) => Promise<unknown>]>([
   ['whoever has an address already', (db) => findEmailOwner(db, email, id)],
   ['the accounts of a provider’s person', (db) => findAccountsByEmails(db, [email, 'cook79@example.org'])],
   ['the account that is to be the first admin', (db) => findConfirmedAccount(db, email)],
-  ['all that ends when somebody is thrown out', (db) => db.transaction().execute((trx) => throwOut(trx, id))],
+  ['all that ends when somebody is thrown out', (db) => db.transaction().execute((trx) => endAllSessions(trx, id))],
 ])('%s is found without reading everybody’s rows', async (_, work) => {
   const statements = await statementsOf(work)
   expect(statements).not.toEqual([])

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { expect, test } from 'vitest'
-import { takeBack } from '#platform/auth/sessions/throw-out.ts'
+import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 import { enrolApp, proveApp } from './authenticator-app.ts'
 import { queryOf, site, travel } from './browser.ts'
@@ -220,7 +220,7 @@ test('what is about to be sent once more when its change is taken back is not', 
     const answer = resend('phone_change', owner.email)
     // Where the database serves several at once, it has read the number by then, and waits for the account.
     await setTimeout(300)
-    await takeBack(trx, owner.id)
+    await cancelPending(trx, owner.id)
     return { answer }
   })
   expect((await asked.answer).status).toBe(200)

@@ -165,7 +165,7 @@ test('a connection has so many channels, joins and messages a second', async () 
 test('a stranger’s connection has few channels, and one more once somebody is signed in', async () => {
   const plain = await connectPlainly(house)
   const visit = { config: { postgres_changes: [profiles] } }
-  for (let at = 0; at < realtimeLimits.stranger.channels; at += 1) {
+  for (let at = 0; at < realtimeLimits.withoutAccount.channels; at += 1) {
     expect(await plain.ask(`realtime:${at}`, 'phx_join', visit)).toMatchObject({ status: 'ok' })
   }
   expect(await plain.ask('realtime:more', 'phx_join', visit)).toEqual(refused('ChannelRateLimitReached: Too many channels'))
@@ -206,6 +206,6 @@ test.each(['h2c', 'websocket'])('who offers %s with a request elsewhere is answe
 
 test('who says nothing for a minute is let go', async () => {
   const plain = await connectPlainly(house)
-  house.passTime(realtimeLimits.silence + 1)
+  house.passTime(realtimeLimits.heartbeatTimeout + 1)
   expect(await plain.closed).toBe('1008 No heartbeat')
 })

@@ -1,12 +1,12 @@
 import { type Attributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
 import { importedHash } from '#platform/auth/admin/imported-hash.ts'
 import { audienceOf } from '#platform/auth/admin/list.ts'
-import { phoneTaken, refusingTaken } from '#platform/auth/admin/taken.ts'
+import { mapUniqueViolation, phoneTaken } from '#platform/auth/admin/taken.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, isUuid } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
-import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
-import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
+import { storeOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { reportConfirmed } from '#platform/auth/proofs/mailed-address.ts'
 import { markMadeByAdmin } from '#platform/auth/signup/made-by-admin.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { newUser } from '#platform/auth/users/make.ts'
@@ -49,7 +49,7 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
     raw_app_meta_data: mergeMetadata({ provider: providers[0], providers }, attributes.app_metadata ?? {}),
     raw_user_meta_data: { ...attributes.user_metadata, ...(attributes.email_confirm ? { email_verified: true } : {}) },
   })
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     world.db.transaction().execute(async (trx) => {
       const user = await insertUser(trx, {
         ...made,
@@ -61,9 +61,9 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
         banned_until: ban ?? null,
       })
       await markMadeByAdmin(trx, user.id)
-      for (const provider of providers) await keepOwnIdentity(trx, world, user, provider, provider === 'email' ? { email } : { phone })
+      for (const provider of providers) await storeOwnIdentity(trx, world, user, provider, provider === 'email' ? { email } : { phone })
       if (attributes.email_confirm || attributes.phone_confirm)
-        await tellConfirmed(trx, world, { before: made, user, proof: 'autoconfirm' })
+        await reportConfirmed(trx, world, { before: made, user, proof: 'autoconfirm' })
       return findWholeUser(trx, user)
     }),
   )

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { refusingTaken } from '#platform/auth/admin/taken.ts'
-import { userNamed } from '#platform/auth/admin/user-named.ts'
+import { requireUserInPath } from '#platform/auth/admin/require-user-in-path.ts'
+import { mapUniqueViolation } from '#platform/auth/admin/taken.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text, uuidParam } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
@@ -16,14 +16,14 @@ const longestName = 255
 
 /** GET /admin/users/:user_id/factors: lists factors without their secrets. */
 export async function listFactors(call: Call): Promise<Answer> {
-  const user = await userNamed(call)
+  const user = await requireUserInPath(call)
   const factors = await findFactors(call.world.db, user.id)
   return ok(factors.map(presentFactor))
 }
 
 /** PUT /admin/users/:user_id/factors/:factor_id: changes a factor's name, or the number of a phone factor. */
 export async function changeFactor(call: Call): Promise<Answer> {
-  const user = await userNamed(call)
+  const user = await requireUserInPath(call)
   const factorId = uuidParam(call, 'factor_id')
   const factor = await findFactor(call.world.db, user.id, factorId)
   if (!factor) throw factorNotFound()
@@ -34,7 +34,7 @@ export async function changeFactor(call: Call): Promise<Answer> {
     ...(phone === '' || factor.factor_type !== 'phone' ? {} : { phone: normalPhone(phone) }),
     updated_at: call.world.now(),
   }
-  const changed = await refusingTaken(() => updateFactor(call.world.db, user.id, factorId, changes))
+  const changed = await mapUniqueViolation(() => updateFactor(call.world.db, user.id, factorId, changes))
   if (!changed) throw factorNotFound()
   return ok(presentFactor(changed))
 }
@@ -42,8 +42,8 @@ export async function changeFactor(call: Call): Promise<Answer> {
 /**
  * DELETE /admin/users/:user_id/factors/:factor_id: removes a lost factor. Sessions that it raised fall back to aal1.
  */
-export async function takeFactorAway(call: Call): Promise<Answer> {
-  const user = await userNamed(call)
+export async function deleteFactorOfUser(call: Call): Promise<Answer> {
+  const user = await requireUserInPath(call)
   const factorId = uuidParam(call, 'factor_id')
   const removed = await call.world.db.transaction().execute(async (trx) => {
     await lockUser(trx, user.id, 'any')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { deleteFactorsOf, deleteOneTimeTokens, deleteUser } from '#platform/auth/admin/queries.ts'
-import { userNamed } from '#platform/auth/admin/user-named.ts'
+import { requireUserInPath } from '#platform/auth/admin/require-user-in-path.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody } from '#platform/auth/call.ts'
 import { updateIdentity } from '#platform/auth/identities/identity-store.ts'
@@ -14,7 +14,7 @@ const Removal = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 /** DELETE /admin/users/:user_id: deletes the account and all that belongs to it; a soft delete only anonymises it. */
 export async function removeUser(call: Call): Promise<Answer> {
   const { should_soft_delete: isSoft } = parseBody(call, Removal, 'allowed')
-  const { id } = await userNamed(call)
+  const { id } = await requireUserInPath(call)
   await removeAccount(call.world, id, { isSoft: isSoft ?? false })
   return ok({})
 }

@@ -1,9 +1,9 @@
 import { createUser } from '#platform/auth/admin/create.ts'
-import { changeFactor, listFactors, takeFactorAway } from '#platform/auth/admin/factors.ts'
+import { changeFactor, deleteFactorOfUser, listFactors } from '#platform/auth/admin/factors.ts'
 import { listUsers } from '#platform/auth/admin/list.ts'
 import { removeUser } from '#platform/auth/admin/remove.ts'
+import { requireUserInPath } from '#platform/auth/admin/require-user-in-path.ts'
 import { changeUser } from '#platform/auth/admin/update.ts'
-import { userNamed } from '#platform/auth/admin/user-named.ts'
 import { ok } from '#platform/auth/answer.ts'
 import type { Call, Route } from '#platform/auth/call.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -18,9 +18,9 @@ export const adminRoutes: readonly Route[] = [
   { method: 'DELETE', path: '/admin/users/:user_id', access: 'admin', answer: removeUser },
   { method: 'GET', path: '/admin/users/:user_id/factors', access: 'admin', answer: listFactors },
   { method: 'PUT', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: changeFactor },
-  { method: 'DELETE', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: takeFactorAway },
+  { method: 'DELETE', path: '/admin/users/:user_id/factors/:factor_id', access: 'admin', answer: deleteFactorOfUser },
 ]
 
 async function showUser(call: Call) {
-  return ok(presentUser(await findWholeUser(call.world.db, await userNamed(call))))
+  return ok(presentUser(await findWholeUser(call.world.db, await requireUserInPath(call))))
 }

@@ -6,7 +6,7 @@ import { sqlState } from '#platform/database/open.ts'
 export const phoneTaken = () => new AuthError(422, 'phone_exists', 'Phone number already registered by another user')
 
 /** Runs `act`. A unique violation (SQLSTATE 23505) becomes the error for the taken value. */
-export async function refusingTaken<Result>(act: () => Promise<Result>): Promise<Result> {
+export async function mapUniqueViolation<Result>(act: () => Promise<Result>): Promise<Result> {
   try {
     return await act()
   } catch (cause) {

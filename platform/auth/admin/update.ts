@@ -1,14 +1,14 @@
 import { type Attributes, attributesOf, banOf } from '#platform/auth/admin/attributes.ts'
 import { deleteOneTimeTokens } from '#platform/auth/admin/queries.ts'
-import { refusingTaken } from '#platform/auth/admin/taken.ts'
-import { userNamed } from '#platform/auth/admin/user-named.ts'
+import { requireUserInPath } from '#platform/auth/admin/require-user-in-path.ts'
+import { mapUniqueViolation } from '#platform/auth/admin/taken.ts'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import type { Call, User } from '#platform/auth/call.ts'
-import { clearOneTimeTokens, forgetEmailChange, forgetPhoneChange } from '#platform/auth/codes/token-store.ts'
-import { keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { cancelEmailChange, cancelPhoneChange, clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
+import { storeOwnIdentity } from '#platform/auth/identities/own-identity.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
-import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
-import { throwOut } from '#platform/auth/sessions/throw-out.ts'
+import { reportConfirmed } from '#platform/auth/proofs/mailed-address.ts'
+import { endAllSessions } from '#platform/auth/sessions/end-sessions.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser, type WholeUser } from '#platform/auth/users/present.ts'
@@ -18,7 +18,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** PUT /admin/users/:user_id: changes the named attributes at once, without confirmation. */
 export async function changeUser(call: Call): Promise<Answer> {
-  const user = await userNamed(call)
+  const user = await requireUserInPath(call)
   return ok(presentUser(await changeAccount(call.world, user, attributesOf(call))))
 }
 
@@ -34,22 +34,22 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
   const ban = banOf(attributes, now)
   const encrypted = await newHash(world, known, attributes)
   const { id } = known
-  return refusingTaken(() =>
+  return mapUniqueViolation(() =>
     world.db.transaction().execute(async (trx) => {
       const user = await lockUser(trx, id, 'any')
       if (!user) throw userNotFound()
       const isConfirmed = attributes.email_confirm || attributes.phone_confirm
       if (encrypted !== null) {
         await clearOneTimeTokens(trx, id)
-        await throwOut(trx, id)
+        await endAllSessions(trx, id)
       }
       if (ban) {
-        await forgetEmailChange(trx, id)
-        await forgetPhoneChange(trx, id)
+        await cancelEmailChange(trx, id)
+        await cancelPhoneChange(trx, id)
       }
       if (isConfirmed) await deleteOneTimeTokens(trx, id)
-      if (email !== null) await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: attributes.email_confirm })
-      if (phone !== null) await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: attributes.phone_confirm })
+      if (email !== null) await storeOwnIdentity(trx, world, user, 'email', { email, email_verified: attributes.email_confirm })
+      if (phone !== null) await storeOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: attributes.phone_confirm })
       const isNamed = (email !== null && attributes.email_confirm) || (phone !== null && attributes.phone_confirm)
       const changed = await updateUser(trx, id, {
         ...(attributes.role.trim() === '' ? {} : { role: attributes.role.trim() }),
@@ -65,7 +65,7 @@ export async function changeAccount(world: AuthWorld, known: User, attributes: A
         ...(ban === undefined ? {} : { banned_until: ban }),
         updated_at: now,
       })
-      if (attributes.email_confirm) await tellConfirmed(trx, world, { before: user, user: changed, proof: 'autoconfirm' })
+      if (attributes.email_confirm) await reportConfirmed(trx, world, { before: user, user: changed, proof: 'autoconfirm' })
       return findWholeUser(trx, changed)
     }),
   )

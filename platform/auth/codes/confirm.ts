@@ -1,8 +1,8 @@
 import type { User } from '#platform/auth/call.ts'
 import { spendTokens } from '#platform/auth/codes/token-store.ts'
 import type { AuthError } from '#platform/auth/errors.ts'
-import { addToIdentity, keepOwnIdentity } from '#platform/auth/identities/own-identity.ts'
-import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
+import { addToIdentity, storeOwnIdentity } from '#platform/auth/identities/own-identity.ts'
+import { reportConfirmed } from '#platform/auth/proofs/mailed-address.ts'
 import { emailTaken, phoneTaken } from '#platform/auth/users/taken.ts'
 import { findIdentities, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
@@ -23,7 +23,7 @@ export async function confirmEmail(trx: AuthTransaction, world: AuthWorld, user:
   for (const identity of proof === 'autoconfirm' ? [] : await findIdentities(trx, user.id)) {
     if (identity.email !== null && identity.email === user.email) await addToIdentity(trx, world, identity, { email_verified: true })
   }
-  await tellConfirmed(trx, world, { before: user, user: confirmed, proof })
+  await reportConfirmed(trx, world, { before: user, user: confirmed, proof })
   return withProviders(trx, confirmed)
 }
 
@@ -40,7 +40,7 @@ export async function confirmPhone(trx: AuthTransaction, world: AuthWorld, user:
 /** Gives the account the confirmed address `email`. Throws 422 email_exists when another account took it first. */
 export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: User, email: string, proof: Proof): Promise<User> {
   await spendTokens(trx, user.id)
-  await keepOwnIdentity(trx, world, user, 'email', { email, email_verified: true })
+  await storeOwnIdentity(trx, world, user, 'email', { email, email_verified: true })
   const change = {
     email,
     email_change: '',
@@ -54,14 +54,14 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
     updateUser(trx, user.id, { ...change, raw_user_meta_data: metadata, ...(isNew ? { email_confirmed_at: world.now() } : {}) }),
     emailTaken,
   )
-  await tellConfirmed(trx, world, { before: user, user: changed, proof })
+  await reportConfirmed(trx, world, { before: user, user: changed, proof })
   return withProviders(trx, changed)
 }
 
 /** Gives the account the confirmed phone number. Throws 422 phone_exists when another account took it first. */
 export async function changePhone(trx: AuthTransaction, world: AuthWorld, user: User, phone: string): Promise<User> {
   await spendTokens(trx, user.id)
-  await keepOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: true })
+  await storeOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: true })
   const changed = await orTaken(
     updateUser(trx, user.id, {
       phone,

@@ -1,19 +1,19 @@
 import type { Call, User } from '#platform/auth/call.ts'
-import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { confirmationLetter, inviteLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
-import { keepToken } from '#platform/auth/codes/token-store.ts'
-import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
+import { storeToken } from '#platform/auth/codes/token-store.ts'
+import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
+import { keepAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
-import { holdUser, updateUser } from '#platform/auth/users/user-store.ts'
+import { requireLockedUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Where a link leads after verification, and the PKCE challenge of the client that may use it. */
-export interface Way {
+export interface LinkTarget {
   redirectTo: string
   challenge: CodeChallenge | null
 }
@@ -23,28 +23,28 @@ export interface Way {
  * never inside one. Answers the account with `confirmation_sent_at`. Throws 429 over_email_send_rate_limit, and 500
  * when the mail cannot be sent; then `whenUnsent` decides what happens to the account.
  */
-export async function sendConfirmation(call: Call, user: User, way: Way, whenUnsent: WhenUnsent = leaveAccount): Promise<User> {
+export async function sendConfirmation(call: Call, user: User, way: LinkTarget, whenUnsent: WhenUnsent = keepAccount): Promise<User> {
   const to = user.email ?? ''
   await countMessage(call, 'mail', ['confirmation'], to).catch(async (refusal: unknown) => {
     await whenUnsent(call.world, user)
     throw refusal
   })
-  return orGiveBack(call, [['mail', 'confirmation', to]], () => sendCountedConfirmation(call, user, way, whenUnsent))
+  return sendOrUncount(call, [['mail', 'confirmation', to]], () => sendCountedConfirmation(call, user, way, whenUnsent))
 }
 
 /** Does the same for a mail that was counted already. */
 export async function sendCountedConfirmation(
   call: Pick<Call, 'world'>,
   user: User,
-  { redirectTo, challenge }: Way,
-  whenUnsent: WhenUnsent = leaveAccount,
+  { redirectTo, challenge }: LinkTarget,
+  whenUnsent: WhenUnsent = keepAccount,
 ): Promise<User> {
   const { world } = call
   const to = user.email ?? ''
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength, isPkce: challenge !== null })
   const sent = await world.db.transaction().execute(async (trx) => {
     if (challenge) await beginFlow(trx, world, { provider: 'email', method: 'email/signup', challenge, userId: user.id })
-    return keepConfirmation(trx, world, user, secret)
+    return storeConfirmation(trx, world, user, secret)
   })
   const url = linkFor(world, { token: secret.token, type: 'signup', redirectTo })
   const mail = confirmationLetter(world.settings, to, { url, code: secret.code })
@@ -61,9 +61,9 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
   const to = user.email ?? ''
   const secret = makeSecret(world, to, { digits: world.settings.email.otpLength })
   const sent = await world.db.transaction().execute(async (trx) => {
-    await holdUser(trx, user.id)
+    await requireLockedUser(trx, user.id)
     await updateUser(trx, user.id, { invited_at: world.now() })
-    return keepConfirmation(trx, world, user, secret)
+    return storeConfirmation(trx, world, user, secret)
   })
   const url = linkFor(world, { token: secret.token, type: 'invite', redirectTo })
   const mail = inviteLetter(world.settings, to, { url, code: secret.code })
@@ -72,9 +72,9 @@ export async function sendCountedInvite(call: Pick<Call, 'world'>, user: User, r
 }
 
 /** Stores the hashes of what confirms an address. */
-export async function keepConfirmation(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
+export async function storeConfirmation(trx: AuthTransaction, world: AuthWorld, user: User, secret: Secret): Promise<User> {
   const now = world.now()
   const relatesTo = user.email ?? user.phone ?? ''
-  await keepToken(trx, { id: world.uuid(), userId: user.id, type: 'confirmation_token', hash: secret.tokenHash, relatesTo, now })
+  await storeToken(trx, { id: world.uuid(), userId: user.id, type: 'confirmation_token', hash: secret.tokenHash, relatesTo, now })
   return updateUser(trx, user.id, { confirmation_token: secret.codeHash, confirmation_sent_at: now, updated_at: now })
 }

@@ -1,14 +1,14 @@
 import type { Call, User } from '#platform/auth/call.ts'
-import type { Way } from '#platform/auth/codes/confirmation.ts'
-import { type Counted, orGiveBack } from '#platform/auth/codes/give-back.ts'
-import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
+import type { LinkTarget } from '#platform/auth/codes/confirmation.ts'
+import { type Guard, noGuard } from '#platform/auth/codes/guard.ts'
 import { newAddressLetter, oldAddressLetter } from '#platform/auth/codes/letters.ts'
 import { linkFor } from '#platform/auth/codes/links.ts'
-import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
+import type { PreparedMessage } from '#platform/auth/codes/prepared-message.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { countMessage, countTarget } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
-import { clearToken, keepToken } from '#platform/auth/codes/token-store.ts'
+import { clearToken, storeToken } from '#platform/auth/codes/token-store.ts'
+import { type MessageCount, sendOrUncount } from '#platform/auth/codes/uncount.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { beginFlow } from '#platform/auth/flow/flow-state.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
@@ -24,7 +24,7 @@ export async function countEmailChange(call: Pick<Call, 'world' | 'address'>, us
 }
 
 /** The counts that `countEmailChange` adds. */
-export function emailChangeCounts(user: User, newEmail: string): readonly Counted[] {
+export function emailChangeCounts(user: User, newEmail: string): readonly MessageCount[] {
   return [
     ['mail', 'email_change', changeAddress(user)],
     ['mail', 'email_change_to', newEmail],
@@ -40,9 +40,9 @@ function changeAddress(user: User): string {
  * Counts and sends the mails of an address change. A failure to send does not count, so the caller may try again at
  * once. Throws what `countEmailChange` and `sendCountedEmailChange` throw.
  */
-export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string, way: Way): Promise<User> {
+export async function sendEmailChange(call: Pick<Call, 'world' | 'address'>, user: User, newEmail: string, way: LinkTarget): Promise<User> {
   await countEmailChange(call, user, newEmail)
-  return orGiveBack(call, emailChangeCounts(user, newEmail), () => sendCountedEmailChange(call, user, newEmail, way))
+  return sendOrUncount(call, emailChangeCounts(user, newEmail), () => sendCountedEmailChange(call, user, newEmail, way))
 }
 
 /**
@@ -54,13 +54,13 @@ export async function sendCountedEmailChange(
   call: Pick<Call, 'world'>,
   user: User,
   newEmail: string,
-  way: Way,
-  mayStill: Guard = anybodyMay,
+  way: LinkTarget,
+  guard: Guard = noGuard,
 ): Promise<User> {
-  const message = readyEmailChange(call, user, newEmail, way)
+  const message = prepareEmailChange(call, user, newEmail, way)
   const changing = await call.world.db.transaction().execute(async (trx) => {
-    await mayStill(trx)
-    return message.keep(trx, user)
+    await guard(trx)
+    return message.store(trx, user)
   })
   await message.send(changing)
   return changing
@@ -70,12 +70,12 @@ export async function sendCountedEmailChange(
  * Prepares the same mails; storing and sending are separate steps. Storing throws 409 conflict when the account has
  * another address by then.
  */
-export function readyEmailChange(
+export function prepareEmailChange(
   call: Pick<Call, 'world'>,
   { id, email }: User,
   newEmail: string,
-  { redirectTo, challenge }: Way,
-): ReadyMessage {
+  { redirectTo, challenge }: LinkTarget,
+): PreparedMessage {
   const { world } = call
   const { settings } = world
   const digits = settings.email.otpLength
@@ -94,11 +94,11 @@ export function readyEmailChange(
       ]
       await sendMails(call, mails, 'email change')
     },
-    async keep(trx, user) {
+    async store(trx, user) {
       if (user.email !== email) throw new AuthError(409, 'conflict', 'The account was given another address a moment ago')
       if (flowId !== null)
         await beginFlow(trx, world, { id: flowId, provider: 'email_change', method: 'email_change', challenge, userId: id })
-      return keepEmailChange(trx, world, user, newEmail, { fresh, current })
+      return storeEmailChange(trx, world, user, newEmail, { fresh, current })
     },
   }
 }
@@ -107,7 +107,7 @@ export function readyEmailChange(
  * Stores the tokens of an address change and restarts its confirmations. A token sent to the other side stays valid
  * if it was for the same new address.
  */
-export async function keepEmailChange(
+export async function storeEmailChange(
   trx: AuthTransaction,
   world: AuthWorld,
   user: User,
@@ -121,7 +121,7 @@ export async function keepEmailChange(
     { type: 'email_change_token_current', secret: current, relatesTo: user.email ?? '' },
   ] as const
   for (const { type, secret, relatesTo } of sides) {
-    if (secret) await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo, now })
+    if (secret) await storeToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo, now })
     else if (!isSame) await clearToken(trx, user.id, type)
   }
   return updateUser(trx, user.id, {

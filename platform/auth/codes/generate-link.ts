@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
-import { keepConfirmation } from '#platform/auth/codes/confirmation.ts'
-import { keepEmailChange } from '#platform/auth/codes/email-change.ts'
+import { storeConfirmation } from '#platform/auth/codes/confirmation.ts'
+import { storeEmailChange } from '#platform/auth/codes/email-change.ts'
 import { type LinkType, linkFor } from '#platform/auth/codes/links.ts'
-import { keepRecovery } from '#platform/auth/codes/recovery.ts'
+import { storeRecovery } from '#platform/auth/codes/recovery.ts'
 import { makeSecret, type Secret } from '#platform/auth/codes/secret.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import { allowedRedirect, redirectTarget } from '#platform/auth/redirects.ts'
 import { contest } from '#platform/auth/signup/contest.ts'
 import { makeAccount } from '#platform/auth/signup/new-account.ts'
-import { wordsOf } from '#platform/auth/signup/wish.ts'
+import { metadataOf } from '#platform/auth/signup/sign-up-request.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -42,7 +42,7 @@ const linkTypes: Record<Kind, LinkType> = {
   email_change_new: 'email_change',
 }
 
-interface Keeping {
+interface LinkToStore {
   trx: AuthTransaction
   world: AuthWorld
   owner: User
@@ -51,18 +51,18 @@ interface Keeping {
   newEmail: string
 }
 
-const keepers: Record<Kind, (keeping: Keeping) => Promise<User>> = {
-  signup: ({ trx, world, owner, secret }) => keepConfirmation(trx, world, owner, secret),
+const storers: Record<Kind, (keeping: LinkToStore) => Promise<User>> = {
+  signup: ({ trx, world, owner, secret }) => storeConfirmation(trx, world, owner, secret),
   async invite({ trx, world, owner, secret }) {
     await updateUser(trx, owner.id, { invited_at: world.now() })
-    return keepConfirmation(trx, world, owner, secret)
+    return storeConfirmation(trx, world, owner, secret)
   },
-  magiclink: ({ trx, world, owner, secret }) => keepRecovery(trx, world, owner, secret),
-  recovery: ({ trx, world, owner, secret }) => keepRecovery(trx, world, owner, secret),
+  magiclink: ({ trx, world, owner, secret }) => storeRecovery(trx, world, owner, secret),
+  recovery: ({ trx, world, owner, secret }) => storeRecovery(trx, world, owner, secret),
   email_change_current: ({ trx, world, owner, secret, newEmail }) =>
-    keepEmailChange(trx, world, owner, newEmail, { fresh: null, current: secret }),
+    storeEmailChange(trx, world, owner, newEmail, { fresh: null, current: secret }),
   email_change_new: ({ trx, world, owner, secret, newEmail }) =>
-    keepEmailChange(trx, world, owner, newEmail, { fresh: secret, current: null }),
+    storeEmailChange(trx, world, owner, newEmail, { fresh: secret, current: null }),
 }
 
 /**
@@ -83,14 +83,14 @@ export async function generateLink(call: Call): Promise<Answer> {
   const contact = { provider: 'email' as const, email }
   const user = await world.db.transaction().execute(async (trx) => {
     const owner = known
-      ? await holdKnown(trx, known, kind)
+      ? await lockKnown(trx, known, kind)
       : await makeAccount(trx, world, { contact, data: asked.data ?? {} }, encryptedPassword, 'admin')
     if (!owner) throw emailTaken()
-    if (isTheirs) return keepers[kind]({ trx, world, owner: await addMetadata(trx, owner, asked.data ?? {}), secret, newEmail })
+    if (isTheirs) return storers[kind]({ trx, world, owner: await addMetadata(trx, owner, asked.data ?? {}), secret, newEmail })
     const isContested = known !== undefined && (kind === 'signup' || kind === 'invite')
-    const newcomer = { contact, data: wordsOf(asked.data) }
+    const newcomer = { contact, data: metadataOf(asked.data) }
     const own = isContested ? ((await contest(trx, world, owner.id, newcomer, 'admin')) ?? owner) : owner
-    return keepers[kind]({ trx, world, owner: own, secret, newEmail })
+    return storers[kind]({ trx, world, owner: own, secret, newEmail })
   })
   return ok({
     ...presentUser(await findWholeUser(world.db, user)),
@@ -127,7 +127,7 @@ function requireUnconfirmed(user: User, kind: Kind): void {
  * Locks the account and answers its current row. Throws 404 user_not_found when it was deleted or has another
  * address, 422 email_exists when it was confirmed meanwhile.
  */
-async function holdKnown(trx: AuthTransaction, known: User, kind: Kind): Promise<User> {
+async function lockKnown(trx: AuthTransaction, known: User, kind: Kind): Promise<User> {
   const held = await lockUser(trx, known.id)
   if (held?.email !== known.email) throw notFound()
   requireUnconfirmed(held, kind)

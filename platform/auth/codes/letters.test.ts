@@ -30,7 +30,7 @@ function settingsOf(env: Record<string, string> = {}, productName = 'Potluck') {
 const settings = settingsOf()
 const enclosed = { url: 'https://kitchen.example/auth/v1/verify?token=abc&type=signup', code: '123456' }
 
-/** Every letter there is, to this address. */
+/** Every mail, for this address. */
 function letters(to: string, of = settings): Record<string, Mail> {
   return {
     confirmation: confirmationLetter(of, to, enclosed),
@@ -44,7 +44,7 @@ function letters(to: string, of = settings): Record<string, Mail> {
   }
 }
 
-test('a letter about a new address says whether both addresses must agree, or one', () => {
+test('a mail about a new address says whether one address or both must agree', () => {
   const change = { from: 'ada@example.org', to: 'new@example.org' }
   const told = (env: Record<string, string>) =>
     oldAddressLetter(settingsOf(env), change, { url: 'https://kitchen.example/', code: '123456' }).text
@@ -53,7 +53,7 @@ test('a letter about a new address says whether both addresses must agree, or on
 })
 
 describe.each(Object.entries(letters('ada@example.org')))('the letter %s', (kind, mail) => {
-  test('says in both parts who writes, to whom, and what to do if it was not you', () => {
+  test('a mail says in both parts who writes, to whom, and what to do if it was not you', () => {
     expect(mail.kind).toBe(kind)
     expect(mail.to).toBe('ada@example.org')
     expect(mail.subject).toContain('Potluck')
@@ -64,19 +64,19 @@ describe.each(Object.entries(letters('ada@example.org')))('the letter %s', (kind
     }
   })
 
-  test('says how long it is good for, and once only, if there is anything to do with it', () => {
+  test('a mail with a link or code says how long it is valid, and that it works once', () => {
     if (kind === 'password_changed') expect(mail.text).not.toMatch(/\d{6}|verify/)
     else expect(mail.text).toContain('This is good for 1 hour, and once only.')
   })
 
-  test('fetches nothing: no picture, no style, no script from anywhere', () => {
+  test('a mail loads no picture, style or script', () => {
     expect(mail.html).not.toMatch(/<(img|link|script|iframe|object|video|audio|form)\b|@import|url\(|src=/i)
     const links = [...mail.html.matchAll(/https?:\/\/[^"<\s]+/g)].map(([link]) => new URL(link.replaceAll('&amp;', '&')).hostname)
     for (const host of links) expect(host).toBe('kitchen.example')
   })
 })
 
-test('no subject is another’s, so that people tell the letters apart', () => {
+test('every mail has a subject of its own', () => {
   const subjects = Object.values(letters('ada@example.org')).map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(subjects.length)
 })
@@ -98,7 +98,7 @@ test('no address and no name becomes markup, a header or a line of its own', () 
   )
 })
 
-test('an address from right to left does not turn the sentence around it', () => {
+test('an address written from right to left does not turn the sentence around it', () => {
   const mail = confirmationLetter(settings, 'شيف@مثال.example', enclosed)
   expect(mail.html).toContain('<bdi>شيف@مثال.example</bdi>')
   expect(mail.text).toContain('\u2068شيف@مثال.example\u2069')
@@ -132,7 +132,7 @@ describe('a link', () => {
     expect(linkOf(redirectTo)).toBe(`https://kitchen.example/auth/confirm?token_hash=abc&type=recovery${next}`)
   })
 
-  test('to another program leads to where GoTrue spends the token, on the address of the API', () => {
+  test("a link to another program leads to GoTrue's /verify at the API's address", () => {
     expect(linkOf('my.app://signed/in?b=c', { AUTH_EXTERNAL_URL: 'https://api.example/auth/v1' })).toBe(
       'https://api.example/auth/v1/verify?token=abc&type=recovery&redirect_to=my.app%3A%2F%2Fsigned%2Fin%3Fb%3Dc',
     )
@@ -141,7 +141,7 @@ describe('a link', () => {
     )
   })
 
-  test('stays at the product, where accounts have another site', () => {
+  test('a link stays at the product when accounts have another site', () => {
     const env = { AUTH_SITE_URL: 'https://other.example' }
     expect(linkOf('https://other.example', env)).toBe(
       'https://kitchen.example/auth/v1/verify?token=abc&type=recovery&redirect_to=https://other.example',
@@ -149,7 +149,7 @@ describe('a link', () => {
     expect(linkOf('https://kitchen.example/', env)).toBe('https://kitchen.example/auth/confirm?token_hash=abc&type=recovery')
   })
 
-  test('on this very machine leads to the origin that was asked, and elsewhere to none that only says so', () => {
+  test('a link on loopback leads to the origin that was called, elsewhere never to a claimed one', () => {
     const here = 'http://127.0.0.1:4567'
     expect(linkOf(`${here}/settings`, {}, here)).toBe(`${here}/auth/confirm?token_hash=abc&type=recovery&next=%2Fsettings`)
     expect(linkOf(`${here}/settings`, {}, 'http://127.0.0.1:9')).toContain('/auth/v1/verify?')

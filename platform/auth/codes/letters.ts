@@ -3,7 +3,7 @@ import { type Letter, layOut, type Sentence } from '#platform/mail/letter.ts'
 import type { Mail } from '#platform/mail/mail.ts'
 
 /** The link and code in a mail. */
-interface Enclosed {
+interface LinkAndCode {
   url: string
   code: string
 }
@@ -11,7 +11,7 @@ interface Enclosed {
 type Settings = Pick<AuthSettings, 'productName' | 'siteUrl' | 'email'>
 
 /** The mail that confirms the address of a new account. */
-export function confirmationLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
+export function confirmationLetter(settings: Settings, to: string, { url, code }: LinkAndCode): Mail {
   return mail(settings, 'confirmation', to, {
     subject: `Confirm your e-mail address for ${settings.productName}`,
     opening: [['Somebody, most likely you, signed up for ', settings.productName, ' with the address ', { shown: to }, '.']],
@@ -22,7 +22,7 @@ export function confirmationLetter(settings: Settings, to: string, { url, code }
 }
 
 /** The mail that invites a person without an account. */
-export function inviteLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
+export function inviteLetter(settings: Settings, to: string, { url, code }: LinkAndCode): Mail {
   return mail(settings, 'invite', to, {
     subject: `You are invited to ${settings.productName}`,
     opening: [
@@ -35,7 +35,7 @@ export function inviteLetter(settings: Settings, to: string, { url, code }: Encl
 }
 
 /** The mail for choosing a new password. */
-export function recoveryLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
+export function recoveryLetter(settings: Settings, to: string, { url, code }: LinkAndCode): Mail {
   return mail(settings, 'recovery', to, {
     subject: `Reset your ${settings.productName} password`,
     opening: [['Somebody asked for a new password for the ', settings.productName, ' account of ', { shown: to }, '.']],
@@ -46,7 +46,7 @@ export function recoveryLetter(settings: Settings, to: string, { url, code }: En
 }
 
 /** The mail that signs in without a password. */
-export function magicLinkLetter(settings: Settings, to: string, { url, code }: Enclosed): Mail {
+export function magicLinkLetter(settings: Settings, to: string, { url, code }: LinkAndCode): Mail {
   return mail(settings, 'magiclink', to, {
     subject: `Sign in to ${settings.productName}`,
     opening: [['Somebody, most likely you, wants to sign in to ', settings.productName, ' as ', { shown: to }, '.']],
@@ -57,7 +57,7 @@ export function magicLinkLetter(settings: Settings, to: string, { url, code }: E
 }
 
 /** The mail to the new address of an address change. */
-export function newAddressLetter(settings: Settings, { from, to }: { from: string | null; to: string }, { url, code }: Enclosed): Mail {
+export function newAddressLetter(settings: Settings, { from, to }: { from: string | null; to: string }, { url, code }: LinkAndCode): Mail {
   const whose: Sentence = from === null ? [] : [' of ', { shown: from }]
   return mail(settings, 'email_change', to, {
     subject: `Confirm your new e-mail address for ${settings.productName}`,
@@ -69,7 +69,7 @@ export function newAddressLetter(settings: Settings, { from, to }: { from: strin
 }
 
 /** The mail to the current address of an address change. */
-export function oldAddressLetter(settings: Settings, { from, to }: { from: string; to: string }, { url, code }: Enclosed): Mail {
+export function oldAddressLetter(settings: Settings, { from, to }: { from: string; to: string }, { url, code }: LinkAndCode): Mail {
   return mail(settings, 'email_change_current', from, {
     subject: `Confirm the change of your e-mail address for ${settings.productName}`,
     opening: [
@@ -113,7 +113,7 @@ function mail(settings: Settings, kind: string, to: string, letter: Omit<Letter,
 }
 
 function validFor({ email }: Settings): Sentence {
-  return [`This is good for ${spoken(email.otpExpiry)}, and once only.`]
+  return [`This is good for ${durationInWords(email.otpExpiry)}, and once only.`]
 }
 
 const units = [
@@ -124,7 +124,7 @@ const units = [
 ] as const
 
 /** Writes milliseconds in words: '1 hour', '90 minutes'. */
-function spoken(ms: number): string {
+function durationInWords(ms: number): string {
   const unit = units.find((candidate) => ms >= candidate.ms && ms % candidate.ms === 0)
   if (!unit) return `${Math.max(1, Math.round(ms / 1_000))} seconds`
   const count = ms / unit.ms

@@ -4,7 +4,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 /** The purpose of a link in a mail. /verify takes it as `type`. */
 export type LinkType = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change'
 
-interface Wanted {
+interface LinkParts {
   token: string
   type: LinkType
   redirectTo: string
@@ -17,9 +17,9 @@ type World = Pick<AuthWorld, 'askedAt'> & { settings: Pick<AuthWorld['settings']
  * the reader confirms; it carries the token as `token_hash` and the following path as `next`. A link to another
  * program opens GoTrue's /verify, which spends the token at once. A path in the settings replaces both.
  */
-export function linkFor({ settings, askedAt }: World, { token, type, redirectTo }: Wanted): string {
+export function linkFor({ settings, askedAt }: World, { token, type, redirectTo }: LinkParts): string {
   const { siteUrl, externalUrl, email } = settings
-  const home = email.linkPath === null ? ownPlace(redirectTo, email.confirmPage, askedAt) : undefined
+  const home = email.linkPath === null ? ownUrl(redirectTo, email.confirmPage, askedAt) : undefined
   if (home) {
     const page = new URL(new URL(email.confirmPage).pathname, home.origin)
     const next = home.pathname + home.search
@@ -39,7 +39,7 @@ export function linkFor({ settings, askedAt }: World, { token, type, redirectTo 
  * The target of a redirect if it is the product itself: at its own origin, or, on loopback, at the origin that the
  * caller used, under any name and port.
  */
-function ownPlace(redirectTo: string, page: string, askedAt: string | undefined): URL | undefined {
+function ownUrl(redirectTo: string, page: string, askedAt: string | undefined): URL | undefined {
   const place = new URL(redirectTo)
   if (place.origin === new URL(page).origin) return place
   return place.origin === askedAt && (place.hostname === 'localhost' || isLoopback(place.hostname)) ? place : undefined

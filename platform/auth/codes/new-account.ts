@@ -3,7 +3,7 @@ import { contest, type Newcomer } from '#platform/auth/signup/contest.ts'
 import { type Maker, makeAccount } from '#platform/auth/signup/new-account.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-interface Found {
+interface FoundAccount {
   user: User
   /** Whether this call made the account. */
   isNew: boolean
@@ -13,7 +13,7 @@ interface Found {
  * A sign-up: how to find the account, what the newcomer says, who asks to make it, and how to count the message. A
  * refused message leaves no new account behind.
  */
-interface Asking {
+interface AccountRequest {
   find: () => Promise<User | undefined>
   newcomer: Newcomer
   maker?: Maker
@@ -25,7 +25,10 @@ interface Asking {
  * password; of many calls at once, one makes it. Throws what `count` throws: then no account was made, but an
  * existing one was contested all the same.
  */
-export async function findOrMake(world: AuthWorld, { find, newcomer, maker = 'person', count }: Asking): Promise<Found | undefined> {
+export async function findOrMake(
+  world: AuthWorld,
+  { find, newcomer, maker = 'person', count }: AccountRequest,
+): Promise<FoundAccount | undefined> {
   const known = await find()
   const contested = known && (await contestFor(world, known, newcomer, maker))
   await count(contested)

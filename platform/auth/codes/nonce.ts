@@ -1,12 +1,12 @@
 import type { Call, User } from '#platform/auth/call.ts'
-import { orGiveBack } from '#platform/auth/codes/give-back.ts'
 import { nonceLetter } from '#platform/auth/codes/letters.ts'
 import { sendPhoneCode } from '#platform/auth/codes/phone-codes.ts'
 import { hashCode, makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
 import { sendMails } from '#platform/auth/codes/send-mail.ts'
-import { keepToken } from '#platform/auth/codes/token-store.ts'
-import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
+import { storeToken } from '#platform/auth/codes/token-store.ts'
+import { countTry, resetTries } from '#platform/auth/codes/tries.ts'
+import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
@@ -29,11 +29,11 @@ async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, emai
   await world.db.transaction().execute(async (trx) => {
     const now = world.now()
     const type = 'reauthentication_token'
-    await keepToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo: email, now })
+    await storeToken(trx, { id: world.uuid(), userId: user.id, type, hash: secret.tokenHash, relatesTo: email, now })
     await updateUser(trx, user.id, { reauthentication_token: secret.codeHash, reauthentication_sent_at: now, updated_at: now })
   })
   const mail = nonceLetter(world.settings, email, secret.code)
-  await orGiveBack(call, [['mail', 'reauthentication', email]], () => sendMails(call, [mail], 'reauthentication'))
+  await sendOrUncount(call, [['mail', 'reauthentication', email]], () => sendMails(call, [mail], 'reauthentication'))
 }
 
 /**
@@ -45,7 +45,7 @@ export async function tryNonce(call: Pick<Call, 'world' | 'address'>, user: User
   if (address === '') throw notValid('Reauthentication requires an email or a phone number')
   await countTry(call, 'code', address)
   requireNonce(call.world, user, nonce)
-  await forgiveTries(call, 'code', address)
+  await resetTries(call, 'code', address)
 }
 
 /** Throws 422 reauthentication_not_valid unless the code is the one sent to the account and not expired. */

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, Metadata, parseBody, Text, type User } from '#platform/auth/call.ts'
+import { afterAnswer } from '#platform/auth/codes/after-answer.ts'
 import { confirmPhone } from '#platform/auth/codes/confirm.ts'
-import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirmation.ts'
-import { orGiveBack } from '#platform/auth/codes/give-back.ts'
+import { type LinkTarget, sendCountedConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { findOrMake } from '#platform/auth/codes/new-account.ts'
 import { requireChannel, sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
-import { afterAnswer } from '#platform/auth/codes/quietly.ts'
 import { sendCountedRecovery } from '#platform/auth/codes/recovery.ts'
 import { countAfterAnswer, countMessage } from '#platform/auth/codes/send-limits.ts'
-import { leaveAccount, removeAccount } from '#platform/auth/codes/unsent.ts'
+import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
+import { keepAccount, removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { contest, type Newcomer } from '#platform/auth/signup/contest.ts'
-import { wordsOf } from '#platform/auth/signup/wish.ts'
-import { normalEmail, normalPhone, requireWelcome } from '#platform/auth/users/addresses.ts'
-import { findEmailOwner, findUserByEmail, findUserByPhone, holdUser } from '#platform/auth/users/user-store.ts'
+import { metadataOf } from '#platform/auth/signup/sign-up-request.ts'
+import { normalEmail, normalPhone, requireAllowedAddress } from '#platform/auth/users/addresses.ts'
+import { findEmailOwner, findUserByEmail, findUserByPhone, requireLockedUser } from '#platform/auth/users/user-store.ts'
 
 const Otp = z.object({
   email: Text,
@@ -69,8 +69,8 @@ async function askByMail(call: Call, asked: Otp): Promise<Answer> {
   const way = { redirectTo: redirectTarget(call), challenge: readChallenge(asked.code_challenge, asked.code_challenge_method) }
   if (settings.signup.isDisabled && !(await findUserByEmail(call.world.db, email))) throw signupDisabled()
   // An invited account signs in with its address although newcomers with it are refused.
-  if (call.world.refusedAddress(email) !== null && !(await findUserByEmail(call.world.db, email))) requireWelcome(call.world, email)
-  const newcomer = { contact: { provider: 'email' as const, email }, data: wordsOf(asked.data) }
+  if (call.world.refusedAddress(email) !== null && !(await findUserByEmail(call.world.db, email))) requireAllowedAddress(call.world, email)
+  const newcomer = { contact: { provider: 'email' as const, email }, data: metadataOf(asked.data) }
   // Runs before the mail is counted: a caller who is refused another mail may still open the link of an earlier one.
   if (!settings.email.autoconfirm) afterAnswer(call, () => contestKnown(call, newcomer))
   await countMessage(call, 'mail', ['confirmation', 'recovery'], email, { isSentAfter: true })
@@ -87,7 +87,7 @@ async function contestKnown({ world }: Call, newcomer: ByMail): Promise<void> {
  * Mails a sign-in link to an account with a confirmed address. To any other account it mails a confirmation, and the
  * mail says so.
  */
-async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void> {
+async function mailSignIn(call: Call, newcomer: ByMail, way: LinkTarget): Promise<void> {
   const { world } = call
   const { email } = newcomer.contact
   const find = async () => (await findUserByEmail(world.db, email)) ?? findEmailOwner(world.db, email)
@@ -96,7 +96,7 @@ async function mailSignIn(call: Call, newcomer: ByMail, way: Way): Promise<void>
   // This address belongs to an identity of an account with another address. Its owner signs in there.
   if (found?.user.email !== email) return
   const { user, isNew } = found
-  const whenUnsent = isNew ? removeAccount : leaveAccount
+  const whenUnsent = isNew ? removeAccount : keepAccount
   if (user.email_confirmed_at === null && !world.settings.email.autoconfirm) await sendCountedConfirmation(call, user, way, whenUnsent)
   else await sendCountedRecovery(call, user, 'magiclink', way, whenUnsent)
 }
@@ -108,16 +108,16 @@ async function askBySms(call: Call, asked: Otp): Promise<Answer> {
   const phone = normalPhone(asked.phone)
   const find = () => findUserByPhone(world.db, phone)
   if (world.settings.signup.isDisabled && !(await find())) throw signupDisabled()
-  const newcomer = { contact: { provider: 'phone' as const, phone }, data: wordsOf(asked.data) }
+  const newcomer = { contact: { provider: 'phone' as const, phone }, data: metadataOf(asked.data) }
   const found = await findOrMake(world, { find, newcomer, count: () => countMessage(call, 'sms', ['confirmation'], phone) })
   if (!found) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
   const { user, isNew } = found
   const isNowConfirmed = world.settings.phone.autoconfirm && user.phone_confirmed_at === null
   const ready = isNowConfirmed
-    ? await world.db.transaction().execute(async (trx) => confirmPhone(trx, world, await holdUser(trx, user.id)))
+    ? await world.db.transaction().execute(async (trx) => confirmPhone(trx, world, await requireLockedUser(trx, user.id)))
     : user
-  const whenUnsent = isNew ? removeAccount : leaveAccount
-  const { messageId } = await orGiveBack(call, [['sms', 'confirmation', phone]], () =>
+  const whenUnsent = isNew ? removeAccount : keepAccount
+  const { messageId } = await sendOrUncount(call, [['sms', 'confirmation', phone]], () =>
     sendCountedPhoneCode(call, ready, phone, 'confirmation', { whenUnsent }),
   )
   return ok(messageId === undefined ? {} : { message_id: messageId })

@@ -1,11 +1,11 @@
 import type { Call, User } from '#platform/auth/call.ts'
-import { orGiveBack } from '#platform/auth/codes/give-back.ts'
-import { anybodyMay, type Guard } from '#platform/auth/codes/guard.ts'
-import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
+import { type Guard, noGuard } from '#platform/auth/codes/guard.ts'
+import type { PreparedMessage } from '#platform/auth/codes/prepared-message.ts'
 import { makeSecret } from '#platform/auth/codes/secret.ts'
 import { countMessage, type MessageKind } from '#platform/auth/codes/send-limits.ts'
-import { keepToken } from '#platform/auth/codes/token-store.ts'
-import { leaveAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
+import { storeToken } from '#platform/auth/codes/token-store.ts'
+import { sendOrUncount } from '#platform/auth/codes/uncount.ts'
+import { keepAccount, type WhenUnsent } from '#platform/auth/codes/unsent.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
@@ -39,7 +39,7 @@ export function requireChannel(channel: string): void {
  */
 export async function sendPhoneCode(call: Pick<Call, 'world' | 'address'>, user: User, phone: string, kind: PhoneKind): Promise<SentCode> {
   await countMessage(call, 'sms', [kind], phone)
-  return orGiveBack(call, [['sms', kind, phone]], () => sendCountedPhoneCode(call, user, phone, kind))
+  return sendOrUncount(call, [['sms', kind, phone]], () => sendCountedPhoneCode(call, user, phone, kind))
 }
 
 /**
@@ -51,13 +51,13 @@ export async function sendCountedPhoneCode(
   user: User,
   phone: string,
   kind: PhoneKind,
-  { mayStill = anybodyMay, whenUnsent = leaveAccount }: { mayStill?: Guard; whenUnsent?: WhenUnsent } = {},
+  { guard = noGuard, whenUnsent = keepAccount }: { guard?: Guard; whenUnsent?: WhenUnsent } = {},
 ): Promise<SentCode> {
   const { world } = call
-  const message = readyPhoneCode(call, phone, kind)
+  const message = preparePhoneCode(call, phone, kind)
   const sent = await world.db.transaction().execute(async (trx) => {
-    await mayStill(trx)
-    return message.keep(trx, user)
+    await guard(trx)
+    return message.store(trx, user)
   })
   try {
     await message.send(sent)
@@ -69,7 +69,7 @@ export async function sendCountedPhoneCode(
 }
 
 /** Prepares the same code; storing and sending are separate steps. */
-export function readyPhoneCode(call: Pick<Call, 'world'>, phone: string, kind: PhoneKind): ReadyMessage {
+export function preparePhoneCode(call: Pick<Call, 'world'>, phone: string, kind: PhoneKind): PreparedMessage {
   const { world } = call
   const agreed = world.settings.phone.testOtp.get(phone)
   const secret = makeSecret(world, phone, { digits: world.settings.phone.otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
@@ -91,10 +91,10 @@ export function readyPhoneCode(call: Pick<Call, 'world'>, phone: string, kind: P
         throw new AuthError(422, 'sms_send_failed', `Error sending ${kind} OTP to provider`, { cause })
       }
     },
-    async keep(trx, { id }) {
+    async store(trx, { id }) {
       const now = world.now()
       const type = tokenTypes[kind]
-      await keepToken(trx, { id: world.uuid(), userId: id, type, hash: secret.tokenHash, relatesTo: phone, now })
+      await storeToken(trx, { id: world.uuid(), userId: id, type, hash: secret.tokenHash, relatesTo: phone, now })
       return updateUser(trx, id, { ...changesFor(kind, phone, secret.codeHash, now), updated_at: now })
     },
   }

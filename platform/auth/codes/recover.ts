@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text } from '#platform/auth/call.ts'
-import { afterAnswer } from '#platform/auth/codes/quietly.ts'
+import { afterAnswer } from '#platform/auth/codes/after-answer.ts'
 import { sendCountedRecovery } from '#platform/auth/codes/recovery.ts'
 import { countAfterAnswer, countMessage } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
-import { sendCountedConfirmation, type Way } from '#platform/auth/codes/confirmation.ts'
+import { afterAnswer } from '#platform/auth/codes/after-answer.ts'
+import { type LinkTarget, sendCountedConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { sendCountedEmailChange } from '#platform/auth/codes/email-change.ts'
-import { stillWaits } from '#platform/auth/codes/guard.ts'
+import { requirePending } from '#platform/auth/codes/guard.ts'
 import { sendCountedPhoneCode } from '#platform/auth/codes/phone-codes.ts'
-import { afterAnswer } from '#platform/auth/codes/quietly.ts'
 import { countAfterAnswer, countMessage, countTarget, countTextAfterAnswer, type MessageKind } from '#platform/auth/codes/send-limits.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { readChallenge } from '#platform/auth/flow/challenge.ts'
@@ -20,7 +20,7 @@ interface Resender {
   channel: 'mail' | 'sms'
   kind: MessageKind
   /** Sends an account's pending message again; nothing when none is pending. */
-  send(call: Call, user: User, way: Way): Promise<unknown>
+  send(call: Call, user: User, way: LinkTarget): Promise<unknown>
 }
 
 const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
@@ -45,7 +45,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
         if (!user.email_change) return
         await countTarget(call, 'mail', user.email_change)
         await countAfterAnswer(call, user)
-        await sendCountedEmailChange(call, user, user.email_change, way, stillWaits(user, 'email_change'))
+        await sendCountedEmailChange(call, user, user.email_change, way, requirePending(user, 'email_change'))
       },
     },
   ],
@@ -70,7 +70,7 @@ const resenders: ReadonlyMap<string, Resender> = new Map<string, Resender>([
         if (!user.phone_change) return
         await countTarget(call, 'sms', user.phone_change)
         await countTextAfterAnswer(call, user.phone_change, 'own')
-        await sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', { mayStill: stillWaits(user, 'phone_change') })
+        await sendCountedPhoneCode(call, user, user.phone_change, 'phone_change', { guard: requirePending(user, 'phone_change') })
       },
     },
   ],
@@ -82,7 +82,7 @@ export async function resend(call: Call): Promise<Answer> {
   const resender = resenders.get(asked.type)
   if (!resender) throw invalid('Missing one of these types: signup, email_change, sms, phone_change')
   const challenge = resender.channel === 'mail' ? readChallenge(asked.code_challenge, asked.code_challenge_method) : null
-  const { address, find } = whoIs(call, asked)
+  const { address, find } = recipientOf(call, asked)
   const way = { redirectTo: redirectTarget(call), challenge }
   await countMessage(call, resender.channel, [resender.kind], address, { isSentAfter: true })
   afterAnswer(call, async () => {
@@ -93,7 +93,7 @@ export async function resend(call: Call): Promise<Answer> {
 }
 
 /** The recipient that the body names. Faults are checked in GoTrue's order. */
-function whoIs({ world }: Call, { type, email, phone }: Resend): { address: string; find: () => Promise<User | undefined> } {
+function recipientOf({ world }: Call, { type, email, phone }: Resend): { address: string; find: () => Promise<User | undefined> } {
   if (email === '' && type === 'signup') throw invalid('Type provided requires an email address')
   if (phone === '' && type === 'sms') throw invalid('Type provided requires a phone number')
   if (email !== '' && phone !== '') throw invalid('Only an email address or phone number should be provided.')

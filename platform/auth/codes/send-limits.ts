@@ -1,11 +1,11 @@
 import type { Call, User } from '#platform/auth/call.ts'
 import { fingerprint } from '#platform/auth/codes/secret.ts'
-import { expectTries } from '#platform/auth/codes/tries.ts'
+import { allowOwnTries } from '#platform/auth/codes/tries.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { widestHousehold } from '#platform/auth/limits.ts'
+import { widestNetworkOf } from '#platform/auth/limits.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { isPrivate } from '#platform/http/client-address.ts'
-import { forgive, type Limit, takeFrom, waitFor } from '#platform/limits/limiter.ts'
+import { type Limit, resetLimit, takeFromLimit, waitFor } from '#platform/limits/limiter.ts'
 
 /**
  * The kinds of messages. Each kind has its own minimum interval, as in GoTrue; an address change also counts by its
@@ -45,10 +45,10 @@ export async function countMessage(
   await countPace(call, channel, kinds, address)
   if (channel === 'sms' && call.world.settings.phone.testOtp.has(address)) return
   const isNamed = kinds.includes('confirmation')
-  if (isNamed || channel === 'sms') await countForHousehold(call, channel)
+  if (isNamed || channel === 'sms') await countForNetwork(call, channel)
   else if (!isSentAfter) await countForAddress(call, 'own', address)
-  if (!isSentAfter) await countForHouse(call, channel, isNamed ? 'named' : 'own')
-  if (channel === 'sms') await expectTries(call, address)
+  if (!isSentAfter) await countForInstallation(call, channel, isNamed ? 'named' : 'own')
+  if (channel === 'sms') await allowOwnTries(call, address)
 }
 
 async function countPace({ world }: Limited, channel: Channel, kinds: readonly MessageKind[], address: string): Promise<void> {
@@ -61,7 +61,7 @@ async function countPace({ world }: Limited, channel: Channel, kinds: readonly M
     if (wait > 0) throw tooSoon(channel, wait)
   }
   for (const key of keys) {
-    const wait = await takeFrom(db, key, pace, now())
+    const wait = await takeFromLimit(db, key, pace, now())
     if (wait > 0) throw tooSoon(channel, wait)
   }
 }
@@ -70,7 +70,7 @@ async function countPace({ world }: Limited, channel: Channel, kinds: readonly M
 export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
   const budget = user.email_confirmed_at === null ? 'named:after' : 'own:after'
   await countForAddress(call, budget, user.email ?? user.id)
-  await countForHouse(call, 'mail', budget)
+  await countForInstallation(call, 'mail', budget)
 }
 
 /**
@@ -78,7 +78,7 @@ export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'e
  * 429 over_sms_send_rate_limit.
  */
 export async function countTextAfterAnswer(call: Limited, number: string, whose: 'named' | 'own'): Promise<void> {
-  if (!call.world.settings.phone.testOtp.has(number)) await countForHouse(call, 'sms', `${whose}:after`)
+  if (!call.world.settings.phone.testOtp.has(number)) await countForInstallation(call, 'sms', `${whose}:after`)
 }
 
 /**
@@ -94,18 +94,18 @@ export async function countTarget(call: Limited, channel: Channel, address: stri
  * Limits one network to its share of the installation's messages. On a private network all callers share one address,
  * so there the limit is the whole.
  */
-async function countForHousehold({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
+async function countForNetwork({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
   const all = mostOf(world, channel)
   const most = address === undefined || isPrivate(address) ? all : shareOf(all)
   const limit = { most, within: hour }
-  const wait = await takeFrom(world.db, `auth:asked:${channel}:${widestHousehold(address)}`, limit, world.now())
+  const wait = await takeFromLimit(world.db, `auth:asked:${channel}:${widestNetworkOf(address)}`, limit, world.now())
   if (wait > 0) throw tooMany(channel, wait)
 }
 
 /** Limits one address to its share, for its own mails or those that others cause. */
 async function countForAddress({ world }: Limited, budget: Budget, address: string): Promise<void> {
   const limit = { most: shareOf(mostOf(world, 'mail')), within: hour }
-  const wait = await takeFrom(world.db, `auth:sent:mail:${budget}:${fingerprint(address)}`, limit, world.now())
+  const wait = await takeFromLimit(world.db, `auth:sent:mail:${budget}:${fingerprint(address)}`, limit, world.now())
   if (wait > 0) throw tooMany('mail', wait)
 }
 
@@ -119,13 +119,13 @@ function mostOf({ settings }: AuthWorld, channel: Channel): number {
 
 /** Takes back the count of a message that could not be sent. */
 export async function uncountMessage(call: Limited, channel: Channel, kind: MessageKind, address: string): Promise<void> {
-  await forgive(call.world.db, messageKey(channel, kind, address))
+  await resetLimit(call.world.db, messageKey(channel, kind, address))
 }
 
 /** Counts a message for the whole installation. Throws 429 when it sent too many in the last hour. */
-export async function countForHouse({ world }: Limited, channel: Channel, budget: Budget): Promise<void> {
+export async function countForInstallation({ world }: Limited, channel: Channel, budget: Budget): Promise<void> {
   const limit = { most: mostOf(world, channel), within: hour }
-  const wait = await takeFrom(world.db, `auth:sent:${channel}:${budget}`, limit, world.now())
+  const wait = await takeFromLimit(world.db, `auth:sent:${channel}:${budget}`, limit, world.now())
   if (wait > 0) throw tooMany(channel, wait)
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '#platform/auth/call.ts'
 import { hashCode, hashToken } from '#platform/auth/codes/secret.ts'
-import { findSent, findToken } from '#platform/auth/codes/token-store.ts'
-import type { Shown, Verification } from '#platform/auth/codes/verified.ts'
+import { findAccountOfCode, findToken } from '#platform/auth/codes/token-store.ts'
+import type { ShownToken, Verification } from '#platform/auth/codes/verified.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
 import { findUserByEmail, findUserByPhone, lockUser } from '#platform/auth/users/user-store.ts'
@@ -30,7 +30,7 @@ const sentAt = {
  * Finds the account of a link's token and locks it. Throws 400 validation_failed for an unknown type, 403
  * otp_expired.
  */
-export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: string, token: string): Promise<Shown> {
+export async function findByLink(trx: AuthTransaction, world: AuthWorld, type: string, token: string): Promise<ShownToken> {
   const types = mailTypes.get(type)
   if (!types) throw invalid('Invalid email verification type')
   const hash = hashToken(token)
@@ -41,37 +41,37 @@ export async function shownByLink(trx: AuthTransaction, world: AuthWorld, type: 
   if (!user || !held || held.relates_to !== addressOf(user, held.token_type) || isLate(world, user, held.token_type, 'mail')) {
     throw new AuthError(403, 'otp_expired', 'Email link is invalid or has expired')
   }
-  return { user, tokenType: held.token_type, verification: meant(type, held.token_type) }
+  return { user, tokenType: held.token_type, verification: verificationOf(type, held.token_type) }
 }
 
 /** Finds the account of digits sent to an e-mail address and locks it. Throws 403 otp_expired. */
-export async function shownByMailCode(
+export async function findByMailCode(
   trx: AuthTransaction,
   world: AuthWorld,
   { type, email, code }: { type: string; email: string; code: string },
-): Promise<Shown> {
+): Promise<ShownToken> {
   const types = mailTypes.get(type) ?? []
   const hash = hashCode(email, code)
-  const id = type === 'email_change' ? await findSent(trx, types, email) : (await findUserByEmail(trx, email))?.id
+  const id = type === 'email_change' ? await findAccountOfCode(trx, types, email) : (await findUserByEmail(trx, email))?.id
   const user = id === undefined ? undefined : await lockUser(trx, id)
   const tokenType = user && types.find((candidate) => user[candidate] === hash && !isLate(world, user, candidate, 'mail'))
   if (!user || !tokenType) throw invalidCode()
-  return { user, tokenType, verification: meant(type, tokenType) }
+  return { user, tokenType, verification: verificationOf(type, tokenType) }
 }
 
 /**
  * Finds the account of digits sent to a number and locks it. A number with a preset code accepts it at any time.
  * Throws 403 otp_expired.
  */
-export async function shownByPhoneCode(
+export async function findByPhoneCode(
   trx: AuthTransaction,
   world: AuthWorld,
   { type, phone, code }: { type: string; phone: string; code: string },
-): Promise<Shown> {
+): Promise<ShownToken> {
   if (type !== 'sms' && type !== 'phone_change') throw invalidCode()
   const hash = hashCode(phone, code)
   const tokenType = type === 'sms' ? 'confirmation_token' : 'phone_change_token'
-  const id = type === 'sms' ? (await findUserByPhone(trx, phone))?.id : await findSent(trx, [tokenType], phone)
+  const id = type === 'sms' ? (await findUserByPhone(trx, phone))?.id : await findAccountOfCode(trx, [tokenType], phone)
   const user = id === undefined ? undefined : await lockUser(trx, id)
   const isSet = world.settings.phone.testOtp.get(phone) === code
   const isSent = user?.[tokenType] === hash && !isLate(world, user, tokenType, 'sms')
@@ -84,7 +84,7 @@ function invalidCode(): AuthError {
   return new AuthError(403, 'otp_expired', 'Token has expired or is invalid')
 }
 
-function meant(type: string, tokenType: OneTimeTokenType): Verification {
+function verificationOf(type: string, tokenType: OneTimeTokenType): Verification {
   if (tokenType === 'recovery_token') return type === 'recovery' ? 'recovery' : 'magiclink'
   if (tokenType === 'confirmation_token') return type === 'invite' ? 'invite' : 'signup'
   return 'email_change'

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely'
 import type { AuthTables, OneTimeTokenType } from '#platform/auth/tables.ts'
-import { holdUser } from '#platform/auth/users/user-store.ts'
+import { requireLockedUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** The columns of an account with the hashes of its digits. They are named like the kinds of token. */
@@ -17,11 +17,11 @@ const noCodes = {
  * Stores the hash of a link's token, in place of an earlier one of its kind. Throws 404 user_not_found when the
  * account was deleted meanwhile.
  */
-export async function keepToken(
+export async function storeToken(
   trx: AuthTransaction,
   token: { id: string; userId: string; type: OneTimeTokenType; hash: string; relatesTo: string; now: Date },
 ): Promise<void> {
-  await holdUser(trx, token.userId)
+  await requireLockedUser(trx, token.userId)
   const now = sql<Date>`${token.now}::timestamptz at time zone 'utc'`
   const fresh = { id: token.id, token_hash: token.hash, relates_to: token.relatesTo.toLowerCase(), created_at: now, updated_at: now }
   await trx
@@ -49,7 +49,7 @@ export function findToken(
  * The account for digits sent to this address: the one that has it, or else the latest that asked for it. Only one
  * account counts, or each guess would try the codes of many.
  */
-export async function findSent(db: AuthDb, types: readonly OneTimeTokenType[], address: string): Promise<string | undefined> {
+export async function findAccountOfCode(db: AuthDb, types: readonly OneTimeTokenType[], address: string): Promise<string | undefined> {
   const last = await db
     .selectFrom('auth.one_time_tokens')
     .select('user_id')
@@ -80,13 +80,13 @@ export async function spendTokens(trx: AuthTransaction, userId: string): Promise
 }
 
 /** Cancels an account's pending address change with its links and digits, and locks the account's row. */
-export async function forgetEmailChange(trx: AuthTransaction, userId: string): Promise<void> {
+export async function cancelEmailChange(trx: AuthTransaction, userId: string): Promise<void> {
   const forgotten = { email_change: '', email_change_confirm_status: 0, email_change_sent_at: null }
   await forget(trx, userId, ['email_change_token_new', 'email_change_token_current'], forgotten)
 }
 
 /** Cancels an account's pending number change with its digits, and locks the account's row. */
-export async function forgetPhoneChange(trx: AuthTransaction, userId: string): Promise<void> {
+export async function cancelPhoneChange(trx: AuthTransaction, userId: string): Promise<void> {
   await forget(trx, userId, ['phone_change_token'], { phone_change: '', phone_change_sent_at: null })
 }
 

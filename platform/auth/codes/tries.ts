@@ -1,9 +1,9 @@
 import type { Call } from '#platform/auth/call.ts'
 import { fingerprint } from '#platform/auth/codes/secret.ts'
 import { tooMany } from '#platform/auth/limits.ts'
-import { isAtHome } from '#platform/auth/sessions/households.ts'
+import { isKnownNetwork } from '#platform/auth/sessions/networks.ts'
 import { network } from '#platform/http/client-address.ts'
-import { forgive, isMarked, type Limit, marking, takeFrom } from '#platform/limits/limiter.ts'
+import { isMarked, type Limit, markStatement, resetLimit, takeFromLimit } from '#platform/limits/limiter.ts'
 
 const quarterHour = 15 * 60_000
 
@@ -11,9 +11,9 @@ const quarterHour = 15 * 60_000
 const triesOfCode = 5
 
 /** Passwords and codes of an address are counted apart: guesses at one do not block the other. */
-export type Tried = 'password' | 'code'
+export type TriedSecret = 'password' | 'code'
 
-type Trying = Pick<Call, 'world' | 'address'>
+type TryCall = Pick<Call, 'world' | 'address'>
 
 /**
  * Counts a tried password or code of an address, whether or not an account has it, so that six digits cannot be
@@ -21,36 +21,36 @@ type Trying = Pick<Call, 'world' | 'address'>
  * network that had a session of the account, or that a message was just sent to, has its own, so that attackers
  * cannot lock the owner out. Throws 429 over_request_rate_limit.
  */
-export async function countTry(call: Trying, tried: Tried, address: string): Promise<void> {
+export async function countTry(call: TryCall, tried: TriedSecret, address: string): Promise<void> {
   const { world } = call
   const { key, limit } = await allowanceOf(call, tried, address)
-  const wait = await takeFrom(world.db, key, limit, world.now())
+  const wait = await takeFromLimit(world.db, key, limit, world.now())
   if (wait > 0) throw tooMany(wait)
 }
 
 /** Resets the tries of a network after a right password or code. The shared count of unknown networks stays. */
-export async function forgiveTries({ world, address: from }: Trying, tried: Tried, address: string): Promise<void> {
-  if (from !== undefined) await forgive(world.db, homeKey(tried, address, network(from)))
+export async function resetTries({ world, address: from }: TryCall, tried: TriedSecret, address: string): Promise<void> {
+  if (from !== undefined) await resetLimit(world.db, networkKey(tried, address, network(from)))
 }
 
 /**
  * Gives the network that asked for a text message its own tries while the code is valid. Mails need none: their link
  * signs in too.
  */
-export async function expectTries({ world, address: from }: Trying, number: string): Promise<void> {
+export async function allowOwnTries({ world, address: from }: TryCall, number: string): Promise<void> {
   if (from === undefined || number.includes('@')) return
   const key = askerKey(number, network(from))
-  await forgive(world.db, `${key}:tries`)
-  await marking(world.db, key, world.settings.phone.otpExpiry, world.now()).execute()
+  await resetLimit(world.db, `${key}:tries`)
+  await markStatement(world.db, key, world.settings.phone.otpExpiry, world.now()).execute()
 }
 
-async function allowanceOf({ world, address: from }: Trying, tried: Tried, address: string): Promise<{ key: string; limit: Limit }> {
+async function allowanceOf({ world, address: from }: TryCall, tried: TriedSecret, address: string): Promise<{ key: string; limit: Limit }> {
   const most = world.settings.rateLimits.failuresPerAccount
   const limit = { most, within: quarterHour }
   const shared = { key: `auth:${tried}:${fingerprint(address)}`, limit }
   if (from === undefined) return shared
   const household = network(from)
-  if (await isAtHome(world, address, household)) return { key: homeKey(tried, address, household), limit }
+  if (await isKnownNetwork(world, address, household)) return { key: networkKey(tried, address, household), limit }
   const asker = askerKey(address, household)
   if (tried === 'code' && (await isMarked(world.db, asker, world.now()))) {
     return { key: `${asker}:tries`, limit: { most: Math.min(most, triesOfCode), within: quarterHour } }
@@ -58,7 +58,7 @@ async function allowanceOf({ world, address: from }: Trying, tried: Tried, addre
   return shared
 }
 
-function homeKey(tried: Tried, address: string, household: string): string {
+function networkKey(tried: TriedSecret, address: string, household: string): string {
   return `auth:${tried}:${fingerprint(address)}:${household}`
 }
 

@@ -8,7 +8,7 @@ import type { AuthWorld } from '#platform/auth/world.ts'
 export type WhenUnsent = (world: AuthWorld, user: User) => Promise<void>
 
 /** Keeps an account that existed before. */
-export const leaveAccount: WhenUnsent = () => Promise.resolve()
+export const keepAccount: WhenUnsent = () => Promise.resolve()
 
 /** Deletes an account that was made for this message, unless it changed or signed in since. */
 export const removeAccount: WhenUnsent = async ({ db }, { id, updated_at, confirmation_token, recovery_token }) => {

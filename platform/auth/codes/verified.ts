@@ -4,8 +4,8 @@ import { changeEmail, changePhone, confirmEmail, confirmPhone, withProviders } f
 import { needsBoth } from '#platform/auth/codes/needs-both.ts'
 import { clearToken, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { tellConfirmed } from '#platform/auth/proofs/mailed-address.ts'
-import { endEverything } from '#platform/auth/sessions/end-everything.ts'
+import { reportConfirmed } from '#platform/auth/proofs/mailed-address.ts'
+import { endSessionsAndFactors } from '#platform/auth/sessions/end-sessions-and-factors.ts'
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import { contest } from '#platform/auth/signup/contest.ts'
 import type { OneTimeTokenType } from '#platform/auth/tables.ts'
@@ -16,7 +16,7 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 export type Verification = 'signup' | 'invite' | 'recovery' | 'magiclink' | 'email_change' | 'sms' | 'phone_change'
 
 /** A locked account and its token that a caller showed. */
-export interface Shown {
+export interface ShownToken {
   user: User
   tokenType: OneTimeTokenType
   verification: Verification
@@ -37,7 +37,11 @@ export const flowMethods: Record<Verification, AuthMethod> = {
  * Spends a shown token and does what it is for. Answers the changed account; null after the first of two
  * confirmations of an address change. Throws 403 user_banned, and 422 when the address or number was taken meanwhile.
  */
-export async function spend(trx: AuthTransaction, world: AuthWorld, { user, tokenType, verification }: Shown): Promise<User | null> {
+export async function spendToken(
+  trx: AuthTransaction,
+  world: AuthWorld,
+  { user, tokenType, verification }: ShownToken,
+): Promise<User | null> {
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
   if (verification === 'signup' || verification === 'invite') return proveEmail(trx, world, user)
   if (verification === 'sms') return confirmPhone(trx, world, user)
@@ -48,7 +52,7 @@ export async function spend(trx: AuthTransaction, world: AuthWorld, { user, toke
 
 /** Confirms an address and ends earlier sessions and factors, which did not prove it. */
 async function proveEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<User> {
-  if (user.email_confirmed_at === null) await endEverything(trx, user)
+  if (user.email_confirmed_at === null) await endSessionsAndFactors(trx, user)
   return confirmEmail(trx, world, user, 'mail')
 }
 
@@ -62,7 +66,7 @@ async function signInByMail(trx: AuthTransaction, world: AuthWorld, user: User):
     return proveEmail(trx, world, (await contest(trx, world, user.id, { contact, data: null })) ?? user)
   }
   await spendTokens(trx, user.id)
-  await tellConfirmed(trx, world, { before: user, user, proof: 'mail' })
+  await reportConfirmed(trx, world, { before: user, user, proof: 'mail' })
   return withProviders(trx, user)
 }
 

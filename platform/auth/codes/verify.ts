@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { type Answer, ok, redirect } from '#platform/auth/answer.ts'
 import { type Call, parseBody, query, Text } from '#platform/auth/call.ts'
 import { pkcePrefix } from '#platform/auth/codes/secret.ts'
-import { shownByLink, shownByMailCode, shownByPhoneCode } from '#platform/auth/codes/shown-token.ts'
-import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
-import { flowMethods, type Shown, spend } from '#platform/auth/codes/verified.ts'
+import { findByLink, findByMailCode, findByPhoneCode } from '#platform/auth/codes/shown-token.ts'
+import { countTry, resetTries } from '#platform/auth/codes/tries.ts'
+import { flowMethods, type ShownToken, spendToken } from '#platform/auth/codes/verified.ts'
 import { errorAddress, halfwayAddress } from '#platform/auth/codes/verify-addresses.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { issueAuthCode } from '#platform/auth/flow/flow-state.ts'
+import { codeAddress, sessionAddress } from '#platform/auth/redirect-addresses.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { normalEmail, normalPhone } from '#platform/auth/users/addresses.ts'
-import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Verify = z.object({ type: Text, token: Text, token_hash: Text, email: Text, phone: Text, redirect_to: Text })
@@ -26,10 +26,10 @@ export async function verifyByPost(call: Call): Promise<Answer> {
   const { find, counted } = readShown(call, parseBody(call, Verify))
   if (counted !== null) await countTry(call, 'code', counted)
   const session = await world.db.transaction().execute(async (trx) => {
-    const user = await spend(trx, world, await find(trx))
+    const user = await spendToken(trx, world, await find(trx))
     return user && beginSession(trx, call, user, 'otp')
   })
-  if (counted !== null) await forgiveTries(call, 'code', counted)
+  if (counted !== null) await resetTries(call, 'code', counted)
   return session ? answerSession(session) : ok({ code: '200', msg: halfway })
 }
 
@@ -38,7 +38,7 @@ export async function verifyByPost(call: Call): Promise<Answer> {
  * too long to guess.
  */
 interface Finder {
-  find(trx: AuthTransaction): Promise<Shown>
+  find(trx: AuthTransaction): Promise<ShownToken>
   counted: string | null
 }
 
@@ -48,15 +48,15 @@ function readShown({ world }: Call, { type, token, token_hash: hash, ...asked }:
   if (token === '') {
     if (asked.email !== '' || asked.phone !== '' || asked.redirect_to !== '')
       throw invalid('Only the token_hash and type should be provided')
-    return { find: (trx) => shownByLink(trx, world, type, hash), counted: null }
+    return { find: (trx) => findByLink(trx, world, type, hash), counted: null }
   }
   if ((asked.email === '') === (asked.phone === '')) throw invalid('Only an email address or phone number should be provided on verify')
   if (asked.phone !== '') {
     const phone = normalPhone(asked.phone)
-    return { find: (trx) => shownByPhoneCode(trx, world, { type, phone, code: token }), counted: phone }
+    return { find: (trx) => findByPhoneCode(trx, world, { type, phone, code: token }), counted: phone }
   }
   const email = emailOf(asked.email)
-  return { find: (trx) => shownByMailCode(trx, world, { type, email, code: token }), counted: email }
+  return { find: (trx) => findByMailCode(trx, world, { type, email, code: token }), counted: email }
 }
 
 function emailOf(typed: string): string {
@@ -84,8 +84,8 @@ export async function verifyByLink(call: Call): Promise<Answer> {
   const isPkce = token.startsWith(pkcePrefix)
   try {
     return await world.db.transaction().execute(async (trx) => {
-      const shown = await shownByLink(trx, world, type, token)
-      const user = await spend(trx, world, shown)
+      const shown = await findByLink(trx, world, type, token)
+      const user = await spendToken(trx, world, shown)
       if (!user) return redirect(halfwayAddress(target, halfway, isPkce))
       if (isPkce) return redirect(codeAddress(target, await issueAuthCode(trx, world, user.id, flowMethods[shown.verification])))
       return redirect(sessionAddress(target, await beginSession(trx, call, user, 'otp'), { type: shown.verification }))

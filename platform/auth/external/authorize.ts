@@ -25,17 +25,17 @@ const reserved = new Set([
 
 /** GET /authorize: redirects a browser to a provider. */
 export async function authorize(call: Call): Promise<Answer> {
-  return redirect(await leaveForProvider(call, null), 302)
+  return redirect(await startProviderSignIn(call, null), 302)
 }
 
 /** Starts a sign-in at a provider and answers its address; with `linkTo`, links a new identity to that account. */
-export async function leaveForProvider(call: Call, linkTo: User | null): Promise<string> {
+export async function startProviderSignIn(call: Call, linkTo: User | null): Promise<string> {
   const { world } = call
   const configured = findProvider(world, query(call, 'provider') ?? '')
   const inviteToken = query(call, 'invite_token')
   if (inviteToken) await requireInvited(world, inviteToken)
   const challenge = readChallenge(query(call, 'code_challenge'), query(call, 'code_challenge_method'))
-  const passedOn = passOn(call.url.searchParams)
+  const passedOn = forwardedParameters(call.url.searchParams)
   const flow = await beginFlow(world.db, world, {
     provider: configured.name,
     method: 'oauth',
@@ -54,7 +54,7 @@ export function verifierOf({ secret }: ConfiguredProvider, state: string): strin
 }
 
 /** The client's parameters for the provider, such as `prompt` or `login_hint`. */
-function passOn(asked: URLSearchParams): [string, string][] {
+function forwardedParameters(asked: URLSearchParams): [string, string][] {
   const passed = [...asked].filter(([name]) => !reserved.has(name.toLowerCase()))
   if (passed.some((pair) => !pair.every(isStorable))) throw invalid('a parameter has text that cannot be sent on')
   return passed.map(([name, value]) => [name === 'workos_provider' ? 'provider' : name, value])

@@ -2,19 +2,19 @@ import { type Answer, redirect } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, isUuid, type User } from '#platform/auth/call.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
-import { errorAddress, strayAddress } from '#platform/auth/external/addresses.ts'
+import { errorAddress, siteErrorAddress } from '#platform/auth/external/addresses.ts'
 import { type Exchanged, exchangeCode } from '#platform/auth/external/exchange.ts'
 import { findProvider } from '#platform/auth/external/find-provider.ts'
 import { acceptInvite } from '#platform/auth/external/invite.ts'
 import { linkAccount } from '#platform/auth/external/link-account.ts'
-import { onceMore } from '#platform/auth/external/once-more.ts'
 import { withPostedName } from '#platform/auth/external/posted-name.ts'
-import { readyOrRefused, type Settled, settleAccount } from '#platform/auth/external/settle-account.ts'
+import { retryOnUniqueViolation } from '#platform/auth/external/retry-on-unique-violation.ts'
+import { requireReady, type Settled, settleAccount } from '#platform/auth/external/settle-account.ts'
 import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
 import { claimFlow, type FlowState, findFlow, insertFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
+import { codeAddress, sessionAddress } from '#platform/auth/redirect-addresses.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { lockUser } from '#platform/auth/users/user-store.ts'
-import { codeAddress, sessionAddress } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** The parameters with which a provider redirects back. */
@@ -24,36 +24,36 @@ type Fields = Record<string, string | undefined>
 export async function answerCallback(call: Call): Promise<Answer> {
   const { world } = call
   const fields = fieldsOf(call)
-  const flow = await findOpenFlow(call, fields).catch((error: unknown) => ({ stray: told(call, error) }))
-  if ('stray' in flow) return redirect(strayAddress(world.settings.siteUrl, flow.stray), 303)
+  const flow = await findOpenFlow(call, fields).catch((error: unknown) => ({ stray: logUnexpected(call, error) }))
+  if ('stray' in flow) return redirect(siteErrorAddress(world.settings.siteUrl, flow.stray), 303)
   const target = flow.referrer ?? world.settings.siteUrl
   try {
-    return redirect(await comeBack(call, flow, { fields, target }), 302)
+    return redirect(await finishProviderSignIn(call, flow, { fields, target }), 302)
   } catch (error) {
-    return redirect(errorAddress(target, told(call, error)), 302)
+    return redirect(errorAddress(target, logUnexpected(call, error)), 302)
   }
 }
 
-async function comeBack(call: Call, flow: FlowState, { fields, target }: { fields: Fields; target: string }): Promise<string> {
+async function finishProviderSignIn(call: Call, flow: FlowState, { fields, target }: { fields: Fields; target: string }): Promise<string> {
   const { world } = call
   if (fields.error) throw new OAuthError(fields.error, fields.error_description ?? '')
   const { code } = fields
   if (!code) throw new AuthError(400, 'bad_oauth_callback', 'OAuth callback with missing authorization code missing')
   const configured = findProvider(world, flow.provider_type)
-  if (!(await spendFlow(call, flow))) throw lost()
+  if (!(await spendFlow(call, flow))) throw stateNotFound()
   const exchanged = await exchangeCode(world, configured, { code, state: flow.id })
   const person = configured.provider.postsName ? withPostedName(exchanged.person, fields.user) : exchanged.person
   if (person.emails.length === 0 && !flow.email_optional) {
     throw new AuthError(500, 'unexpected_failure', 'Error getting user email from external provider')
   }
-  const outcome = await onceMore(() =>
+  const outcome = await retryOnUniqueViolation(() =>
     world.db.transaction().execute(async (trx) => {
       const settled = await settle(trx, call, flow, { ...exchanged, person })
       if (settled.state === 'unverified') return { settled, address: '' }
-      return { settled, address: await handOver(trx, call, { flow, settled, exchanged, target }) }
+      return { settled, address: await resultAddress(trx, call, { flow, settled, exchanged, target }) }
     }),
   )
-  await readyOrRefused(call, outcome.settled, target)
+  await requireReady(call, outcome.settled, target)
   return outcome.address
 }
 
@@ -64,13 +64,13 @@ async function comeBack(call: Call, flow: FlowState, { fields, target }: { field
 async function spendFlow({ world }: Call, { id, linking_target_id: target }: FlowState): Promise<boolean> {
   if (target === null) return removeFlow(world.db, id)
   return world.db.transaction().execute(async (trx) => {
-    await holdTarget(trx, target)
+    await lockTarget(trx, target)
     return claimFlow(trx, id, { user_id: target, updated_at: world.now() })
   })
 }
 
 /** Locks the account to link to. Throws 422 user_not_found. */
-async function holdTarget(trx: AuthTransaction, id: string): Promise<User> {
+async function lockTarget(trx: AuthTransaction, id: string): Promise<User> {
   const user = await lockUser(trx, id)
   if (!user) throw new AuthError(422, 'user_not_found', 'Linking target user not found')
   return user
@@ -80,8 +80,8 @@ async function holdTarget(trx: AuthTransaction, id: string): Promise<User> {
 async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: Exchanged): Promise<Settled> {
   const provider = flow.provider_type
   if (flow.linking_target_id !== null) {
-    const user = await holdTarget(trx, flow.linking_target_id)
-    if (!(await removeFlow(trx, flow.id))) throw lost()
+    const user = await lockTarget(trx, flow.linking_target_id)
+    if (!(await removeFlow(trx, flow.id))) throw stateNotFound()
     if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     return linkAccount(trx, world, user, { provider, person })
   }
@@ -93,7 +93,7 @@ async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { 
  * Answers the client's address: with a code for a PKCE flow, which is stored again until the code is exchanged, or
  * else with a session.
  */
-async function handOver(
+async function resultAddress(
   trx: AuthTransaction,
   call: Call,
   { flow, settled, exchanged, target }: { flow: FlowState; settled: Settled; exchanged: Exchanged; target: string },
@@ -119,13 +119,13 @@ async function findOpenFlow({ world }: Call, { state = '' }: Fields): Promise<Fl
   if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   if (!isUuid(state)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid')
   const flow = await findFlow(world.db, 'id', state)
-  if (flow?.authentication_method !== 'oauth') throw lost()
+  if (flow?.authentication_method !== 'oauth') throw stateNotFound()
   if (isFlowExpired(flow, world)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state has expired')
   if (flow.user_id !== null) throw new AuthError(400, 'flow_state_already_used', 'State has already been used')
   return flow
 }
 
-function lost(): AuthError {
+function stateNotFound(): AuthError {
   return new AuthError(400, 'bad_oauth_state', 'OAuth state not found or expired')
 }
 
@@ -136,7 +136,7 @@ function fieldsOf({ request, url, body }: Call): Fields {
 }
 
 /** Logs an unexpected error and answers the error. */
-function told({ world, requestId }: Call, error: unknown): unknown {
+function logUnexpected({ world, requestId }: Call, error: unknown): unknown {
   if (!(error instanceof AuthError || error instanceof OAuthError)) world.log.error({ requestId, err: error }, 'unexpected failure')
   return error
 }

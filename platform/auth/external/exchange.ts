@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { AuthError } from '#platform/auth/errors.ts'
+import { askProvider, ProviderError } from '#platform/auth/external/ask-provider.ts'
 import { verifierOf } from '#platform/auth/external/authorize.ts'
 import type { ConfiguredProvider } from '#platform/auth/external/find-provider.ts'
 import { claimedIssuer, IdTokenError, verifyIdToken } from '#platform/auth/external/id-token.ts'
-import { askProvider, OutsideError } from '#platform/auth/external/outside.ts'
 import type { Person } from '#platform/auth/external/person.ts'
 import { text } from '#platform/auth/external/reading.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
@@ -28,7 +28,7 @@ export async function exchangeCode(
   const accessToken = text(answer, 'access_token')
   const person = await orFailure(world, 'Error getting user profile from external provider', async () => {
     const found = await findPerson(world, configured, { answer, accessToken })
-    if (found.sub === '') throw new OutsideError('garbage', 'the provider does not tell who it is')
+    if (found.sub === '') throw new ProviderError('garbage', 'the provider does not tell who it is')
     return found
   })
   return { accessToken, refreshToken: text(answer, 'refresh_token') || null, person }
@@ -54,7 +54,7 @@ async function askForTokens(
     body: form.toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', ...(inHeader ? { authorization: `Basic ${basic}` } : {}) },
   })
-  if (text(answer, 'access_token') === '') throw new OutsideError('refused', 'the provider gave no access token')
+  if (text(answer, 'access_token') === '') throw new ProviderError('refused', 'the provider gave no access token')
   return answer
 }
 
@@ -82,7 +82,7 @@ async function orFailure<Result>(world: AuthWorld, message: string, work: () => 
   try {
     return await work()
   } catch (cause) {
-    if (!(cause instanceof OutsideError) && !(cause instanceof IdTokenError)) throw cause
+    if (!(cause instanceof ProviderError) && !(cause instanceof IdTokenError)) throw cause
     world.log.warn({ err: cause }, 'a provider did not help')
     throw new AuthError(500, 'unexpected_failure', message, { cause })
   }

@@ -16,7 +16,7 @@ export interface ConfiguredProvider {
 
 const known = new Map<string, Provider>(Object.entries(providers))
 /** Providers of GoTrue that use other protocols than OAuth 2, or no longer exist. */
-const never = new Set(['fly', 'linkedin', 'slack', 'snapchat', 'twitter', 'vercel_marketplace'])
+const unsupportedProviders = new Set(['fly', 'linkedin', 'slack', 'snapchat', 'twitter', 'vercel_marketplace'])
 
 /**
  * The provider of a name in any case. Throws 400 validation_failed "Unsupported provider: …" with GoTrue's reasons.
@@ -25,7 +25,8 @@ export function findProvider({ settings }: Pick<AuthWorld, 'settings'>, asked: s
   const name = asked.toLowerCase()
   if (name.startsWith('custom:')) throw unsupported('custom OAuth providers are disabled')
   const provider = known.get(name)
-  if (!provider) throw unsupported(never.has(name) ? 'provider is not enabled' : `Provider ${name.slice(0, 64)} could not be found`)
+  if (!provider)
+    throw unsupported(unsupportedProviders.has(name) ? 'provider is not enabled' : `Provider ${name.slice(0, 64)} could not be found`)
   const configured = settings.external.get(name)
   if (!configured?.isEnabled) throw unsupported('provider is not enabled')
   const [clientId] = configured.clientIds

@@ -1,5 +1,5 @@
 import type { JWTPayload } from 'jose'
-import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/person.ts'
+import { nameClaims, oneEmail, type Person, person } from '#platform/auth/external/person.ts'
 import { entries, flag, isThere, text } from '#platform/auth/external/reading.ts'
 import { profileClaims } from '#platform/auth/profile-claims.ts'
 
@@ -13,7 +13,7 @@ export const readGoogle: ReadIdToken = (claims) => {
     sub,
     iss: text(claims, 'iss'),
     emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified') || flag(claims, 'verified_email')),
-    claims: shownAs({ name: text(claims, 'name'), picture: text(claims, 'picture'), id: sub }),
+    claims: nameClaims({ name: text(claims, 'name'), picture: text(claims, 'picture'), id: sub }),
     ...(domain ? { custom: { hd: domain } } : {}),
   })
 }

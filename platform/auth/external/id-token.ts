@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose'
-import { OutsideError } from '#platform/auth/external/outside.ts'
+import { ProviderError } from '#platform/auth/external/ask-provider.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import { assertTexts, isStorable } from '#platform/http/body.ts'
 
@@ -25,7 +25,7 @@ const otherNames = new Map([
 
 /**
  * Verifies an ID token of this issuer. With an access token beside it, `at_hash` must match. Throws IdTokenError,
- * OutsideError.
+ * ProviderError.
  */
 export async function verifyIdToken(
   world: Pick<AuthWorld, 'providerKeys' | 'now'>,
@@ -33,7 +33,7 @@ export async function verifyIdToken(
   { issuer, audience, accessToken }: { issuer: string; audience?: readonly string[]; accessToken?: string | undefined },
 ): Promise<JWTPayload> {
   const names = [issuer, ...(otherNames.get(issuer) ?? [])]
-  refuseAtSight(token, names, world.now())
+  refuseBeforeKeys(token, names, world.now())
   const keys = await world.providerKeys(issuer)
   try {
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
@@ -50,10 +50,10 @@ export async function verifyIdToken(
     }
     return payload
   } catch (cause) {
-    if (cause instanceof IdTokenError || cause instanceof OutsideError) throw cause
+    if (cause instanceof IdTokenError || cause instanceof ProviderError) throw cause
     const isUnreachable = cause instanceof errors.JWKSTimeout || cause instanceof TypeError
     throw isUnreachable
-      ? new OutsideError('unreachable', 'the keys of the issuer could not be fetched', { cause })
+      ? new ProviderError('unreachable', 'the keys of the issuer could not be fetched', { cause })
       : new IdTokenError('the ID token cannot be verified', { cause })
   }
 }
@@ -62,7 +62,7 @@ export async function verifyIdToken(
  * Refuses tokens that no key could make valid, so that an issuer's keys are fetched only for a token that may be its
  * own. Throws IdTokenError.
  */
-function refuseAtSight(token: string, issuers: readonly string[], now: Date): void {
+function refuseBeforeKeys(token: string, issuers: readonly string[], now: Date): void {
   const { alg = '' } = read(decodeProtectedHeader, token)
   const { iss = '', exp = 0 } = read(decodeJwt, token)
   const isOver = exp + clockTolerance <= now.getTime() / 1000

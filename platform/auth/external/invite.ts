@@ -6,7 +6,7 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { Person } from '#platform/auth/external/person.ts'
 import { keepOnly } from '#platform/auth/external/settle-account.ts'
 import { addIdentity } from '#platform/auth/identities/identity-store.ts'
-import { endEverything } from '#platform/auth/sessions/end-everything.ts'
+import { endSessionsAndFactors } from '#platform/auth/sessions/end-sessions-and-factors.ts'
 import { findUser, lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
@@ -33,7 +33,7 @@ export async function acceptInvite(
   }
   const identity = await addIdentity(trx, world, user, provider, person)
   const isNew = user.email_confirmed_at === null
-  if (isNew) await endEverything(trx, user)
+  if (isNew) await endSessionsAndFactors(trx, user)
   const own = isNew ? await keepOnly(trx, user, identity) : user
   return confirmEmail(trx, world, own, 'provider')
 }

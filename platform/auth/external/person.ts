@@ -47,7 +47,7 @@ export function oneEmail(email: string, isVerified: boolean): readonly ProviderE
 }
 
 /** A name and a picture under all names that GoTrue has used for them. */
-export function shownAs({ name, picture, id }: { name: string; picture: string; id: string }): Record<string, unknown> {
+export function nameClaims({ name, picture, id }: { name: string; picture: string; id: string }): Record<string, unknown> {
   return { name, full_name: name, picture, avatar_url: picture, provider_id: id }
 }
 

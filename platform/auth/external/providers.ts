@@ -1,5 +1,5 @@
 import { type ReadIdToken, readApple, readAzure, readGoogle, readLinkedin } from '#platform/auth/external/id-token-people.ts'
-import { oneEmail, type Person, person, shownAs } from '#platform/auth/external/person.ts'
+import { nameClaims, oneEmail, type Person, person } from '#platform/auth/external/person.ts'
 import { flag, list, text } from '#platform/auth/external/reading.ts'
 
 /** The address of a provider's endpoint; `url` is the operator's own host, if configured. */
@@ -102,7 +102,7 @@ export const providers = {
             isVerified: flag(entry, 'is_confirmed'),
             isPrimary: flag(entry, 'is_primary'),
           })),
-          claims: shownAs({ name: text(me, 'display_name'), picture: text(me, 'avatar.href'), id: sub }),
+          claims: nameClaims({ name: text(me, 'display_name'), picture: text(me, 'avatar.href'), id: sub }),
         })
       },
     },
@@ -118,7 +118,7 @@ export const providers = {
       iss: at('discord.com', '/api'),
       read: ([me], iss) => {
         const [sub, name, tag] = [text(me, 'id'), text(me, 'username'), text(me, 'discriminator')]
-        const claims = shownAs({ name, picture: discordPicture(sub, text(me, 'avatar'), tag), id: sub })
+        const claims = nameClaims({ name, picture: discordPicture(sub, text(me, 'avatar'), tag), id: sub })
         return person({
           sub,
           iss,
@@ -146,7 +146,7 @@ export const providers = {
           sub,
           iss,
           emails: oneEmail(text(me, 'email'), true),
-          claims: { ...shownAs({ name, picture: text(me, 'picture.data.url'), id: sub }), nickname: alias, slug: alias },
+          claims: { ...nameClaims({ name, picture: text(me, 'picture.data.url'), id: sub }), nickname: alias, slug: alias },
         })
       },
     },
@@ -216,7 +216,7 @@ export const providers = {
           sub,
           iss,
           emails: [...others, ...oneEmail(text(me, 'email'), text(me, 'confirmed_at') !== '')],
-          claims: shownAs({ name: text(me, 'name'), picture: text(me, 'avatar_url'), id: sub }),
+          claims: nameClaims({ name: text(me, 'name'), picture: text(me, 'avatar_url'), id: sub }),
         })
       },
     },
@@ -306,7 +306,7 @@ export const providers = {
           sub,
           iss,
           emails: oneEmail(text(me, 'bot.owner.user.person.email'), true),
-          claims: shownAs({ name: text(me, 'bot.owner.user.name'), picture: text(me, 'bot.owner.user.avatar_url'), id: sub }),
+          claims: nameClaims({ name: text(me, 'bot.owner.user.name'), picture: text(me, 'bot.owner.user.avatar_url'), id: sub }),
         })
       },
     },
@@ -327,7 +327,7 @@ export const providers = {
           sub,
           iss,
           emails: oneEmail(text(me, 'email'), flag(me, 'email_verified')),
-          claims: shownAs({ name: text(me, 'name'), picture: text(me, 'picture'), id: sub }),
+          claims: nameClaims({ name: text(me, 'name'), picture: text(me, 'picture'), id: sub }),
           custom: { 'https://slack.com/team_id': text({ id: said.get('https://slack.com/team_id') }, 'id') },
         })
       },
@@ -347,7 +347,12 @@ export const providers = {
         const sub = text(me, 'id')
         // Spotify does not say whether an address was confirmed.
         const emails = oneEmail(text(me, 'email'), false)
-        return person({ sub, iss, emails, claims: shownAs({ name: text(me, 'display_name'), picture: text(me, 'images.0.url'), id: sub }) })
+        return person({
+          sub,
+          iss,
+          emails,
+          claims: nameClaims({ name: text(me, 'display_name'), picture: text(me, 'images.0.url'), id: sub }),
+        })
       },
     },
   },
@@ -369,7 +374,7 @@ export const providers = {
           iss,
           emails: oneEmail(text(me, 'email'), true),
           claims: {
-            ...shownAs({ name: text(me, 'login'), picture: text(me, 'profile_image_url'), id: sub }),
+            ...nameClaims({ name: text(me, 'login'), picture: text(me, 'profile_image_url'), id: sub }),
             nickname: shown,
             slug: shown,
           },
@@ -424,7 +429,7 @@ export const providers = {
           iss,
           emails: oneEmail(text(answer, 'data.confirmed_email'), true),
           claims: {
-            ...shownAs({ name: text(answer, 'data.name'), picture: text(answer, 'data.profile_image_url'), id: sub }),
+            ...nameClaims({ name: text(answer, 'data.name'), picture: text(answer, 'data.profile_image_url'), id: sub }),
             preferred_username: username,
             user_name: username,
             profile: `https://x.com/${username}`,
@@ -452,7 +457,7 @@ export const providers = {
         // Type 100 is a sign-in by address, which Zoom may have verified; other types come with a verified address.
         const isVerified = text(me, 'login_type') !== '100' || flag(me, 'verified')
         const emails = oneEmail(text(me, 'email'), isVerified)
-        return person({ sub, iss, emails, claims: shownAs({ name, picture: text(me, 'pic_url'), id: sub }) })
+        return person({ sub, iss, emails, claims: nameClaims({ name, picture: text(me, 'pic_url'), id: sub }) })
       },
     },
   },

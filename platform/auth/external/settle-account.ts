@@ -3,7 +3,7 @@ import type { Call, Identity, User } from '#platform/auth/call.ts'
 import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { sendConfirmation } from '#platform/auth/codes/confirmation.ts'
 import { sendEmailChange } from '#platform/auth/codes/email-change.ts'
-import { forgetEmailChange, spendTokens } from '#platform/auth/codes/token-store.ts'
+import { cancelEmailChange, spendTokens } from '#platform/auth/codes/token-store.ts'
 import { removeAccount } from '#platform/auth/codes/unsent.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Person, ProviderEmail } from '#platform/auth/external/person.ts'
@@ -16,7 +16,7 @@ import {
   removeIdentity,
   removeOtherIdentities,
 } from '#platform/auth/identities/identity-store.ts'
-import { endEverything } from '#platform/auth/sessions/end-everything.ts'
+import { endSessionsAndFactors } from '#platform/auth/sessions/end-sessions-and-factors.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { findIdentities, findUserByEmail, insertUser, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -33,7 +33,7 @@ export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; us
  */
 type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string; identityId: string }
 
-interface Known {
+interface ProviderAccount {
   user: User
   identity: Identity
   /** The person's address: the provider's primary one, if no other account has it. */
@@ -61,7 +61,7 @@ export async function settleAccount(
   // An account whose address was never proved may be an attacker's: only this identity stays.
   const own = isOwn ? user : await keepOnly(trx, user, identity)
   const isProved = email?.isVerified === true
-  if (isProved && !isOwn) await endEverything(trx, user)
+  if (isProved && !isOwn) await endSessionsAndFactors(trx, user)
   if (isProved && own.email === null) return { state: 'ready', user: own }
   if (isProved || (email !== null && world.settings.email.autoconfirm)) {
     return { state: 'ready', user: await confirmEmail(trx, world, own, isProved ? 'provider' : 'autoconfirm') }
@@ -75,7 +75,7 @@ export async function settleAccount(
  * Answers the account, or sends the mail that it needs (never inside a transaction) and throws 422
  * provider_email_needs_verification (or email_not_confirmed).
  */
-export async function readyOrRefused(call: Call, settled: Settled, redirectTo: string): Promise<User> {
+export async function requireReady(call: Call, settled: Settled, redirectTo: string): Promise<User> {
   if (settled.state === 'ready') return settled.user
   const { user, mailed, refusal } = settled
   const way = { redirectTo, challenge: null }
@@ -83,7 +83,7 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
   else if (mailed === 'confirmation') await sendConfirmation(call, user, way)
   else if (mailed !== 'nothing') {
     await sendEmailChange(call, user, mailed.newEmail, way).catch(async (error: unknown) => {
-      await call.world.db.transaction().execute((trx) => unlinkAgain(trx, user.id, mailed))
+      await call.world.db.transaction().execute((trx) => unlinkUnsent(trx, user.id, mailed))
       throw error
     })
   }
@@ -94,7 +94,7 @@ export async function readyOrRefused(call: Call, settled: Settled, redirectTo: s
  * Removes an identity whose mail could not be sent, so that it can be linked again; it stays if the account has an
  * address by now.
  */
-async function unlinkAgain(
+async function unlinkUnsent(
   trx: AuthTransaction,
   userId: string,
   { newEmail, identityId }: { newEmail: string; identityId: string },
@@ -102,16 +102,16 @@ async function unlinkAgain(
   const user = await lockUser(trx, userId)
   if (!user || user.email) return
   await removeIdentity(trx, identityId)
-  if (user.email_change === newEmail) await forgetEmailChange(trx, userId)
+  if (user.email_change === newEmail) await cancelEmailChange(trx, userId)
 }
 
-async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person): Promise<Known> {
+async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: string, person: Person): Promise<ProviderAccount> {
   const primary = person.emails.find(({ isPrimary }) => isPrimary) ?? null
   const identity = await findIdentity(trx, provider, person.sub)
   if (identity) {
-    const user = await livingUser(trx, identity.user_id)
+    const user = await lockExistingUser(trx, identity.user_id)
     await refreshIdentity(trx, world, identity.id, person.claims)
-    const told = await tellAccount(trx, user, person)
+    const told = await addClaims(trx, user, person)
     const isProved = primary?.isVerified === true
     const current = (told.email === null && isProved && (await adoptEmail(trx, world, told))) || told
     const email = emailOf(current, primary)
@@ -127,13 +127,13 @@ async function findOrMake(trx: AuthTransaction, world: AuthWorld, provider: stri
     throw new AuthError(500, 'unexpected_failure', message)
   }
   if (owner !== undefined) {
-    const user = await livingUser(trx, owner)
-    if (isOnlyNamed(user, person)) {
-      await giveUpEmail(trx, world, user)
+    const user = await lockExistingUser(trx, owner)
+    if (hasUnprovedEmailOf(user, person)) {
+      await removeEmail(trx, world, user)
       return makeAccount(trx, world, provider, person, primary)
     }
     const made = await addIdentity(trx, world, user, provider, person)
-    return { user: await tellAccount(trx, user, person), identity: made, email: emailOf(user, primary), isOwn: false, isNew: false }
+    return { user: await addClaims(trx, user, person), identity: made, email: emailOf(user, primary), isOwn: false, isNew: false }
   }
   return makeAccount(trx, world, provider, person, primary)
 }
@@ -150,7 +150,7 @@ async function makeAccount(
   provider: string,
   person: Person,
   primary: ProviderEmail | null,
-): Promise<Known> {
+): Promise<ProviderAccount> {
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const isTaken = primary !== null && (await findUserByEmail(trx, primary.email)) !== undefined
   const email = isTaken ? null : primary
@@ -169,19 +169,19 @@ async function makeAccount(
  * Whether an account with a proved number has this person's address unproved: the account keeps the number and loses
  * the address.
  */
-function isOnlyNamed(user: User, { emails }: Person): boolean {
+function hasUnprovedEmailOf(user: User, { emails }: Person): boolean {
   if (user.phone_confirmed_at === null || user.email_confirmed_at !== null) return false
   return emails.some(({ email, isVerified }) => isVerified && email === user.email?.toLowerCase())
 }
 
-async function giveUpEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<void> {
+async function removeEmail(trx: AuthTransaction, world: AuthWorld, user: User): Promise<void> {
   await spendTokens(trx, user.id)
   for (const { id, provider } of await findIdentities(trx, user.id)) if (provider === 'email') await removeIdentity(trx, id)
   await withProviders(trx, await updateUser(trx, user.id, { email: null, updated_at: world.now() }))
 }
 
 /** Adds the provider's claims to the account's metadata. */
-async function tellAccount(trx: AuthTransaction, user: User, { claims }: Person): Promise<User> {
+async function addClaims(trx: AuthTransaction, user: User, { claims }: Person): Promise<User> {
   return withProviders(trx, await updateUser(trx, user.id, { raw_user_meta_data: { ...user.raw_user_meta_data, ...claims } }))
 }
 
@@ -192,7 +192,7 @@ export async function keepOnly(trx: AuthTransaction, user: User, identity: Ident
   return withProviders(trx, bare)
 }
 
-async function livingUser(trx: AuthTransaction, id: string): Promise<User> {
+async function lockExistingUser(trx: AuthTransaction, id: string): Promise<User> {
   const user = await lockUser(trx, id)
   if (user) return user
   throw new AuthError(403, 'user_not_found', 'User of this identity does not exist')

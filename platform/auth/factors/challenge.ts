@@ -10,7 +10,7 @@ import {
   requireVerifying,
 } from '#platform/auth/factors/guards.ts'
 import { challengePhone } from '#platform/auth/factors/phone.ts'
-import { type Challenge, insertChallenge, noteChallenged } from '#platform/auth/factors/queries.ts'
+import { type Challenge, claimChallenge, insertChallenge } from '#platform/auth/factors/queries.ts'
 import { challengeWebAuthn } from '#platform/auth/factors/webauthn.ts'
 import { sqlState } from '#platform/database/open.ts'
 
@@ -73,7 +73,7 @@ async function storeChallenge(
     const at = { now, micros: (high * 256 + low) % 1000, notSince }
     try {
       return await world.db.transaction().execute(async (trx) => {
-        if (!(await noteChallenged(trx, factor, at))) return undefined
+        if (!(await claimChallenge(trx, factor, at))) return undefined
         await insertChallenge(trx, challenge, new Date(now.getTime() - day))
         return challenge
       })

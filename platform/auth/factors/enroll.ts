@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { holdCaller } from '#platform/auth/bearer.ts'
+import { lockCaller } from '#platform/auth/bearer.ts'
 import { type Factor, parseBody, type SignedInCall, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { isAal2 } from '#platform/auth/factors/aal.ts'
@@ -46,18 +46,18 @@ const enrollers: Record<FactorType, (call: FactorCall, asked: Enrollment) => Pro
       account: user.email || user.phone || user.id,
     })
     if (!fitsQr(uri)) throw invalid('Error generating QR Code: the issuer is too long')
-    const id = await add(call, { factor_type: 'totp', friendly_name, secret })
+    const id = await storeFactor(call, { factor_type: 'totp', friendly_name, secret })
     // The QR code comes last: it is the costliest step, and most calls over the limit are refused before it.
     return ok({ id, type: 'totp', friendly_name, totp: { qr_code: await qrSvg(uri), secret, uri } })
   },
   async phone(call, { friendly_name, phone: typed }) {
     if (typed === '') throw invalid('Phone number required to enroll Phone factor')
     const phone = normalPhone(typed)
-    const id = await add(call, { factor_type: 'phone', friendly_name, phone })
+    const id = await storeFactor(call, { factor_type: 'phone', friendly_name, phone })
     return ok({ id, type: 'phone', friendly_name, phone: typed })
   },
   async webauthn(call, { friendly_name }) {
-    const id = await add(call, { factor_type: 'webauthn', friendly_name })
+    const id = await storeFactor(call, { factor_type: 'webauthn', friendly_name })
     return ok({ id, type: 'webauthn', friendly_name })
   },
 }
@@ -73,13 +73,13 @@ interface NewFactor {
  * Stores an unverified factor if the account may have one more. The lock on the account lets one enrolment run at a
  * time.
  */
-function add(call: FactorCall, parts: NewFactor): Promise<string> {
+function storeFactor(call: FactorCall, parts: NewFactor): Promise<string> {
   const { world, user } = call
   return world.db.transaction().execute(async (trx) => {
-    const { session } = await holdCaller(trx, call)
-    if (parts.phone !== undefined) await makeWayForNumber(trx, call, parts.phone)
+    const { session } = await lockCaller(trx, call)
+    if (parts.phone !== undefined) await removeUnverifiedNumber(trx, call, parts.phone)
     await deleteStaleFactors(trx, user.id, new Date(world.now().getTime() - world.settings.mfa.factorExpiry))
-    requireRoom({ world, session }, await findFactors(trx, user.id), parts.friendly_name)
+    requireFreeSlot({ world, session }, await findFactors(trx, user.id), parts.friendly_name)
     const id = world.uuid()
     const now = world.now()
     await insertFactor(trx, {
@@ -102,7 +102,7 @@ function add(call: FactorCall, parts: NewFactor): Promise<string> {
 }
 
 /** Removes an unverified factor with the same number. Throws 422 mfa_verified_factor_exists for a verified one. */
-async function makeWayForNumber(trx: AuthTransaction, { user }: FactorCall, phone: string): Promise<void> {
+async function removeUnverifiedNumber(trx: AuthTransaction, { user }: FactorCall, phone: string): Promise<void> {
   const factors = await findFactors(trx, user.id)
   if (factors.some((factor) => factor.phone === phone && factor.status === 'verified')) {
     throw new AuthError(
@@ -115,7 +115,7 @@ async function makeWayForNumber(trx: AuthTransaction, { user }: FactorCall, phon
 }
 
 /** Throws 422 mfa_factor_name_conflict, too_many_enrolled_mfa_factors, 403 insufficient_aal. */
-function requireRoom({ world, session }: Pick<FactorCall, 'world' | 'session'>, factors: readonly Factor[], name: string): void {
+function requireFreeSlot({ world, session }: Pick<FactorCall, 'world' | 'session'>, factors: readonly Factor[], name: string): void {
   const { maxEnrolled, maxVerified } = world.settings.mfa
   if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
     const message = `A factor with the friendly name ${JSON.stringify(name)} for this user already exists`

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely'
 import type { Factor } from '#platform/auth/call.ts'
-import { jsonIn } from '#platform/auth/json-in.ts'
+import { encodeJsonColumns } from '#platform/auth/encode-json-columns.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
@@ -13,14 +13,14 @@ export function findFactor(db: AuthDb, userId: string, id: string): Promise<Fact
 
 /** Stores a factor. A taken name or number throws SQLSTATE 23505. */
 export async function insertFactor(db: AuthDb, factor: Insertable<FactorRow>): Promise<void> {
-  await db.insertInto('auth.mfa_factors').values(jsonIn(factor)).execute()
+  await db.insertInto('auth.mfa_factors').values(encodeJsonColumns(factor)).execute()
 }
 
 /** Changes a factor of this account. Answers it, or undefined when it is gone. */
 export function updateFactor(db: AuthDb, userId: string, id: string, changes: Updateable<FactorRow>): Promise<Factor | undefined> {
   return db
     .updateTable('auth.mfa_factors')
-    .set(jsonIn(changes))
+    .set(encodeJsonColumns(changes))
     .where('id', '=', id)
     .where('user_id', '=', userId)
     .returningAll()

@@ -3,11 +3,11 @@ import * as z from 'zod/mini'
 import { type Factor, parseBody, Text } from '#platform/auth/call.ts'
 import { requireChannel } from '#platform/auth/codes/phone-codes.ts'
 import { hashCode, makeSecret } from '#platform/auth/codes/secret.ts'
-import { countForHouse } from '#platform/auth/codes/send-limits.ts'
+import { countForInstallation } from '#platform/auth/codes/send-limits.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { findFactor } from '#platform/auth/factors/factor-store.ts'
 import { type FactorCall, factorNotFound } from '#platform/auth/factors/guards.ts'
-import { type Challenge, forgetChallenged } from '#platform/auth/factors/queries.ts'
+import { type Challenge, deleteUnsentChallenge } from '#platform/auth/factors/queries.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 
 type Store = (call: FactorCall, factor: Factor, challenge: Challenge, notSince: Date) => Promise<Challenge | undefined>
@@ -48,11 +48,11 @@ async function send(
 ): Promise<void> {
   const { world } = call
   try {
-    await countForHouse(call, 'sms', 'own')
+    await countForInstallation(call, 'sms', 'own')
     const user = presentUser({ user: call.user, identities: [], factors: [factor] })
     await world.sendSms?.({ to: phone, text: `Your code is ${code}`, code, user })
   } catch (cause) {
-    await forgetChallenged(world.db, factor, challengeId)
+    await deleteUnsentChallenge(world.db, factor, challengeId)
     if (cause instanceof AuthError) throw cause
     world.log.warn({ requestId: call.requestId, err: cause }, 'a text message could not be sent')
     throw unsent('Error sending message', cause)

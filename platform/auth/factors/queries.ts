@@ -38,7 +38,7 @@ export async function deleteUnverifiedFactors(
  * did. In tables of older GoTrue versions the column is unique, so the time has microseconds of its own; a collision
  * throws SQLSTATE 23505.
  */
-export async function noteChallenged(
+export async function claimChallenge(
   trx: AuthTransaction,
   factor: Factor,
   at: { now: Date; micros: number; notSince: Date | null },
@@ -60,7 +60,7 @@ export async function noteChallenged(
 }
 
 /** Removes a challenge whose message could not be sent. */
-export async function forgetChallenged(db: AuthDb, factor: Factor, challengeId: string): Promise<void> {
+export async function deleteUnsentChallenge(db: AuthDb, factor: Factor, challengeId: string): Promise<void> {
   await db.deleteFrom('auth.mfa_challenges').where('id', '=', challengeId).where('factor_id', '=', factor.id).execute()
   await db
     .updateTable('auth.mfa_factors')
@@ -105,7 +105,7 @@ export async function deleteChallenge(db: AuthDb, challenge: Challenge): Promise
 }
 
 /** Counts a try of a challenge, in one statement. Answers false after `most` tries. */
-export async function countAnswer(db: AuthDb, challenge: Challenge, most: number): Promise<boolean> {
+export async function countChallengeTry(db: AuthDb, challenge: Challenge, most: number): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('platform.challenge_tries')
     .values({ challenge_id: challenge.id, tries: 1 })

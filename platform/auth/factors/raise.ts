@@ -1,4 +1,4 @@
-import { holdCaller } from '#platform/auth/bearer.ts'
+import { lockCaller } from '#platform/auth/bearer.ts'
 import type { Factor } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { hasVerifiedFactor, isAal2 } from '#platform/auth/factors/aal.ts'
@@ -14,9 +14,9 @@ import {
   spendCounter,
   spendStep,
 } from '#platform/auth/factors/queries.ts'
+import { cancelUnconfirmed } from '#platform/auth/sessions/end-sessions.ts'
 import { type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { addAmrClaim, lockSession } from '#platform/auth/sessions/session-store.ts'
-import { takeBackUnagreed } from '#platform/auth/sessions/throw-out.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** A proof that the caller has a factor, with the part that may be used only once. */
@@ -36,7 +36,7 @@ export async function raise(
 ): Promise<SessionBody> {
   const { world } = call
   const now = world.now()
-  const { user, session } = await holdCaller(trx, call)
+  const { user, session } = await lockCaller(trx, call)
   const factor = await findFactor(trx, user.id, seen.id)
   if (!factor) throw factorNotFound()
   if (factor.status === 'unverified' && !isAal2(session) && (await hasVerifiedFactor(trx, user.id))) {
@@ -51,7 +51,7 @@ export async function raise(
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
   await addAmrClaim(trx, { ...claim, authentication_method: factorTypes[proof.type].method })
   await deleteLowSessions(trx, user.id)
-  if (factor.status === 'unverified') await takeBackUnagreed(trx, world, user)
+  if (factor.status === 'unverified') await cancelUnconfirmed(trx, world, user)
   await deleteUnverifiedFactors(trx, user.id, { factor_type: factor.factor_type })
   const raised = await lockSession(trx, session.id)
   return writeSession(trx, world, user, raised ?? session)

@@ -1,10 +1,10 @@
 import type { Factor } from '#platform/auth/call.ts'
 import type { FactorCall } from '#platform/auth/factors/guards.ts'
 import { tooMany } from '#platform/auth/limits.ts'
-import { isProvedAt, keepingProved } from '#platform/auth/sessions/households.ts'
+import { isFactorNetwork, rememberFactorNetwork } from '#platform/auth/sessions/networks.ts'
 import { findAmrClaims } from '#platform/auth/sessions/session-store.ts'
 import { network } from '#platform/http/client-address.ts'
-import { forgive, takeFrom } from '#platform/limits/limiter.ts'
+import { resetLimit, takeFromLimit } from '#platform/limits/limiter.ts'
 
 const quarterHour = 15 * 60_000
 
@@ -16,7 +16,7 @@ const quarterHour = 15 * 60_000
 export async function countTry(call: FactorCall, factor: Factor): Promise<void> {
   const { db, settings, now } = call.world
   const limit = { most: settings.rateLimits.failuresPerAccount, within: quarterHour }
-  const wait = await takeFrom(db, await allowanceOf(call, factor), limit, now())
+  const wait = await takeFromLimit(db, await allowanceOf(call, factor), limit, now())
   if (wait > 0) throw tooMany(wait)
 }
 
@@ -24,21 +24,21 @@ export async function countTry(call: FactorCall, factor: Factor): Promise<void> 
  * Resets the tries of a network after a right answer and remembers it as one of the account's. The shared counts
  * stay.
  */
-export async function forgiveTries({ world, user, address }: FactorCall, factor: Factor): Promise<void> {
+export async function resetTries({ world, user, address }: FactorCall, factor: Factor): Promise<void> {
   if (address === undefined) return
   const household = network(address)
-  await forgive(world.db, homeKey(factor, household))
-  await keepingProved(world.db, user.id, household, world.now()).execute()
+  await resetLimit(world.db, networkKey(factor, household))
+  await rememberFactorNetwork(world.db, user.id, household, world.now()).execute()
 }
 
 async function allowanceOf({ world, user, session, address }: FactorCall, factor: Factor): Promise<string> {
   const household = address === undefined ? null : network(address)
-  if (household !== null && (await isProvedAt(world, user.id, household))) return homeKey(factor, household)
+  if (household !== null && (await isFactorNetwork(world, user.id, household))) return networkKey(factor, household)
   const claims = await findAmrClaims(world.db, session.id)
   const way = claims.some((claim) => claim.authentication_method === 'password') ? 'password' : 'other'
   return `auth:factor:${factor.id}:${way}`
 }
 
-function homeKey(factor: Factor, household: string): string {
+function networkKey(factor: Factor, household: string): string {
   return `auth:factor:${factor.id}:${household}`
 }

@@ -1,5 +1,5 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { holdCaller } from '#platform/auth/bearer.ts'
+import { lockCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { isAal2 } from '#platform/auth/factors/aal.ts'
@@ -15,7 +15,7 @@ export async function unenrollFactor(signedIn: SignedInCall): Promise<Answer> {
   const call = requireFactorCall(signedIn)
   const { id } = await requireFactor(call)
   await call.world.db.transaction().execute(async (trx) => {
-    const { session } = await holdCaller(trx, call)
+    const { session } = await lockCaller(trx, call)
     const factor = await findFactor(trx, call.user.id, id)
     if (!factor) throw factorNotFound()
     if (factor.status === 'verified' && !isAal2(session)) {

@@ -11,11 +11,11 @@ import {
   requireVerifying,
 } from '#platform/auth/factors/guards.ts'
 import { isCodeOf } from '#platform/auth/factors/phone.ts'
-import { type Challenge, countAnswer, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
+import { type Challenge, countChallengeTry, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
 import { type Proof, raise } from '#platform/auth/factors/raise.ts'
 import { stepOfCode } from '#platform/auth/factors/totp.ts'
-import { countTry, forgiveTries } from '#platform/auth/factors/tries.ts'
-import { checkShown, readShown } from '#platform/auth/factors/webauthn.ts'
+import { countTry, resetTries } from '#platform/auth/factors/tries.ts'
+import { readAuthenticatorAnswer, verifyAuthenticatorAnswer } from '#platform/auth/factors/webauthn.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 
 const Verification = z.object({ challenge_id: Text, code: Text })
@@ -34,13 +34,13 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   }
   if (factor.factor_type !== 'webauthn' && asked.code === '') throw invalid('Code needs to be non-empty')
   requireVerifying(call, factor.factor_type)
-  if (factor.factor_type === 'webauthn') readShown(call)
+  if (factor.factor_type === 'webauthn') readAuthenticatorAnswer(call)
   const challenge = await requireChallenge(call, factor, asked.challenge_id)
-  if (!(await countAnswer(call.world.db, challenge, mostTries))) throw expired(challenge)
+  if (!(await countChallengeTry(call.world.db, challenge, mostTries))) throw expired(challenge)
   await countTry(call, factor)
   const proof = await provers[factor.factor_type](call, factor, challenge, asked)
   const session = await call.world.db.transaction().execute((trx) => raise(trx, call, factor, challenge, proof))
-  await forgiveTries(call, factor)
+  await resetTries(call, factor)
   return answerSession(session)
 }
 
@@ -55,7 +55,10 @@ const provers: Record<FactorType, (call: FactorCall, factor: Factor, challenge: 
     if (!isCodeOf(challenge, code)) throw wrongCode('Invalid MFA Phone code entered')
     return { type: 'phone' }
   },
-  webauthn: async (call, factor, challenge) => ({ type: 'webauthn', credential: await checkShown(factor, challenge, readShown(call)) }),
+  webauthn: async (call, factor, challenge) => ({
+    type: 'webauthn',
+    credential: await verifyAuthenticatorAnswer(factor, challenge, readAuthenticatorAnswer(call)),
+  }),
 }
 
 function wrongCode(message: string): AuthError {

@@ -7,7 +7,7 @@ import type { Challenge } from '#platform/auth/factors/queries.ts'
 import { relyingPartyFor } from '#platform/auth/factors/relying-party.ts'
 import { findFactors } from '#platform/auth/users/user-store.ts'
 
-const RelyingPartyWish = z.object({
+const RelyingPartyRequest = z.object({
   webauthn: z.nullish(
     z.object({
       rpId: z.nullish(z.string()),
@@ -37,7 +37,7 @@ const supportedAlgorithmIDs = [-8, -7, -257]
  */
 export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promise<{ data: Ceremony; webauthn: object }> {
   const { world, user } = call
-  const { webauthn: wish } = parseBody(call, RelyingPartyWish, 'allowed')
+  const { webauthn: wish } = parseBody(call, RelyingPartyRequest, 'allowed')
   const party = relyingPartyFor(world.settings, {
     id: wish?.rpId ?? wish?.rp_id ?? undefined,
     origins: wish?.rpOrigins ?? wish?.rp_origins ?? undefined,
@@ -96,7 +96,7 @@ const Assertion = z.object({
 })
 
 /** The authenticator's answer in a call's body. Throws 400 validation_failed. */
-export function readShown(call: FactorCall): { type: 'create' | 'request'; response: unknown } {
+export function readAuthenticatorAnswer(call: FactorCall): { type: 'create' | 'request'; response: unknown } {
   const { webauthn } = parseBody(call, Shown)
   if (!webauthn) throw invalid('WebAuthn config required')
   const { type, credential_response: response } = webauthn
@@ -111,7 +111,7 @@ export function readShown(call: FactorCall): { type: 'create' | 'request'; respo
  * Verifies an authenticator's answer and makes the credential to store: a new key, or the known one with its new
  * counter. An answer of the other ceremony is refused. Throws 422 mfa_verification_failed.
  */
-export async function checkShown(
+export async function verifyAuthenticatorAnswer(
   factor: Factor,
   challenge: Challenge,
   shown: { type: 'create' | 'request'; response: unknown },

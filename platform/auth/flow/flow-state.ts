@@ -4,7 +4,7 @@ import { type FlowState, insertFlow, issueLatestCode, removeFlowsBefore } from '
 import type { AuthMethod } from '#platform/auth/sessions/issue.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
-type Clockwork = Pick<AuthWorld, 'now' | 'uuid' | 'settings'>
+type FlowWorld = Pick<AuthWorld, 'now' | 'uuid' | 'settings'>
 
 /** How long unfinished flows are kept: a day, as in GoTrue. */
 const keptFor = 24 * 60 * 60_000
@@ -13,7 +13,7 @@ const keptFor = 24 * 60 * 60_000
  * Methods that lead through a provider's pages: their time runs from the start, while that of a mail runs from the
  * click.
  */
-const roundTrips: readonly AuthMethod[] = ['oauth', 'sso/saml']
+const providerMethods: readonly AuthMethod[] = ['oauth', 'sso/saml']
 
 /**
  * Stores a sign-in that continues at a provider or in a mailbox. `userId` is given when the account is known already
@@ -21,7 +21,7 @@ const roundTrips: readonly AuthMethod[] = ['oauth', 'sso/saml']
  */
 export async function beginFlow(
   db: AuthDb,
-  world: Clockwork,
+  world: FlowWorld,
   parts: {
     id?: string
     provider: string
@@ -74,7 +74,7 @@ export async function issueAuthCode(
 
 /** Whether a flow is older than `settings.flowStateExpiry`. */
 export function isFlowExpired(flow: FlowState, world: Pick<AuthWorld, 'now' | 'settings'>): boolean {
-  const isRoundTrip = roundTrips.includes(flow.authentication_method)
+  const isRoundTrip = providerMethods.includes(flow.authentication_method)
   const from = isRoundTrip ? flow.created_at : (flow.auth_code_issued_at ?? flow.created_at)
   return world.now().getTime() > from.getTime() + world.settings.flowStateExpiry
 }

@@ -1,7 +1,7 @@
 import { sql, type Updateable } from 'kysely'
 import type { Identity, User } from '#platform/auth/call.ts'
+import { encodeJsonColumns } from '#platform/auth/encode-json-columns.ts'
 import type { Person } from '#platform/auth/external/person.ts'
-import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -41,13 +41,13 @@ export function addIdentity(
 ): Promise<Identity> {
   return trx
     .insertInto('auth.identities')
-    .values(jsonIn(newIdentity(world, id, provider, told)))
+    .values(encodeJsonColumns(newIdentity(world, id, provider, told)))
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
 export async function updateIdentity(trx: AuthTransaction, id: string, changes: Updateable<AuthTables['auth.identities']>): Promise<void> {
-  await trx.updateTable('auth.identities').set(jsonIn(changes)).where('id', '=', id).execute()
+  await trx.updateTable('auth.identities').set(encodeJsonColumns(changes)).where('id', '=', id).execute()
 }
 
 /** Replaces an identity's claims by the provider's latest. */

@@ -4,7 +4,7 @@ import { findIdentities } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
 
 /** Writes data into the account's own identity of a kind; makes it when there is none. */
-export async function keepOwnIdentity(
+export async function storeOwnIdentity(
   trx: AuthTransaction,
   world: Pick<AuthWorld, 'now' | 'uuid'>,
   user: User,

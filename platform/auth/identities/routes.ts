@@ -1,6 +1,6 @@
 import { ok, redirect } from '#platform/auth/answer.ts'
 import { query, type Route } from '#platform/auth/call.ts'
-import { leaveForProvider } from '#platform/auth/external/authorize.ts'
+import { startProviderSignIn } from '#platform/auth/external/authorize.ts'
 import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
 import { unlink } from '#platform/auth/identities/unlink.ts'
@@ -15,7 +15,7 @@ export const identityRoutes: readonly Route[] = [
     answer: async (call) => {
       requireManualLinking(call)
       await requireAal2ToChangeUser(call.world.db, call.user.id, call.session)
-      const url = await leaveForProvider(call, call.user)
+      const url = await startProviderSignIn(call, call.user)
       return query(call, 'skip_http_redirect') === 'true' ? ok({ url }) : redirect(url, 302)
     },
   },

@@ -1,5 +1,5 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { holdCaller } from '#platform/auth/bearer.ts'
+import { lockCaller } from '#platform/auth/bearer.ts'
 import { type SignedInCall, type User, uuidParam } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
 import { AuthError } from '#platform/auth/errors.ts'
@@ -18,7 +18,7 @@ export async function unlink(call: SignedInCall): Promise<Answer> {
   requireManualLinking(call)
   const id = uuidParam(call, 'identity_id')
   await call.world.db.transaction().execute(async (trx) => {
-    const { user, session } = await holdCaller(trx, call)
+    const { user, session } = await lockCaller(trx, call)
     const identities = await findIdentities(trx, call.user.id)
     if (identities.length <= 1) {
       throw new AuthError(422, 'single_identity_not_deletable', 'User must have at least 1 identity after unlinking')

@@ -14,17 +14,17 @@ export interface PasswordOwner {
   metadata: Record<string, unknown>
 }
 
-type Judges = Pick<AuthWorld, 'settings' | 'commonPassword'>
+type PasswordRules = Pick<AuthWorld, 'settings' | 'commonPassword'>
 
 /** Throws 400 validation_failed for a new password that is too long, and 422 weak_password with the reasons. */
-export function requireStrong(world: Judges, password: string, owner: PasswordOwner): void {
+export function requireStrong(world: PasswordRules, password: string, owner: PasswordOwner): void {
   if (isTooLong(password)) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   const weakness = weaknessOf(world, password, owner)
   if (weakness) throw weakPassword(weakness.message, weakness.reasons)
 }
 
 /** Why a password is too weak by today's rule; null when it is not. */
-export function weaknessOf({ settings, commonPassword }: Judges, password: string, owner: PasswordOwner): Weakness | null {
+export function weaknessOf({ settings, commonPassword }: PasswordRules, password: string, owner: PasswordOwner): Weakness | null {
   const { minLength, requiredCharacters } = settings.password
   const found: [WeakPasswordReason, string][] = []
   if ([...password].length < minLength) found.push(['length', `Password should be at least ${minLength} characters.`])

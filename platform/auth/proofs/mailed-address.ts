@@ -5,7 +5,7 @@ import type { AuthTransaction, AuthWorld, Proof } from '#platform/auth/world.ts'
  * Calls `onConfirmed` for a confirmed address, and records for good that a mail proved it. `before` is the account
  * before the change.
  */
-export async function tellConfirmed(
+export async function reportConfirmed(
   trx: AuthTransaction,
   { onConfirmed }: Pick<AuthWorld, 'onConfirmed'>,
   { before, user, proof }: { before: Pick<User, 'email_confirmed_at'>; user: User; proof: Proof },
@@ -13,7 +13,7 @@ export async function tellConfirmed(
   const email = user.email?.toLowerCase() ?? ''
   const standing = before.email_confirmed_at === null ? 'nothing' : (await isMailed(trx, user.id, email)) ? 'mail' : 'belief'
   await onConfirmed(trx, user, proof, standing)
-  if (proof === 'mail' && standing !== 'mail') await noteMailed(trx, user.id, email)
+  if (proof === 'mail' && standing !== 'mail') await recordMailed(trx, user.id, email)
 }
 
 async function isMailed(trx: AuthTransaction, userId: string, email: string): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isMailed(trx: AuthTransaction, userId: string, email: string): Pr
   return noted !== undefined
 }
 
-async function noteMailed(trx: AuthTransaction, userId: string, email: string): Promise<void> {
+async function recordMailed(trx: AuthTransaction, userId: string, email: string): Promise<void> {
   await trx
     .insertInto('platform.mailed_addresses')
     .values({ user_id: userId, email })

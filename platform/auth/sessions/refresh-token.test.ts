@@ -10,7 +10,7 @@ const counters = fc.oneof(
 )
 const keys = fc.uint8Array({ minLength: 32, maxLength: 32 }).map((bytes) => Buffer.from(bytes).toString('base64url'))
 
-test('a token says what was written into it, and whose key wrote it', () => {
+test('a refresh token contains its session and counter, and only its key verifies it', () => {
   fc.assert(
     fc.property(sessionIds, counters, keys, keys, (sessionId, counter, key, other) => {
       const token = writeRefreshToken({ sessionId, counter }, key)
@@ -21,20 +21,20 @@ test('a token says what was written into it, and whose key wrote it', () => {
   )
 })
 
-test('a token with another character anywhere is no token', () => {
+test('a token with any changed character is refused', () => {
   fc.assert(
     fc.property(sessionIds, counters, keys, fc.nat(), fc.constantFrom(...'AZaz09-_'), (sessionId, counter, key, at, letter) => {
       const token = writeRefreshToken({ sessionId, counter }, key)
       const index = at % token.length
       const changed = token.slice(0, index) + letter + token.slice(index + 1)
-      // The last character carries bits that no byte takes.
+      // The last character has bits that belong to no byte.
       fc.pre(Buffer.from(changed, 'base64url').toString('hex') !== Buffer.from(token, 'base64url').toString('hex'))
       expect(readRefreshToken(changed)).toBeUndefined()
     }),
   )
 })
 
-test('other words with a right checksum are not signed by the key', () => {
+test("a token with changed content and a right checksum fails the key's check", () => {
   fc.assert(
     fc.property(sessionIds, counters, keys, fc.nat({ max: 16 }), fc.integer({ min: 1, max: 255 }), (sessionId, counter, key, at, flip) => {
       const bytes = Buffer.from(writeRefreshToken({ sessionId, counter }, key), 'base64url').subarray(0, -4)
@@ -46,7 +46,7 @@ test('other words with a right checksum are not signed by the key', () => {
   )
 })
 
-test('no text makes the reader throw', () => {
+test('no text makes the ingredient splitter throw', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.base64String(), fc.string({ minLength: 40, maxLength: 80, unit: 'binary' })), (text) => {
       expect(readRefreshToken(text)).toBeUndefined()

@@ -1,8 +1,8 @@
 import type { Answer } from '#platform/auth/answer.ts'
 import { query, type Route, type SignedInCall } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
+import { signOutOf } from '#platform/auth/sessions/end-sessions.ts'
 import { deleteSession } from '#platform/auth/sessions/session-store.ts'
-import { signOutOf } from '#platform/auth/sessions/throw-out.ts'
 
 /** The route for signing out. */
 export const sessionRoutes: readonly Route[] = [{ method: 'POST', path: '/logout', access: 'user', answer: signOut }]

@@ -1,9 +1,9 @@
 import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { Session, User } from '#platform/auth/call.ts'
-import { keepingHome } from '#platform/auth/sessions/households.ts'
+import { rememberNetwork } from '#platform/auth/sessions/networks.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { WholeUser } from '#platform/auth/users/present.ts'
-import { type Belongings, factorsOf, identitiesOf, wholeUserOf } from '#platform/auth/users/whole-user.ts'
+import { factorsOf, type IdentitiesAndFactors, identitiesOf, wholeUserOf } from '#platform/auth/users/whole-user.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** All columns, with `refreshed_at` (a timestamp without zone, in UTC) as a timestamptz. */
@@ -47,7 +47,7 @@ export function storeSession(
     .with('session', (query) => query.insertInto('auth.sessions').values(session))
     .with('claim', (query) => query.insertInto('auth.mfa_amr_claims').values(claim))
   const settled =
-    household === null ? stored : stored.with('home', (query) => keepingHome(query, session.user_id, household, session.created_at))
+    household === null ? stored : stored.with('home', (query) => rememberNetwork(query, session.user_id, household, session.created_at))
   return settled
     .updateTable('auth.users')
     .set({ last_sign_in_at: session.created_at, updated_at: session.created_at })
@@ -87,17 +87,17 @@ export function findSessionsOf(db: AuthDb, userId: string): Promise<Session[]> {
 }
 
 /** A locked session with its account and the account's factors. */
-export interface HeldSession {
+export interface LockedSession {
   session: Session
   user: User
-  factors: Belongings['factors']
+  factors: IdentitiesAndFactors['factors']
 }
 
 /**
  * Locks a session until the transaction ends, and reads its account and factors in the same statement. Parallel
  * refreshes wait. After a wait, account and factors are as they were before it.
  */
-export async function holdSession(trx: AuthTransaction, id: string): Promise<HeldSession | undefined> {
+export async function lockSessionWithAccount(trx: AuthTransaction, id: string): Promise<LockedSession | undefined> {
   const row = await trx
     .selectFrom('auth.sessions as session')
     .innerJoin('auth.users as user', 'user.id', 'session.user_id')

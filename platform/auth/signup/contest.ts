@@ -2,8 +2,8 @@ import type { User } from '#platform/auth/call.ts'
 import { withProviders } from '#platform/auth/codes/confirm.ts'
 import { removeUnprovedIdentities } from '#platform/auth/identities/identity-store.ts'
 import { isMadeByAdmin } from '#platform/auth/signup/made-by-admin.ts'
-import { addOwnIdentity, firstWords, isAutoconfirmed, isReachedBy, type Maker } from '#platform/auth/signup/new-account.ts'
-import type { Contact } from '#platform/auth/signup/wish.ts'
+import { addOwnIdentity, isAutoconfirmed, isOwnContact, type Maker, newMetadata } from '#platform/auth/signup/new-account.ts'
+import type { Contact } from '#platform/auth/signup/sign-up-request.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -28,7 +28,7 @@ export async function contest(
   maker: Maker = 'person',
 ): Promise<User | undefined> {
   const held = await lockUser(trx, id)
-  if (!held || !isReachedBy(held, contact)) return undefined
+  if (!held || !isOwnContact(held, contact)) return undefined
   if (held.email_confirmed_at !== null || held.phone_confirmed_at !== null) return undefined
   const news = maker === 'admin' ? data : null
   if (isAutoconfirmed(world, contact.provider) || (await isMadeByAdmin(trx, id))) return news === null ? held : addWords(trx, held, news)
@@ -36,7 +36,7 @@ export async function contest(
   const newcomer = { contact, data: data ?? held.raw_user_meta_data ?? {} }
   await removeUnprovedIdentities(trx, id, contact.provider)
   await addOwnIdentity(trx, world, id, newcomer)
-  const words = firstWords(id, newcomer, maker)
+  const words = newMetadata(id, newcomer, maker)
   return withProviders(trx, await updateUser(trx, id, { encrypted_password: null, raw_user_meta_data: words, updated_at: world.now() }))
 }
 

@@ -3,7 +3,7 @@ import { confirmEmail, confirmPhone } from '#platform/auth/codes/confirm.ts'
 import { addIdentity, newIdentity } from '#platform/auth/identities/identity-store.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
 import { markMadeByAdmin } from '#platform/auth/signup/made-by-admin.ts'
-import type { Contact, Wish } from '#platform/auth/signup/wish.ts'
+import type { Contact, SignUpRequest } from '#platform/auth/signup/sign-up-request.ts'
 import { newUser } from '#platform/auth/users/make.ts'
 import { insertUserUnlessTaken } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -18,13 +18,13 @@ export type Maker = 'person' | 'admin'
 export async function makeAccount(
   trx: AuthTransaction,
   world: AuthWorld,
-  { contact, data }: Pick<Wish, 'contact' | 'data'>,
+  { contact, data }: Pick<SignUpRequest, 'contact' | 'data'>,
   hash: string | null,
   maker: Maker = 'person',
 ): Promise<User | undefined> {
   const { provider, ...address } = contact
   const made = newUser(world, { ...address, encrypted_password: hash, raw_app_meta_data: { provider, providers: [provider] } })
-  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: firstWords(made.id, { contact, data }, maker) })
+  const user = await insertUserUnlessTaken(trx, { ...made, raw_user_meta_data: newMetadata(made.id, { contact, data }, maker) })
   if (!user) return undefined
   await addOwnIdentity(trx, world, user.id, { contact, data })
   if (maker === 'admin') await markMadeByAdmin(trx, user.id)
@@ -32,17 +32,17 @@ export async function makeAccount(
 }
 
 /** The metadata of a new account. */
-export function firstWords(id: string, { contact, data }: Pick<Wish, 'contact' | 'data'>, maker: Maker): Record<string, unknown> {
-  return maker === 'admin' ? data : { ...data, ...nothingProved(id, contact) }
+export function newMetadata(id: string, { contact, data }: Pick<SignUpRequest, 'contact' | 'data'>, maker: Maker): Record<string, unknown> {
+  return maker === 'admin' ? data : { ...data, ...unprovedClaims(id, contact) }
 }
 
 /** An account's own identity before its address is proved. */
 export function ownIdentity(
   world: Pick<AuthWorld, 'now' | 'uuid'>,
   id: string,
-  { contact, data }: Pick<Wish, 'contact' | 'data'>,
+  { contact, data }: Pick<SignUpRequest, 'contact' | 'data'>,
 ): Omit<Identity, 'email'> {
-  return newIdentity(world, id, contact.provider, ownWords(id, { contact, data }))
+  return newIdentity(world, id, contact.provider, identityClaims(id, { contact, data }))
 }
 
 /** Stores an account's own identity before its address is proved. */
@@ -50,16 +50,16 @@ export async function addOwnIdentity(
   trx: AuthTransaction,
   world: AuthWorld,
   id: string,
-  newcomer: Pick<Wish, 'contact' | 'data'>,
+  newcomer: Pick<SignUpRequest, 'contact' | 'data'>,
 ): Promise<void> {
-  await addIdentity(trx, world, { id }, newcomer.contact.provider, ownWords(id, newcomer))
+  await addIdentity(trx, world, { id }, newcomer.contact.provider, identityClaims(id, newcomer))
 }
 
-function ownWords(id: string, { contact, data }: Pick<Wish, 'contact' | 'data'>) {
-  return { sub: id, claims: { ...withoutEmail(data), ...nothingProved(id, contact) } }
+function identityClaims(id: string, { contact, data }: Pick<SignUpRequest, 'contact' | 'data'>) {
+  return { sub: id, claims: { ...withoutEmail(data), ...unprovedClaims(id, contact) } }
 }
 
-function nothingProved(id: string, contact: Contact): Record<string, unknown> {
+function unprovedClaims(id: string, contact: Contact): Record<string, unknown> {
   const named = contact.provider === 'email' ? { email: contact.email } : {}
   return { sub: id, ...named, email_verified: false, phone_verified: false }
 }
@@ -75,7 +75,7 @@ export function isConfirmed(user: User, provider: Contact['provider']): boolean 
 }
 
 /** Whether this is the account's own address or number, not one of its identities'. */
-export function isReachedBy(owner: User, contact: Contact): boolean {
+export function isOwnContact(owner: User, contact: Contact): boolean {
   return contact.provider === 'email' ? owner.email?.toLowerCase() === contact.email : owner.phone === contact.phone
 }
 

@@ -7,9 +7,9 @@ import type { SessionBody } from '#platform/auth/sessions/issue.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { signUpAnonymously } from '#platform/auth/signup/anonymous.ts'
 import { confirmAndSignIn, isAutoconfirmed, makeAccount } from '#platform/auth/signup/new-account.ts'
-import { answerConfirmed, answerWaiting, isWaiting } from '#platform/auth/signup/taken.ts'
+import { type Contact, checkSignUp, readSignUp, type SignUpRequest } from '#platform/auth/signup/sign-up-request.ts'
+import { answerForConfirmed, answerForUnconfirmed, isUnconfirmedOwner } from '#platform/auth/signup/taken.ts'
 import { answerUnconfirmed, countConfirmation } from '#platform/auth/signup/unconfirmed.ts'
-import { type Contact, readSignUp, type Wish, wishOf } from '#platform/auth/signup/wish.ts'
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
@@ -23,25 +23,27 @@ export async function signUp(call: Call): Promise<Answer> {
   if (body.email === '' && body.phone === '') return signUpAnonymously(call, body.data)
   await limitByAddress(call, 'signup')
   if (world.settings.signup.isDisabled) throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
-  const wish = wishOf(call, body)
+  const wish = checkSignUp(call, body)
   const owner = await findOwner(world.db, wish.contact)
   // One verification here and one hash there, so that the time does not tell whether the address is taken.
-  if (owner && isWaiting(owner, wish.contact)) return answerWaiting(call, wish, owner)
+  if (owner && isUnconfirmedOwner(owner, wish.contact)) return answerForUnconfirmed(call, wish, owner)
   const hash = await world.hasher.hash(wish.password)
-  if (owner) return answerConfirmed(call, wish)
+  if (owner) return answerForConfirmed(call, wish)
   // Counts before it makes the account: a refused message leaves no account behind.
   if (!isAutoconfirmed(world, wish.contact.provider)) await countConfirmation(call, wish)
   const made = await make(call, wish, hash)
   if (made) return 'user' in made ? answerUnconfirmed(call, wish, made.user, removeAccount) : answerSession(made.session)
   const quicker = await findOwner(world.db, wish.contact)
   if (!quicker) throw new AuthError(409, 'conflict', 'The account was made and deleted a moment ago')
-  return isWaiting(quicker, wish.contact) ? answerWaiting(call, wish, quicker, { isCounted: true }) : answerConfirmed(call, wish)
+  return isUnconfirmedOwner(quicker, wish.contact)
+    ? answerForUnconfirmed(call, wish, quicker, { isCounted: true })
+    : answerForConfirmed(call, wish)
 }
 
 /**
  * Makes the account, with a first session if it is confirmed automatically; undefined when another call was faster.
  */
-async function make(call: Call, wish: Wish, hash: string): Promise<{ user: User } | { session: SessionBody } | undefined> {
+async function make(call: Call, wish: SignUpRequest, hash: string): Promise<{ user: User } | { session: SessionBody } | undefined> {
   const { world } = call
   return world.db.transaction().execute(async (trx) => {
     const user = await makeAccount(trx, world, wish, hash)

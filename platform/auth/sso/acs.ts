@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { type Call, isUuid, parseBody, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
-import { onceMore } from '#platform/auth/external/once-more.ts'
+import { retryOnUniqueViolation } from '#platform/auth/external/retry-on-unique-violation.ts'
 import { claimFlow, findFlow } from '#platform/auth/flow/flow-store.ts'
 import { spendProof } from '#platform/auth/proofs/spend.ts'
+import { codeAddress, oauthWords, sessionAddress, withQuery } from '#platform/auth/redirect-addresses.ts'
 import { allowedRedirect } from '#platform/auth/redirects.ts'
 import { beginSession } from '#platform/auth/sessions/issue.ts'
 import { employeeAccount } from '#platform/auth/sso/account.ts'
-import { type Assertion, believedUntil, sessionEnd } from '#platform/auth/sso/assertion.ts'
+import { type Assertion, refusedAfter, sessionEnd } from '#platform/auth/sso/assertion.ts'
 import { claimsIn, identityData } from '#platform/auth/sso/claims.ts'
 import { currentMetadata } from '#platform/auth/sso/current-metadata.ts'
 import { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
@@ -17,7 +18,6 @@ import { RefusedResponse, readResponse, type SamlResponse, verifyResponse } from
 import { serviceProvider } from '#platform/auth/sso/service-provider.ts'
 import { requireEnabled } from '#platform/auth/sso/sign-in.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
-import { codeAddress, oauthWords, sessionAddress, withQuery } from '#platform/auth/way-back.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 const Posted = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
@@ -87,7 +87,7 @@ async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, as
   const target = allowedRedirect(world.settings, redirectTo)
   const settle = async (trx: AuthTransaction): Promise<string> => {
     const proof = `saml:${provider.saml.entity_id}:${assertion.$.ID}`
-    if (!(await spendProof(trx, proof, { now, expiresAt: believedUntil(now) }))) throw new RefusedResponse('used already')
+    if (!(await spendProof(trx, proof, { now, expiresAt: refusedAfter(now) }))) throw new RefusedResponse('used already')
     const user = await employeeAccount(trx, world, { provider: `sso:${provider.id}`, person, email })
     if (flowId === null) {
       const notAfter = sessionEnd(assertion)
@@ -98,7 +98,7 @@ async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, as
     if (!flow?.auth_code || !(await claimFlow(trx, flowId, claim))) throw invalid('State has already been used')
     return codeAddress(target, flow.auth_code)
   }
-  return onceMore(() => world.db.transaction().execute(settle))
+  return retryOnUniqueViolation(() => world.db.transaction().execute(settle))
 }
 
 function unknownProvider(): AuthError {

@@ -82,7 +82,7 @@ export function faultOf(assertion: Assertion, { issuer, acsUrl, requestId, now }
 }
 
 /** The time after which any assertion received now is refused. */
-export function believedUntil(now: Date): Date {
+export function refusedAfter(now: Date): Date {
   return new Date(now.getTime() + travelMs + 2 * clockSkewMs)
 }
 

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import type { JWTPayload } from 'jose'
 import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
-import { holdCaller, signIn } from '#platform/auth/bearer.ts'
+import { lockCaller, signIn } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type SignedInCall, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
+import { ProviderError } from '#platform/auth/external/ask-provider.ts'
 import { IdTokenError, verifyIdToken } from '#platform/auth/external/id-token.ts'
 import { type IdTokenIssuer, issuerOf } from '#platform/auth/external/id-token-issuers.ts'
 import { linkAccount } from '#platform/auth/external/link-account.ts'
-import { onceMore } from '#platform/auth/external/once-more.ts'
-import { OutsideError } from '#platform/auth/external/outside.ts'
 import type { Person } from '#platform/auth/external/person.ts'
-import { readyOrRefused, settleAccount } from '#platform/auth/external/settle-account.ts'
+import { retryOnUniqueViolation } from '#platform/auth/external/retry-on-unique-violation.ts'
+import { requireReady, settleAccount } from '#platform/auth/external/settle-account.ts'
 import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { requireManualLinking } from '#platform/auth/identities/manual-linking.ts'
 import { allowedRedirect } from '#platform/auth/redirects.ts'
@@ -40,7 +40,7 @@ export async function grantIdToken(call: Call): Promise<Answer> {
   }
   const linkTo = shown.link_identity ? await signedIn(call) : null
   const issuer = issuerOf(world, shown)
-  const { claims, person } = await believe(call, shown, issuer)
+  const { claims, person } = await verifyShownToken(call, shown, issuer)
   requireAudience(claims, issuer)
   if (!issuer.skipNonceCheck) requireNonce(claims, shown.nonce)
   if (linkTo) requireManualLinking(call)
@@ -58,16 +58,16 @@ async function signedIn(call: Call): Promise<SignedInCall> {
  * Verifies an ID token and reads its person. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be
  * reached.
  */
-async function believe({ world }: Call, shown: Shown, issuer: IdTokenIssuer): Promise<{ claims: JWTPayload; person: Person }> {
+async function verifyShownToken({ world }: Call, shown: Shown, issuer: IdTokenIssuer): Promise<{ claims: JWTPayload; person: Person }> {
   try {
     const claims = await verifyIdToken(world, shown.id_token, { issuer: issuer.issuer, accessToken: shown.access_token || undefined })
     const person = issuer.read(claims)
     if (issuer.needsEmail && person.emails.length === 0) throw new IdTokenError('the ID token has no address')
     return { claims, person }
   } catch (cause) {
-    if (!(cause instanceof IdTokenError) && !(cause instanceof OutsideError)) throw cause
+    if (!(cause instanceof IdTokenError) && !(cause instanceof ProviderError)) throw cause
     world.log.info({ err: cause, provider: issuer.provider }, 'ID token refused')
-    if (cause instanceof OutsideError && cause.fault === 'unreachable') {
+    if (cause instanceof ProviderError && cause.fault === 'unreachable') {
       throw new AuthError(503, 'unexpected_failure', 'The provider cannot be reached', { cause })
     }
     throw badRequest('Bad ID token')
@@ -98,22 +98,22 @@ async function beginFor(
 ): Promise<SessionBody> {
   const { world } = call
   const { provider, emailOptional } = issuer
-  const { settled, session } = await onceMore(() =>
+  const { settled, session } = await retryOnUniqueViolation(() =>
     world.db.transaction().execute(async (trx) => {
       const settled = linkTo
-        ? await linkAccount(trx, world, await holdLinking(trx, linkTo), { provider, person })
+        ? await linkAccount(trx, world, await lockLinkingAccount(trx, linkTo), { provider, person })
         : await settleAccount(trx, world, { provider, person, emailOptional })
       return { settled, session: settled.state === 'ready' ? await beginSession(trx, call, settled.user, 'oauth') : null }
     }),
   )
-  await readyOrRefused(call, settled, allowedRedirect(world.settings, call.request.headers.get('referer') ?? ''))
+  await requireReady(call, settled, allowedRedirect(world.settings, call.request.headers.get('referer') ?? ''))
   if (!session) throw badRequest('Bad ID token')
   return session
 }
 
 /** Locks the account that gets the new identity. Throws what `lockCaller` throws, and 401 insufficient_aal. */
-async function holdLinking(trx: AuthTransaction, call: SignedInCall): Promise<User> {
-  const { user, session } = await holdCaller(trx, call)
+async function lockLinkingAccount(trx: AuthTransaction, call: SignedInCall): Promise<User> {
+  const { user, session } = await lockCaller(trx, call)
   await requireAal2ToChangeUser(trx, user.id, session)
   return user
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, Text, type User } from '#platform/auth/call.ts'
-import { countTry, forgiveTries } from '#platform/auth/codes/tries.ts'
+import { countTry, resetTries } from '#platform/auth/codes/tries.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { weaknessOf } from '#platform/auth/passwords/strength.ts'
 import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts'
@@ -25,9 +25,9 @@ export async function grantPassword(call: Call): Promise<Answer> {
   const { account, find } = accountOf(world, credentials)
   await countTry(call, 'password', account)
   for (;;) {
-    const user = await requireRight(world, await find(), credentials.password)
-    await forgiveTries(call, 'password', account)
-    requireUsable(user, credentials, world.now())
+    const user = await requireRightPassword(world, await find(), credentials.password)
+    await resetTries(call, 'password', account)
+    requireSignInAllowed(user, credentials, world.now())
     const session = await beginUnlessChanged(call, user, credentials)
     // Another sign-in may have stored a newer hash of the same password meanwhile: compare again with that.
     if (!session) continue
@@ -39,7 +39,7 @@ export async function grantPassword(call: Call): Promise<Answer> {
 /**
  * The account, if the password is right. Throws 400 invalid_credentials, after the same time for an unknown account.
  */
-async function requireRight({ hasher }: AuthWorld, user: User | undefined, password: string): Promise<KnownUser> {
+async function requireRightPassword({ hasher }: AuthWorld, user: User | undefined, password: string): Promise<KnownUser> {
   const stored = user?.encrypted_password || null
   const isRight = await hasher.verify(password, stored)
   if (user && stored !== null && isRight) return { ...user, encrypted_password: stored }
@@ -60,7 +60,7 @@ async function beginUnlessChanged(call: Call, user: KnownUser, credentials: Cred
     const held = await lockUser(trx, user.id)
     if (!held) throw wrongCredentials()
     if (held.encrypted_password !== stored) return null
-    requireUsable(held, credentials, now())
+    requireSignInAllowed(held, credentials, now())
     if (newer !== null) await updateUser(trx, held.id, { encrypted_password: newer })
     return beginSession(trx, call, held, 'password')
   })
@@ -87,7 +87,7 @@ function accountOf({ db, settings }: AuthWorld, { email, phone }: Credentials) {
  * Checks that only a caller with the right password may see. Throws 400 user_banned, email_not_confirmed,
  * phone_not_confirmed.
  */
-function requireUsable(user: User, { email }: Credentials, now: Date): void {
+function requireSignInAllowed(user: User, { email }: Credentials, now: Date): void {
   if (isBanned(user, now)) throw new AuthError(400, 'user_banned', 'User is banned')
   if (email !== '' && user.email_confirmed_at === null) throw new AuthError(400, 'email_not_confirmed', 'Email not confirmed')
   if (email === '' && user.phone_confirmed_at === null) throw new AuthError(400, 'phone_not_confirmed', 'Phone not confirmed')

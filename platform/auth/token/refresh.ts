@@ -4,11 +4,17 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, parseBody, type Session, Text, type User } from '#platform/auth/call.ts'
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
+import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
 import { answerFor, type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
-import { deleteSession, findSessionsOf, type HeldSession, holdSession, refreshSession } from '#platform/auth/sessions/session-store.ts'
-import { takeBack } from '#platform/auth/sessions/throw-out.ts'
+import {
+  deleteSession,
+  findSessionsOf,
+  type LockedSession,
+  lockSessionWithAccount,
+  refreshSession,
+} from '#platform/auth/sessions/session-store.ts'
 import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
@@ -18,7 +24,7 @@ const shortestToken = 12
 const Renewal = z.object({ refresh_token: Text })
 
 /** The result of a shown refresh token; null for a replay, which ends the session. */
-type Renewed = { session: SessionBody; headers: Record<string, string> } | null
+type RefreshResult = { session: SessionBody; headers: Record<string, string> } | null
 
 /**
  * grant_type=refresh_token: the session's next tokens for its current one. The token before the current one, or any
@@ -30,20 +36,20 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { refresh_token: token } = parseBody(call, Renewal)
   const parts = partsOf(token)
   const seen: Record<string, string> = {}
-  const renewed = await world.db.transaction().execute(async (trx): Promise<Renewed> => {
-    const held = await holdSession(trx, parts.sessionId)
+  const renewed = await world.db.transaction().execute(async (trx): Promise<RefreshResult> => {
+    const held = await lockSessionWithAccount(trx, parts.sessionId)
     if (!held?.session.refresh_token_hmac_key || !isSignedBy(token, held.session.refresh_token_hmac_key)) throw notFound()
     const { user, session } = held
     if (user.deleted_at !== null) throw notFound()
     Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
-    await requireLiving(trx, call, held, seen)
+    await requireValidSession(trx, call, held, seen)
     return renew(trx, call, { user, session, parts, seen })
   })
   if (renewed) return answerSession(renewed.session, {}, renewed.headers)
   const { rotate } = world.settings.refreshTokens
   const owner = seen['sb-auth-user-id']
   // In a transaction of its own: accounts are always locked before their sessions.
-  if (rotate && owner) await world.db.transaction().execute((trx) => takeBack(trx, owner))
+  if (rotate && owner) await world.db.transaction().execute((trx) => cancelPending(trx, owner))
   const rotated = rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
   throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
 }
@@ -59,10 +65,10 @@ function partsOf(token: string): RefreshTokenParts {
 }
 
 /** Throws 400 user_banned, or session_expired for an ended session. */
-async function requireLiving(
+async function requireValidSession(
   trx: AuthTransaction,
   { world }: Pick<Call, 'world'>,
-  { user, session, factors }: HeldSession,
+  { user, session, factors }: LockedSession,
   seen: Record<string, string>,
 ): Promise<void> {
   const { settings } = world
@@ -87,7 +93,7 @@ async function renew(
   trx: AuthTransaction,
   call: Call,
   { user, session, parts, seen }: { user: User; session: Session; parts: RefreshTokenParts; seen: Record<string, string> },
-): Promise<Renewed> {
+): Promise<RefreshResult> {
   const { world } = call
   const { rotate, reuseInterval } = world.settings.refreshTokens
   const now = world.now()

@@ -1,12 +1,12 @@
 import { type Call, query, type Route } from '#platform/auth/call.ts'
 import { requireCaptcha } from '#platform/auth/captcha.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { limitByAddress, widestHousehold } from '#platform/auth/limits.ts'
+import { limitByAddress, widestNetworkOf } from '#platform/auth/limits.ts'
 import { type Grant, grants } from '#platform/auth/token/grants.ts'
 import type { Turns } from '#platform/work/turns.ts'
 
 /** Grants that a program could guess without end; the others need something issued before. */
-const guessed: readonly string[] = ['password', 'web3']
+const guessableGrants: readonly string[] = ['password', 'web3']
 
 /** POST /token?grant_type=…: calls the grant's handler. */
 export const tokenRoutes: readonly Route[] = [
@@ -17,7 +17,7 @@ export const tokenRoutes: readonly Route[] = [
     answer: async (call) => {
       const { name, grant } = grantOf(call)
       // Runs before the turn: no call should hold a turn while the captcha's provider is asked.
-      if (guessed.includes(name)) await requireCaptcha(call)
+      if (guessableGrants.includes(name)) await requireCaptcha(call)
       return turnsFor(
         call,
         name,
@@ -33,7 +33,7 @@ export const tokenRoutes: readonly Route[] = [
 /** Password sign-ins take turns, fairly between networks; other grants run at once. */
 function turnsFor({ world, request, address }: Call, name: string): Turns {
   if (name !== 'password') return (work) => work()
-  return (work) => world.signIns(work, { signal: request.signal, asker: widestHousehold(address) })
+  return (work) => world.signIns(work, { signal: request.signal, asker: widestNetworkOf(address) })
 }
 
 function grantOf(call: Call): { name: string; grant: Grant } {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import type { Answer } from '#platform/auth/answer.ts'
 import { type Call, parseBody, Text } from '#platform/auth/call.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
-import { onceMore } from '#platform/auth/external/once-more.ts'
 import type { Person } from '#platform/auth/external/person.ts'
+import { retryOnUniqueViolation } from '#platform/auth/external/retry-on-unique-violation.ts'
 import { settleAccount } from '#platform/auth/external/settle-account.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 import { spendProof } from '#platform/auth/proofs/spend.ts'
@@ -12,7 +12,7 @@ import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { ethereumForm, isSignedByEthereum, readEthereumSignature } from '#platform/auth/web3/ethereum.ts'
 import { parseMessage, type Web3Message } from '#platform/auth/web3/message.ts'
-import { type ChainName, refused, requireBelievable } from '#platform/auth/web3/rules.ts'
+import { type ChainName, refused, requireValidMessage } from '#platform/auth/web3/rules.ts'
 import { isSignedBySolana, readSolanaSignature, solanaForm } from '#platform/auth/web3/solana.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
@@ -33,14 +33,14 @@ export async function grantWeb3(call: Call): Promise<Answer> {
   if (!(chain === 'Solana' ? solana : ethereum)) throw disabled(`${chain} Web3`)
   const message = await readers[chain](signed)
   const now = world.now()
-  requireBelievable(message, { chain, now, maximumValidity, isAllowed: (address) => isAllowedRedirect(world.settings, address) })
+  requireValidMessage(message, { chain, now, maximumValidity, isAllowed: (address) => isAllowedRedirect(world.settings, address) })
   const settle = async (trx: AuthTransaction): Promise<SessionBody> => {
     const expiresAt = new Date(message.issuedAt.getTime() + maximumValidity)
     if (!(await spendProof(trx, `web3:${message.raw}`, { now, expiresAt }))) throw refused(`Signed ${chain} message was used already`)
     const { user } = await settleAccount(trx, world, { provider: 'web3', person: personOf(signed.chain, message), emailOptional: true })
     return beginSession(trx, call, user, 'web3')
   }
-  const session = await onceMore(() => world.db.transaction().execute(settle))
+  const session = await retryOnUniqueViolation(() => world.db.transaction().execute(settle))
   return answerSession(session)
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AuthError } from '#platform/auth/errors.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 
-/** What stands on neither side: spaces, what mail gives a meaning of its own, controls, what cannot be seen. */
+/** Characters refused on both sides: spaces, signs with a meaning in mail, control and invisible ones. */
 const odd = [...' \t\r\n\u00a0@<>()[],;:\\"\u0000\u0007\u007f\u0085\u00ad\u200b\u200d\u202e\u2066\ufeff']
 const letter = fc.constantFrom(...'abcxyz0189!#$%&*+/=?^_`{|}~-äß料')
 const label = fc.string({ unit: letter, minLength: 1, maxLength: 12 })
@@ -19,7 +19,7 @@ const isRefused = (typed: string): boolean => {
   }
 }
 
-test('an address of ordinary signs is taken, in lower case, with the spaces around it forgotten', () => {
+test('an ordinary address is accepted, trimmed and in lower case', () => {
   fc.assert(
     fc.property(address, ({ local, domain }) => {
       const typed = `${local}@${domain.join('.')}`
@@ -28,11 +28,11 @@ test('an address of ordinary signs is taken, in lower case, with the spaces arou
   )
 })
 
-test('a sign that has a meaning in mail, or that nobody sees, is refused on both sides of the @', () => {
+test('signs with a meaning in mail and invisible signs are refused on both sides of the @', () => {
   fc.assert(
     fc.property(address, fc.constantFrom(...odd), fc.boolean(), fc.nat(), ({ local, domain }, sign, isLocal, at) => {
       const host = domain.join('.')
-      // Inside, never at an end: spaces there are forgotten.
+      // Inside the text: spaces at its ends are trimmed.
       const within = (text: string) => {
         const cut = 1 + (at % text.length)
         return `${text.slice(0, cut)}${sign}${text.slice(cut)}x`

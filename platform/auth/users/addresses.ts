@@ -13,7 +13,7 @@ export function normalEmail(typed: string): string {
 }
 
 /** Throws 400 email_address_invalid for an address that newcomers may not use. */
-export function requireWelcome({ refusedAddress }: Pick<AuthWorld, 'refusedAddress'>, email: string): void {
+export function requireAllowedAddress({ refusedAddress }: Pick<AuthWorld, 'refusedAddress'>, email: string): void {
   const why = refusedAddress(email)
   if (why !== null) throw new AuthError(400, 'email_address_invalid', why)
 }

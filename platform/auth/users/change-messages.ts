@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { holdCaller } from '#platform/auth/bearer.ts'
+import { lockCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
-import { countEmailChange, emailChangeCounts, readyEmailChange } from '#platform/auth/codes/email-change.ts'
-import { type Counted, giveBack } from '#platform/auth/codes/give-back.ts'
-import { readyPhoneCode } from '#platform/auth/codes/phone-codes.ts'
-import type { ReadyMessage } from '#platform/auth/codes/ready-message.ts'
+import { countEmailChange, emailChangeCounts, prepareEmailChange } from '#platform/auth/codes/email-change.ts'
+import { type ChangedContact, type PendingChange, readPendingChange, restorePendingChange } from '#platform/auth/codes/pending-change.ts'
+import { preparePhoneCode } from '#platform/auth/codes/phone-codes.ts'
+import type { PreparedMessage } from '#platform/auth/codes/prepared-message.ts'
 import { countMessage } from '#platform/auth/codes/send-limits.ts'
-import { type Changing, readUnderWay, restoreUnderWay, type UnderWay } from '#platform/auth/codes/under-way.ts'
+import { type MessageCount, uncountMessages } from '#platform/auth/codes/uncount.ts'
 import type { CodeChallenge } from '#platform/auth/flow/challenge.ts'
 import { removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { redirectTarget } from '#platform/auth/redirects.ts'
@@ -14,21 +14,21 @@ import { lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** The new address and number of an account that must be proved first. */
-export interface ToProve {
+export interface ContactsToProve {
   email: string | undefined
   phone: string | undefined
   challenge: CodeChallenge | null
 }
 
 interface Message {
-  changing: Changing
-  ready: ReadyMessage
-  counted: readonly Counted[]
+  changing: ChangedContact
+  ready: PreparedMessage
+  counted: readonly MessageCount[]
 }
 
 /** The pending changes that were stored before their messages left. */
-interface Begun {
-  changes: readonly { ready: ReadyMessage; before: UnderWay; after: UnderWay }[]
+interface StoredChanges {
+  changes: readonly { ready: PreparedMessage; before: PendingChange; after: PendingChange }[]
   before: User
   after: User
 }
@@ -39,57 +39,57 @@ interface Begun {
  * not count. Throws 429 over_email_send_rate_limit, over_sms_send_rate_limit, 500 unexpected_failure, 422
  * sms_send_failed, and what `rest` throws.
  */
-export async function afterMessages<Result>(call: SignedInCall, toProve: ToProve, rest: () => Promise<Result>): Promise<Result> {
-  const unsent = await readyMessages(call, toProve)
+export async function afterMessages<Result>(call: SignedInCall, toProve: ContactsToProve, rest: () => Promise<Result>): Promise<Result> {
+  const unsent = await prepareMessages(call, toProve)
   if (unsent.length === 0) return rest()
   const begun = await call.world.db.transaction().execute((trx) => begin(trx, call, unsent))
   try {
     for (const { ready } of [...unsent]) {
-      await call.world.db.transaction().execute((trx) => holdCaller(trx, call))
+      await call.world.db.transaction().execute((trx) => lockCaller(trx, call))
       await ready.send(begun.after)
       unsent.shift()
     }
     return await rest()
   } catch (error) {
     await call.world.db.transaction().execute((trx) => undo(trx, begun))
-    for (const { counted } of unsent) await giveBack(call, counted)
+    for (const { counted } of unsent) await uncountMessages(call, counted)
     throw error
   }
 }
 
-async function readyMessages(call: SignedInCall, { email, phone, challenge }: ToProve): Promise<Message[]> {
+async function prepareMessages(call: SignedInCall, { email, phone, challenge }: ContactsToProve): Promise<Message[]> {
   const { user } = call
   const messages: Message[] = []
   if (email) {
     await countEmailChange(call, user, email)
-    const ready = readyEmailChange(call, user, email, { redirectTo: redirectTarget(call), challenge })
+    const ready = prepareEmailChange(call, user, email, { redirectTo: redirectTarget(call), challenge })
     messages.push({ changing: 'email', ready, counted: emailChangeCounts(user, email) })
   }
   if (phone) {
     await countMessage(call, 'sms', ['phone_change'], phone)
-    messages.push({ changing: 'phone', ready: readyPhoneCode(call, phone, 'phone_change'), counted: [['sms', 'phone_change', phone]] })
+    messages.push({ changing: 'phone', ready: preparePhoneCode(call, phone, 'phone_change'), counted: [['sms', 'phone_change', phone]] })
   }
   return messages
 }
 
-async function begin(trx: AuthTransaction, call: SignedInCall, messages: readonly Message[]): Promise<Begun> {
-  const { user: before } = await holdCaller(trx, call)
-  const changes: Begun['changes'][number][] = []
+async function begin(trx: AuthTransaction, call: SignedInCall, messages: readonly Message[]): Promise<StoredChanges> {
+  const { user: before } = await lockCaller(trx, call)
+  const changes: StoredChanges['changes'][number][] = []
   let after = before
   for (const { changing, ready } of messages) {
-    const earlier = await readUnderWay(trx, after, changing)
-    after = await ready.keep(trx, after)
-    changes.push({ ready, before: earlier, after: await readUnderWay(trx, after, changing) })
+    const earlier = await readPendingChange(trx, after, changing)
+    after = await ready.store(trx, after)
+    changes.push({ ready, before: earlier, after: await readPendingChange(trx, after, changing) })
   }
   return { changes, before, after }
 }
 
-async function undo(trx: AuthTransaction, { changes, before, after }: Begun): Promise<void> {
+async function undo(trx: AuthTransaction, { changes, before, after }: StoredChanges): Promise<void> {
   const held = await lockUser(trx, before.id)
   if (!held) return
   for (const change of changes) {
-    if (!isDeepStrictEqual(await readUnderWay(trx, held, change.after.changing), change.after)) continue
-    await restoreUnderWay(trx, held.id, change.before)
+    if (!isDeepStrictEqual(await readPendingChange(trx, held, change.after.changing), change.after)) continue
+    await restorePendingChange(trx, held.id, change.before)
     if (change.ready.flowId !== null) await removeFlow(trx, change.ready.flowId)
   }
   if (isDeepStrictEqual(held.updated_at, after.updated_at)) await updateUser(trx, held.id, { updated_at: before.updated_at })
@@ -99,9 +99,9 @@ async function undo(trx: AuthTransaction, { changes, before, after }: Begun): Pr
  * The pending changes of this call as they are now, so that a new password, which cancels all others, can restore
  * them.
  */
-export async function stillToProve(trx: AuthTransaction, user: User, { email, phone }: ToProve): Promise<UnderWay[]> {
+export async function pendingChangesOf(trx: AuthTransaction, user: User, { email, phone }: ContactsToProve): Promise<PendingChange[]> {
   return [
-    ...(email && user.email_change === email ? [await readUnderWay(trx, user, 'email')] : []),
-    ...(phone && user.phone_change === phone ? [await readUnderWay(trx, user, 'phone')] : []),
+    ...(email && user.email_change === email ? [await readPendingChange(trx, user, 'email')] : []),
+    ...(phone && user.phone_change === phone ? [await readPendingChange(trx, user, 'phone')] : []),
   ]
 }

@@ -1,20 +1,20 @@
 import { type Answer, ok } from '#platform/auth/answer.ts'
-import { holdCaller } from '#platform/auth/bearer.ts'
+import { lockCaller } from '#platform/auth/bearer.ts'
 import type { SignedInCall, User } from '#platform/auth/call.ts'
 import { changeEmail, changePhone } from '#platform/auth/codes/confirm.ts'
 import { requireNonce } from '#platform/auth/codes/nonce.ts'
-import { tellPasswordChanged } from '#platform/auth/codes/notices.ts'
+import { mailPasswordChanged } from '#platform/auth/codes/notices.ts'
+import { restorePendingChange } from '#platform/auth/codes/pending-change.ts'
 import { clearOneTimeTokens } from '#platform/auth/codes/token-store.ts'
-import { restoreUnderWay } from '#platform/auth/codes/under-way.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { throwOut } from '#platform/auth/sessions/throw-out.ts'
-import { afterMessages, stillToProve, type ToProve } from '#platform/auth/users/change-messages.ts'
-import { requireAllowed } from '#platform/auth/users/may-change.ts'
+import { endAllSessions } from '#platform/auth/sessions/end-sessions.ts'
+import { afterMessages, type ContactsToProve, pendingChangesOf } from '#platform/auth/users/change-messages.ts'
 import { mergeMetadata } from '#platform/auth/users/metadata.ts'
 import { type NewPassword, newPassword, requireOtherPassword } from '#platform/auth/users/new-password.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
+import { requireAllowed } from '#platform/auth/users/require-allowed.ts'
+import { readUserChanges, type UserChanges } from '#platform/auth/users/user-changes.ts'
 import { updateUser } from '#platform/auth/users/user-store.ts'
-import { readUserWish, type UserWish } from '#platform/auth/users/user-wish.ts'
 import { findWholeUser } from '#platform/auth/users/whole-user.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
@@ -26,7 +26,7 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
  */
 export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
   const { world, user } = call
-  const wish = readUserWish(call)
+  const wish = readUserChanges(call)
   await requireAllowed(world.db, world, call, wish)
   const password = wish.password === undefined ? undefined : await newPassword(call, wish.password, wish.nonce)
   const isProved = { email: user.is_anonymous && world.settings.email.autoconfirm, phone: world.settings.phone.autoconfirm }
@@ -36,17 +36,17 @@ export async function updateOwnUser(call: SignedInCall): Promise<Answer> {
     challenge: wish.challenge,
   }
   const changed = await afterMessages(call, toProve, () => store(call, { password, wish, isProved, toProve }))
-  if (password) tellPasswordChanged(call, changed)
+  if (password) mailPasswordChanged(call, changed)
   return ok(presentUser(await findWholeUser(world.db, changed)))
 }
 
 interface Change {
-  wish: UserWish
+  wish: UserChanges
   password: NewPassword | undefined
   /** Whether the new address and number need no proof. */
   isProved: { email: boolean; phone: boolean }
   /** Those that do, to which codes were sent. */
-  toProve: ToProve
+  toProve: ContactsToProve
 }
 
 /**
@@ -76,18 +76,18 @@ async function storeUnlessOther(
   compared: string | null,
 ): Promise<{ current: User; isStored: boolean }> {
   const { world } = call
-  const held = await holdCaller(trx, call)
+  const held = await lockCaller(trx, call)
   await requireAllowed(trx, world, held, wish)
   if (password?.nonce) requireNonce(world, held.user, password.nonce)
   if (password && held.user.encrypted_password !== compared) return { current: held.user, isStored: false }
-  const waiting = await stillToProve(trx, held.user, toProve)
+  const waiting = await pendingChangesOf(trx, held.user, toProve)
   let current = await change(trx, call, { hash: password?.hash, wish, held: held.user })
   if (wish.email && isProved.email) {
     if (!held.user.is_anonymous) throw new AuthError(409, 'conflict', 'The account was given an address a moment ago')
     current = await changeEmail(trx, world, current, wish.email, 'autoconfirm')
   }
   if (wish.phone && isProved.phone) current = await changePhone(trx, world, current, wish.phone)
-  for (const one of waiting) current = await restoreUnderWay(trx, current.id, one)
+  for (const one of waiting) current = await restorePendingChange(trx, current.id, one)
   return { current, isStored: true }
 }
 
@@ -95,11 +95,11 @@ async function storeUnlessOther(
 async function change(
   trx: AuthTransaction,
   { world, session }: SignedInCall,
-  { hash, wish, held }: { hash: string | undefined; wish: UserWish; held: User },
+  { hash, wish, held }: { hash: string | undefined; wish: UserChanges; held: User },
 ): Promise<User> {
   if (hash !== undefined) {
     await clearOneTimeTokens(trx, held.id)
-    await throwOut(trx, held.id, session?.id)
+    await endAllSessions(trx, held.id, session?.id)
   }
   return updateUser(trx, held.id, {
     ...(hash === undefined ? {} : { encrypted_password: hash }),

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely'
 import type { Factor, Identity, User } from '#platform/auth/call.ts'
+import { encodeJsonColumns } from '#platform/auth/encode-json-columns.ts'
 import { AuthError } from '#platform/auth/errors.ts'
-import { jsonIn } from '#platform/auth/json-in.ts'
 import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
@@ -17,7 +17,7 @@ export function lockUser(trx: AuthTransaction, id: string, which: 'living' | 'an
 }
 
 /** Locks an account until the transaction ends. Throws 404 user_not_found when it was deleted meanwhile. */
-export async function holdUser(trx: AuthTransaction, id: string): Promise<User> {
+export async function requireLockedUser(trx: AuthTransaction, id: string): Promise<User> {
   const user = await lockUser(trx, id)
   if (!user) throw userNotFound()
   return user
@@ -92,19 +92,19 @@ export const nilUuid = '00000000-0000-0000-0000-000000000000'
 
 /** Stores an account. A taken address or number throws SQLSTATE 23505. */
 export function insertUser(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User> {
-  return db.insertInto('auth.users').values(jsonIn(user)).returningAll().executeTakeFirstOrThrow()
+  return db.insertInto('auth.users').values(encodeJsonColumns(user)).returningAll().executeTakeFirstOrThrow()
 }
 
 /** Stores an account; undefined, and nothing stored, when its address or number is taken. */
 export function insertUserUnlessTaken(db: AuthDb, user: Insertable<AuthTables['auth.users']>): Promise<User | undefined> {
   return db
     .insertInto('auth.users')
-    .values(jsonIn(user))
+    .values(encodeJsonColumns(user))
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
 }
 
 export function updateUser(db: AuthDb, id: string, changes: Updateable<AuthTables['auth.users']>): Promise<User> {
-  return db.updateTable('auth.users').set(jsonIn(changes)).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
+  return db.updateTable('auth.users').set(encodeJsonColumns(changes)).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

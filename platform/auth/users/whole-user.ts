@@ -4,7 +4,7 @@ import type { WholeUser } from '#platform/auth/users/present.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
 /** Rows as JSON, with dates as text, so that one statement reads an account with its identities and factors. */
-export interface Belongings {
+export interface IdentitiesAndFactors {
   identities: readonly (Omit<Identity, 'last_sign_in_at' | 'created_at' | 'updated_at'> & {
     last_sign_in_at: string | null
     created_at: string
@@ -21,7 +21,7 @@ export interface Belongings {
  * SQL for an account's identities, the oldest first; made at the same moment, e-mail before phone. `userId` may be a
  * column.
  */
-export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['identities']> {
+export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<IdentitiesAndFactors['identities']> {
   return sql`coalesce((
     select jsonb_agg(to_jsonb(identity) order by identity.created_at, identity.provider, identity.id)
     from auth.identities as identity where identity.user_id = ${userId}
@@ -29,14 +29,14 @@ export function identitiesOf(userId: RawBuilder<unknown>): RawBuilder<Belongings
 }
 
 /** SQL for an account's factors, the oldest first. `userId` may be a column. */
-export function factorsOf(userId: RawBuilder<unknown>): RawBuilder<Belongings['factors']> {
+export function factorsOf(userId: RawBuilder<unknown>): RawBuilder<IdentitiesAndFactors['factors']> {
   return sql`coalesce((
     select jsonb_agg(to_jsonb(factor) order by factor.created_at, factor.id) from auth.mfa_factors as factor where factor.user_id = ${userId}
   ), '[]')`
 }
 
 /** Joins an account with its identities and factors. */
-export function wholeUserOf(user: User, { identities, factors }: Belongings): WholeUser {
+export function wholeUserOf(user: User, { identities, factors }: IdentitiesAndFactors): WholeUser {
   return {
     user,
     identities: identities.map((identity) => ({
@@ -61,6 +61,6 @@ function momentOf(text: string | null): Date | null {
 /** Reads an account's identities and factors, the oldest first, in one statement. */
 export async function findWholeUser(db: AuthDb, user: User): Promise<WholeUser> {
   const id = sql`cast(${user.id} as uuid)`
-  const { rows } = await sql<Belongings>`select ${identitiesOf(id)} as identities, ${factorsOf(id)} as factors`.execute(db)
+  const { rows } = await sql<IdentitiesAndFactors>`select ${identitiesOf(id)} as identities, ${factorsOf(id)} as factors`.execute(db)
   return wholeUserOf(user, rows[0] ?? { identities: [], factors: [] })
 }

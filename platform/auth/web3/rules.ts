@@ -9,7 +9,7 @@ export type ChainName = 'Ethereum' | 'Solana'
  * GoTrue ignores the expiry of an Ethereum message without Not Before; here it counts. `maximumValidity` is in
  * milliseconds.
  */
-export function requireBelievable(
+export function requireValidMessage(
   message: Web3Message,
   here: { chain: ChainName; now: Date; maximumValidity: number; isAllowed: (address: string) => boolean },
 ): void {

@@ -3,7 +3,7 @@ import { ethereumForm, isSignedByEthereum, readEthereumSignature } from '#platfo
 import { parseMessage } from '#platform/auth/web3/message.ts'
 import { isSignedBySolana, readSolanaSignature, solanaForm } from '#platform/auth/web3/solana.ts'
 
-// Signed by wallets and a Ledger device, not by us: the examples of Supabase's own tests.
+// Signed by real wallets and a Ledger device: the examples of Supabase's own tests.
 test.each([
   [
     'supabase.com wants you to sign in with your Solana account:\n2EZEiBdw47VHT6SpZSW9VnuSvBe7DxuYHBTxj19gxvv8\n\nStatement\n\nURI: https://supabase.com/\nVersion: 1\nIssued At: 2025-03-29T00:00:00Z\nExpiration Time: 2025-03-29T00:10:00Z\nNot Before: 2025-03-29T00:00:00Z',

@@ -1,13 +1,13 @@
 import { RestError } from '#platform/rest/errors.ts'
 
-/** 400 PGRST100: a parameter that cannot be read. */
+/** 400 PGRST100: an unreadable parameter. */
 export function unreadable(message: string, details: string): RestError {
   return new RestError({ status: 400, code: 'PGRST100', message, details })
 }
 
 /**
- * A place in a text that is read from left to right. Failures are told as PostgREST tells them: what, where, what was
- * expected.
+ * A position in a text that is parsed from left to right. Failures name what, where and what was expected, as
+ * PostgREST does.
  */
 export class Cursor {
   at = 0
@@ -32,14 +32,14 @@ export class Cursor {
     return this.text.startsWith(words, this.at)
   }
 
-  /** Steps over `words` if they stand here. */
+  /** Skips `words` if they come next. */
   take(words: string): boolean {
     if (!this.startsWith(words)) return false
     this.at += words.length
     return true
   }
 
-  /** Steps over what a sticky pattern matches here, which may be nothing. */
+  /** Skips and answers what a sticky pattern matches here; may be empty. */
   takeMatch(pattern: RegExp): string {
     pattern.lastIndex = this.at
     const found = pattern.exec(this.text)?.[0] ?? ''
@@ -68,10 +68,7 @@ export class Cursor {
 const plainPart = /[\p{L}0-9_ $]+/uy
 const fieldName = 'field name (* or [a..z0..9_$])'
 
-/**
- * A name of a column or table: bare, with dashes inside, or in double quotes with backslashes before what is meant
- * literally.
- */
+/** Parses a name of a column or table: bare, with dashes inside, or in double quotes with backslash escapes. */
 export function readName(cursor: Cursor): string {
   if (cursor.peek() === '"') return readQuoted(cursor)
   const parts: string[] = []
@@ -85,7 +82,7 @@ export function readName(cursor: Cursor): string {
   return name
 }
 
-/** A text in double quotes. */
+/** Parses a text in double quotes. */
 export function readQuoted(cursor: Cursor): string {
   cursor.expect('"')
   const inside = cursor.takeMatch(/(?:[^"\\]|\\[\s\S])*/y)
@@ -93,7 +90,7 @@ export function readQuoted(cursor: Cursor): string {
   return inside.replace(/\\([\s\S])/g, '$1')
 }
 
-/** A list of names with commas between them. */
+/** Parses names separated by commas. */
 export function readNames(text: string, what: string): string[] {
   const cursor = new Cursor(text, `${what} parameter (${text})`)
   const names: string[] = []

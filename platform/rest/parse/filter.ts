@@ -6,23 +6,23 @@ export type Operator = (typeof operators)[number]
 export const truths = ['null', 'not_null', 'true', 'false', 'unknown'] as const
 export type Truth = (typeof truths)[number]
 
-/** What a column is asked. `every` is of a list of values in braces: any of them, or all. */
+/** The test of a column. `every` quantifies a list of values in braces: any of them, or all. */
 export type Operation =
   | { kind: 'compare'; operator: Operator; every: 'any' | 'all' | null; value: string }
   | { kind: 'in'; values: readonly string[] }
   | { kind: 'is'; truth: Truth }
 
-/** A condition on a row, or several that hold together or one of which holds. */
+/** A condition on a row, or several joined by and/or. */
 export type Condition =
   | { kind: 'filter'; column: string; isNegated: boolean; operation: Operation }
   | { kind: 'logic'; junction: 'and' | 'or'; isNegated: boolean; members: readonly Condition[] }
 
-/** Conditions in conditions: more than anybody writes, less than any stack bears. */
+/** Nesting of conditions: deeper than people write, but safe for the stack. */
 const deepest = 32
 const anOperator = '"not" or operator (eq, gt, ...)'
 const quantifiable = new Set<Operator>(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'])
 
-/** Reads `column=operator.value`, the column being read already. Throws PGRST100. */
+/** Parses the part after the column in `column=operator.value`. Throws PGRST100. */
 export function readFilter(column: string, text: string): Condition {
   const cursor = new Cursor(text, `filter (${text})`)
   const condition = readExpression(cursor, column, (rest) => rest.takeMatch(/[\s\S]*/y))
@@ -30,7 +30,7 @@ export function readFilter(column: string, text: string): Condition {
   return condition
 }
 
-/** Reads the value of `or=`, `and=`, `not.or=` or `not.and=`: conditions in parentheses. Throws PGRST100. */
+/** Parses the value of `or=`, `and=`, `not.or=` or `not.and=`: conditions in parentheses. Throws PGRST100. */
 export function readLogic(junction: 'and' | 'or', isNegated: boolean, text: string): Condition {
   const cursor = new Cursor(text, `logic tree (${text})`)
   const members = readMembers(cursor, 1)
@@ -67,7 +67,7 @@ function readMember(cursor: Cursor, depth: number): Condition {
   return condition
 }
 
-/** Inside of parentheses a value ends at a comma or parenthesis, unless it is quoted or a list in braces. */
+/** Parses a value inside parentheses. It ends at a comma or parenthesis, unless it is quoted or a list in braces. */
 function readMemberValue(cursor: Cursor): string {
   const quoted = tryQuoted(cursor)
   if (quoted !== null) return quoted
@@ -75,7 +75,7 @@ function readMemberValue(cursor: Cursor): string {
   return list === '' ? cursor.takeMatch(/[^,)]*/y) : list
 }
 
-/** A quoted text, if after it the value ends. */
+/** Parses a quoted text if the value ends right after it. */
 function tryQuoted(cursor: Cursor): string | null {
   const before = cursor.at
   if (cursor.takeMatch(/"(?:[^"\\]|\\[\s\S])*"(?=[,)]|$)/y) === '') return null

@@ -1,7 +1,7 @@
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { schema } from '#platform/rest/exposed.ts'
 
-/** How an answer is written: a list or one object, with or without the members that are null. */
+/** The format of an answer: a list or one object, with or without null members. */
 export interface Shape {
   isObject: boolean
   hasNulls: boolean
@@ -21,7 +21,7 @@ const objectWithoutNulls: Shape = {
   contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
 }
 
-/** The shape that the header Accept asks for, the best liked first. Throws 406 PGRST107 when we have none of them. */
+/** The format that Accept prefers. Throws 406 PGRST107 when none is available. */
 export function readAccept(header: string | null): Shape {
   if (header === null || header.trim() === '') return list
   const wishes = header
@@ -43,13 +43,13 @@ function readWish(wish: string): { name: string; isStripped: boolean; quality: n
   return { name, isStripped: parameters.includes('nulls=stripped'), quality: Number.isNaN(quality) ? 1 : quality }
 }
 
-/** Throws 400 PGRST102 for a body that says it is no JSON. */
+/** Throws 400 PGRST102 for a body of another type than JSON. */
 export function requireJson(header: string | null): void {
   const name = header?.split(';')[0]?.trim().toLowerCase() ?? ''
   if (name !== '' && name !== 'application/json') throw badBody(`Content-Type not acceptable: ${name}`)
 }
 
-/** Whether a schema was named, which must be the one there is. Throws 406 PGRST106. */
+/** Whether the request names a schema, which must be the only one. Throws 406 PGRST106. */
 export function readProfile(method: string, headers: Headers): boolean {
   const profile = headers.get(method === 'GET' || method === 'HEAD' ? 'accept-profile' : 'content-profile')
   if (profile === null) return false

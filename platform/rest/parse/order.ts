@@ -8,7 +8,7 @@ export interface OrderTerm {
   nulls: 'first' | 'last' | null
 }
 
-/** Reads `order=`: columns with a direction and a place for nulls. Throws PGRST100. */
+/** Parses `order=`: columns with a direction and a place for nulls. Throws PGRST100. */
 export function readOrder(text: string): OrderTerm[] {
   const cursor = new Cursor(text, `order (${text})`)
   const terms: OrderTerm[] = []

@@ -9,15 +9,15 @@ const known = {
 } as const
 type Known = typeof known
 
-/** What a caller would like (RFC 7240), as far as we know it. */
+/** The known preferences of a call (RFC 7240). */
 export type Preferences = { [Name in keyof Known]: Known[Name][number] | null } & { maxAffected: number | null }
 
-/** Known and without effect: every transaction is committed, and arguments are always read from one object. */
+/** Known preferences without an effect: every transaction is committed, and arguments always come from one object. */
 const withoutEffect = new Set(['tx=commit', 'params=single-object'])
 
 /**
- * Reads the header Prefer; of a preference that is given twice the first counts. Throws 400 PGRST122 for
- * `tx=rollback`, and for unknown preferences with `handling=strict`.
+ * Parses the header Prefer; the first of repeated preferences counts. Throws 400 PGRST122 for `tx=rollback`, and for
+ * unknown preferences with `handling=strict`.
  */
 export function readPreferences(header: string | null): Preferences {
   const words = (header ?? '').split(',').map((word) => word.trim())
@@ -43,7 +43,7 @@ export function readPreferences(header: string | null): Preferences {
   return preferences
 }
 
-/** A caller who only wanted to try a change must not find it made. */
+/** A rollback is not supported. It is an error, because the caller expects that nothing is changed. */
 function noRollback(): RestError {
   const message = 'A transaction cannot be rolled back at the end of a request'
   const hint = 'Send the request without Prefer: tx=rollback, and it is committed.'
@@ -55,7 +55,7 @@ function isKnown(word: string): boolean {
   return Object.entries(known).some(([name, values]) => values.some((value) => word === `${name}=${value}`))
 }
 
-/** The header Preference-Applied for those of these that were asked for; null when none was. */
+/** The header Preference-Applied with those of `names` that the caller asked for; null when none. */
 export function appliedPreferences(preferences: Preferences, names: readonly (keyof Known | 'maxAffected')[]): string | null {
   const applied = names.flatMap((name) => {
     const value = preferences[name]

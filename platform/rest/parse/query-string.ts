@@ -2,12 +2,12 @@ import { isStorable } from '#platform/http/body.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { unreadable } from '#platform/rest/parse/cursor.ts'
 
-/** As much as Node takes of a request's head. */
+/** Characters, as many as Node accepts in all headers by default. */
 const longest = 16_384
 
 /**
- * The names and values of a query string, in their order. Throws 414 for one without end, PGRST100 for one that is not
- * UTF-8, 22021 for NUL.
+ * The names and values of a query string, in order. Throws 414 when it is too long, PGRST100 when it is not UTF-8,
+ * 22021 for NUL.
  */
 export function readPairs(search: string): [string, string][] {
   if (search.length > longest) throw new RestError({ status: 414, code: 'PGRST100', message: 'The query string is too long' })
@@ -21,7 +21,7 @@ export function readPairs(search: string): [string, string][] {
     })
 }
 
-/** Percent-decodes a part of an address. Throws PGRST100 for what is not UTF-8, 22021 for NUL. */
+/** Percent-decodes a part of an address. Throws PGRST100 when it is not UTF-8, 22021 for NUL. */
 export function decode(text: string): string {
   const decoded = tryDecode(text.replaceAll('+', ' '))
   if (decoded === undefined) throw unreadable('"failed to parse the query string"', 'it is not valid UTF-8')

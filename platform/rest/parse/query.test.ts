@@ -5,7 +5,7 @@ import type { Condition } from '#platform/rest/parse/filter.ts'
 import { readQuery } from '#platform/rest/parse/query.ts'
 import { signs } from '../../../tests/rest/signs.ts'
 
-/** The condition on `name` that a value makes after an operator. */
+/** The condition on `name` for a value behind an operator. */
 const eq = (value: string): Condition => ({
   kind: 'filter',
   column: 'name',
@@ -13,11 +13,11 @@ const eq = (value: string): Condition => ({
   operation: { kind: 'compare', operator: 'eq', every: null, value },
 })
 const text = fc.string({ unit: 'grapheme', maxLength: 20 }).filter((value) => value.isWellFormed() && !value.includes('\0'))
-/** As PostgREST's documentation tells clients to quote. */
+/** Quoted as PostgREST's documentation recommends. */
 const quote = (value: string) => `"${value.replaceAll(/["\\]/g, '\\$&')}"`
 const read = (pairs: Record<string, string>) => readQuery(`?${new URLSearchParams(pairs)}`)
 
-test('any value comes through a filter as it was', () => {
+test('any value is read unchanged in a filter', () => {
   fc.assert(
     fc.property(text, (value) => {
       expect(read({ name: `eq.${value}` }).conditions).toEqual([eq(value)])
@@ -25,7 +25,7 @@ test('any value comes through a filter as it was', () => {
   )
 })
 
-test('any values come through a quoted list as they were', () => {
+test('any values are read unchanged in a quoted list', () => {
   fc.assert(
     fc.property(fc.array(text, { minLength: 1, maxLength: 5 }), (values) => {
       fc.pre(values.length > 1 || values[0] !== '')
@@ -35,7 +35,7 @@ test('any values come through a quoted list as they were', () => {
   )
 })
 
-test('any quoted values come through or and and as they were, however deep', () => {
+test('any quoted value is read unchanged in nested and/or conditions', () => {
   const tree = fc.letrec<{ tree: Tree; leaf: Tree; branch: Tree }>((tie) => ({
     tree: fc.oneof({ depthSize: 'small', withCrossShrink: true }, tie('leaf'), tie('branch')),
     leaf: text.map((value) => ({ value })),
@@ -65,7 +65,7 @@ function expectation(tree: Tree): Condition {
   return { kind: 'logic', junction: tree.junction, isNegated: tree.isNegated, members: tree.members.map(expectation) }
 }
 
-test('any name comes through select, order and filters in quotes', () => {
+test('any quoted name is read unchanged in select, order and filters', () => {
   const name = text.filter((value) => value !== '')
   fc.assert(
     fc.property(name, name, (column, alias) => {
@@ -76,7 +76,7 @@ test('any name comes through select, order and filters in quotes', () => {
   )
 })
 
-test('whatever is written, it is read or refused with PGRST100 and a place', () => {
+test('any query text is read, or refused with PGRST100 and a position', () => {
   const word = fc.constantFrom(...signs)
   const written = fc.oneof(
     fc.array(word, { maxLength: 30 }).map((words) => words.join('')),
@@ -101,8 +101,8 @@ test('whatever is written, it is read or refused with PGRST100 and a place', () 
   )
 })
 
-// What reads a text again for each of its signs takes longer for them all than a test may.
-test('long texts are read to their end, whatever they are of', () => {
+// A parser that reads the text again for each character exceeds the test's time.
+test('long texts of any kind are read to their end', () => {
   for (const piece of ['(', 'and(', '"', '\\', 'a:', 'a!', 'a(', '{', 'id.eq.', ',', ' ', '-']) {
     const long = piece.repeat(16_000 / piece.length / 2)
     for (const name of ['select', 'order', 'or', 'id', 'columns']) {

@@ -5,20 +5,20 @@ import { type OrderTerm, readOrder } from '#platform/rest/parse/order.ts'
 import { readPairs } from '#platform/rest/parse/query-string.ts'
 import { readSelect, type SelectItem } from '#platform/rest/parse/select.ts'
 
-/** What a query string says. */
+/** A parsed query string. */
 export interface Query {
   select: readonly SelectItem[]
   conditions: readonly Condition[]
   order: readonly OrderTerm[]
   limit: string | undefined
   offset: string | undefined
-  /** The columns that a body is to fill, whatever else it has. */
+  /** The only columns of a body that count. */
   columns: readonly string[] | null
-  /** The unique key by which an insert may become an update. */
+  /** The unique key of an upsert. */
   onConflict: readonly string[] | null
-  /** The arguments of a function. */
+  /** The arguments of a function call. */
   arguments: readonly (readonly [string, string])[]
-  /** The query string with its names in alphabetical order. */
+  /** The query string ordered by name. */
   canonical: string
 }
 
@@ -30,10 +30,7 @@ const junctions: ReadonlyMap<string, readonly ['and' | 'or', boolean]> = new Map
   ['not.or', ['or', true] as const],
 ])
 
-/**
- * Reads a query string; `isArgument` tells the arguments of a function from the filters of its rows. Throws PGRST100,
- * PGRST108.
- */
+/** Parses a query string; `isArgument` tells a function's arguments from filters. Throws PGRST100, PGRST108. */
 export function readQuery(search: string, isArgument: (name: string, value: string) => boolean = () => false): Query {
   const pairs = readPairs(search)
   const first = (name: string) => pairs.find(([other]) => other === name)?.[1]
@@ -71,7 +68,7 @@ function canonicalOf(pairs: readonly [string, string][]): string {
     .join('&')
 }
 
-/** As PostgREST writes addresses: all but letters, digits and -_.~ in percent. */
+/** Percent-encodes as PostgREST does: all but letters, digits and -_.~. */
 function encode(text: string): string {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
 }

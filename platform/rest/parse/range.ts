@@ -1,13 +1,13 @@
 import { RestError } from '#platform/rest/errors.ts'
 
-/** The rows asked for, counted from 0; `limit` null: all of them. */
+/** The requested rows, counted from 0; `limit` null: all. */
 export interface Range {
   offset: number
   limit: number | null
 }
 
 /**
- * What `limit`, `offset` and the header Range ask for together. Numbers that are none are not heeded. Throws 416
+ * The range that `limit`, `offset` and the header Range request together. Invalid numbers are ignored. Throws 416
  * PGRST103.
  */
 export function readRange({
@@ -31,9 +31,7 @@ export function readRange({
   return intersection(byQuery, { offset: low, limit: high === undefined ? null : high - low + 1 })
 }
 
-/**
- * Rows before the first are none: they shorten the part that is asked for. Throws 416 PGRST103 when nothing else is.
- */
+/** A negative offset shortens the range. Throws 416 PGRST103 when nothing is left. */
 function withinRows(offset: number, limit: number | null): Range {
   if (offset >= 0 || limit === null) return { offset: Math.max(0, offset), limit }
   if (limit > 0 && limit + offset <= 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
@@ -51,7 +49,7 @@ function intersection(one: Range, other: Range): Range {
   return { offset, limit: ends.length === 0 ? null : Math.max(0, Math.min(...ends) - offset) }
 }
 
-/** A whole number, no larger than is exact. */
+/** A whole number, bounded to exact ones. */
 function whole(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined
   return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER))

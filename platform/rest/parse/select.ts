@@ -1,10 +1,7 @@
 import { RestError } from '#platform/rest/errors.ts'
 import { Cursor, readName } from '#platform/rest/parse/cursor.ts'
 
-/**
- * One part of what is asked for: every column, a column under a name or as another type, or another table that belongs
- * to this one.
- */
+/** A part of `select`: all columns, a column with an alias or a cast, or a related table. */
 export type SelectItem =
   | { kind: 'all' }
   | { kind: 'column'; column: string; alias: string | null; cast: string | null }
@@ -13,10 +10,7 @@ export type SelectItem =
 const expecting = 'letter, digit, "-", "::", "," or end of input'
 const aggregate = /\.?(?:sum|avg|count|max|min)\(\)/y
 
-/**
- * Reads `select=`. Nothing asked for is an empty list. Throws PGRST100, and PGRST123 for aggregates, which nobody may
- * use.
- */
+/** Parses `select=`; empty for an empty one. Throws PGRST100, and PGRST123 for aggregates, which are not supported. */
 export function readSelect(text: string): SelectItem[] {
   if (text.trim() === '') return []
   const cursor = new Cursor(text, `select parameter (${text})`)
@@ -57,7 +51,7 @@ function refuseAggregates(cursor: Cursor): void {
   throw new RestError({ status: 400, code: 'PGRST123', message: 'Use of aggregate functions is not allowed' })
 }
 
-/** Of a relation only its name is needed: there is none to be found. What it asks for is stepped over. */
+/** Parses a related table. Only its name is needed for the error, because none exists; the rest is skipped. */
 function readRelation(cursor: Cursor, relation: string): SelectItem {
   let hint: string | null = null
   while (cursor.take('!')) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Condition, Operation, Operator, Truth } from '#platform/rest/parse/filter.ts'
-import { columnOf, type Fragment, requireBearable, type Source, typeName, valueAs } from '#platform/rest/sql/source.ts'
+import { columnOf, type Fragment, requireStorableNumbers, type Source, typeName, valueAs } from '#platform/rest/sql/source.ts'
 
 const comparisons: Record<Operator, Fragment> = {
   eq: sql`=`,
@@ -53,8 +53,8 @@ function operationOf(source: Source, column: string, operation: Operation): Frag
   const isPattern = operator === 'like' || operator === 'ilike'
   const value = isPattern ? operation.value.replaceAll('*', '%') : operation.value
   if (every !== null) {
-    // Inside of a list the JSON is in quotes of the list.
-    requireBearable(value.replace(/[\\"]/g, ' '), type)
+    // Inside a list, JSON is in the list's quotes.
+    requireStorableNumbers(value.replace(/[\\"]/g, ' '), type)
     const element = isPattern ? typeName('text') : typeName(type)
     const values = sql`cast(cast(${value} as text) as ${element}[])`
     return sql`${reference} ${comparisons[operator]} ${every === 'any' ? sql`any` : sql`all`} (${values})`

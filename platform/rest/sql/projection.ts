@@ -8,7 +8,7 @@ import type { Range } from '#platform/rest/parse/range.ts'
 import type { SelectItem } from '#platform/rest/parse/select.ts'
 import { columnOf, type Fragment, type Source } from '#platform/rest/sql/source.ts'
 
-/** The types that `column::type` may name, as people write them. */
+/** The types that `column::type` may name. */
 const casts: ReadonlyMap<string, Fragment> = new Map([
   ['text', sql`text`],
   ['varchar', sql`varchar`],
@@ -29,16 +29,13 @@ const casts: ReadonlyMap<string, Fragment> = new Map([
 ])
 
 /**
- * How often an answer has one column, under whatever names: no small question gets an answer a thousand times as
- * large. Long ones it has less often.
+ * How often an answer may repeat one column under several aliases: without a bound, a short request could get an
+ * answer a thousand times as large. Columns that may be long have a lower bound.
  */
 const usuallyMost = 8
 const mostOften: Readonly<Partial<Record<ColumnType, number>>> = { numeric: 3, text: 3, 'text[]': 2, 'uuid[]': 2, json: 2, jsonb: 2 }
 
-/**
- * The columns of a `select`, for the list between `select` and `from`; it may be empty. Throws 42703, 42704, PGRST100,
- * PGRST200.
- */
+/** The columns of a `select` for SQL; may be empty. Throws 42703, 42704, PGRST100, PGRST200. */
 export function projectionOf(source: Source, items: readonly SelectItem[]): Fragment {
   const columns = items.flatMap((item): Fragment[] => {
     if (item.kind === 'relation') throw noRelation(source.name, item)
@@ -59,12 +56,12 @@ function refuseMany(source: Source, items: readonly SelectItem[]): void {
   }
 }
 
-/** The names of the columns that a `select` and an `order` read. */
+/** The columns that `select` and `order` read. */
 export function columnsRead(source: Source, items: readonly SelectItem[], order: readonly OrderTerm[]): string[] {
   return [...new Set([...columnsAsked(source, items), ...order.map(({ column }) => column)])]
 }
 
-/** The name of a column as often as it is asked for. */
+/** The columns of a `select`, repeated as often as requested. */
 function columnsAsked(source: Source, items: readonly SelectItem[]): string[] {
   return items.flatMap((item) => {
     if (item.kind === 'all') return Object.keys(source.columns)
@@ -72,7 +69,7 @@ function columnsAsked(source: Source, items: readonly SelectItem[]): string[] {
   })
 }
 
-/** `order by …`, or nothing. Throws 42703, and PGRST108 for the order of another table. */
+/** `order by …`, or nothing. Throws 42703, and PGRST108 for the order of a related table. */
 export function orderOf(source: Source, terms: readonly OrderTerm[]): Fragment {
   if (terms.length === 0) return sql``
   return sql`order by ${sql.join(
@@ -91,7 +88,7 @@ export function rangeOf({ limit, offset }: Range): Fragment {
   return offset === 0 ? most : sql`${most} offset cast(${String(offset)} as text)::int8`
 }
 
-/** The rows of the table expression `page` as one JSON text: the database writes the answer. */
+/** The rows of the table expression `page` as one JSON text, so that the database writes the body. */
 export function bodyOf({ isObject, hasNulls }: Shape): Fragment {
   const rows = hasNulls ? sql`json_agg(page.*)` : sql`json_strip_nulls(json_agg(page.*))`
   return isObject ? sql`coalesce((${rows} -> 0)::text, 'null')` : sql`coalesce(${rows}::text, '[]')`

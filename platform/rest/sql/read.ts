@@ -6,7 +6,7 @@ import { whereOf } from '#platform/rest/sql/conditions.ts'
 import { bodyOf, orderOf, projectionOf, rangeOf } from '#platform/rest/sql/projection.ts'
 import type { Fragment, Source } from '#platform/rest/sql/source.ts'
 
-/** Reads rows of a source, `from` being what stands after `from`: a part of them, and how many there are if asked. */
+/** Reads a range of rows, and their total number on request. `from` is the SQL of the from clause. */
 export function readStatement(
   source: Source,
   from: Fragment,

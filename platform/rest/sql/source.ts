@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
-import { hasBearableNumbers } from '#platform/http/numbers.ts'
+import { hasStorableNumbers } from '#platform/http/numbers.ts'
 import { noColumn, RestError } from '#platform/rest/errors.ts'
 import { type Column, type ColumnType, entryOf, typeOf } from '#platform/rest/exposed.ts'
 import { nearColumns } from '#platform/rest/nearest.ts'
 
-/** A piece of a statement: words of ours, names from the list of what is exposed, and bound values. */
+/** A part of a statement: fixed SQL, names from `exposed`, and bound values. */
 export type Fragment = RawBuilder<unknown>
 
-/** Where rows come from, as the statement calls it, and what its columns are. */
+/** The source of rows, with its alias in the statement and its columns. */
 export interface Source {
   name: string
   alias: string
   columns: Readonly<Record<string, Column>>
 }
 
-/** A column of a source. Throws 42703 for one that it does not show. */
+/** A column of a source. Throws 42703 for an unknown one. */
 export function columnOf(source: Source, name: string): { type: ColumnType; reference: Fragment } {
   const column = entryOf(source.columns, name)
   if (column === undefined) throw noColumn(source.name, name, nearColumns(name, Object.keys(source.columns)))
@@ -29,25 +29,22 @@ export function typeName(type: ColumnType): Fragment {
 }
 
 /**
- * A bound value as a type. It goes as text, so that the database alone says whether it is one, in its own words, on
- * either engine.
+ * A bound value of a type. It is sent as text, so that the database validates it with its own messages, on both
+ * engines.
  */
 export function valueAs(value: string | null, type: ColumnType): Fragment {
-  if (value !== null) requireBearable(value, type)
+  if (value !== null) requireStorableNumbers(value, type)
   return type === 'text' ? sql`cast(${value} as text)` : sql`cast(cast(${value} as text) as ${typeName(type)})`
 }
 
-/**
- * Guards the database against JSON with numbers that are short as they come and endless as it keeps them. Throws
- * 22003.
- */
-export function requireBearable(value: string, type: ColumnType): void {
+/** Throws 22003 for JSON with a number that is short in the request but huge in the database. */
+export function requireStorableNumbers(value: string, type: ColumnType): void {
   if (type !== 'json' && type !== 'jsonb') return
-  if (hasBearableNumbers(value)) return
+  if (hasStorableNumbers(value)) return
   throw new RestError({ status: 400, code: '22003', message: `a number in the ${type} is out of range` })
 }
 
-/** Fragments with commas between them. */
+/** Joins fragments with commas. */
 export function list(fragments: readonly Fragment[]): Fragment {
   return sql.join(fragments)
 }

@@ -9,7 +9,7 @@ import { whereOf } from '#platform/rest/sql/conditions.ts'
 import { bodyOf, columnsRead, orderOf, projectionOf, rangeOf } from '#platform/rest/sql/projection.ts'
 import { columnOf, type Fragment, type Source, typeName } from '#platform/rest/sql/source.ts'
 
-/** A change of rows: of what, as the caller wishes it. */
+/** A change of rows, with the caller's wishes. */
 export interface Change {
   name: string
   table: ExposedTable
@@ -18,19 +18,19 @@ export interface Change {
   shape: Shape
 }
 
-/** The table of a change, under a name of its own in the statement. */
+/** The table of a change as a source, with a fixed alias. */
 export function sourceOf(name: string, table: ExposedTable): Source {
   return { name, alias: 'subject', columns: table.columns }
 }
 
-/** A table as it stands after `from`, `into` or `update`, under the name that its columns are called by. */
+/** A table with its alias, for `from`, `into` or `update`. */
 export function tableOf(name: string): Fragment {
   return sql`${sql.id(schema, name)} as subject`
 }
 
 /**
- * Inserts the rows of a body; when asked, a row whose key is there already changes that one or is left out. Throws
- * PGRST204, 42P10.
+ * Inserts a body's rows. On request, a row with an existing key updates that one or is skipped. Throws PGRST204,
+ * 42P10.
  */
 export function insertStatement(change: Change, payload: Payload): Fragment {
   const names = fillable(change, payload)
@@ -46,7 +46,7 @@ export function insertStatement(change: Change, payload: Payload): Fragment {
 }
 
 /**
- * Changes the columns of the body in the rows that the conditions name; a body without any changes nothing. Throws
+ * Updates the body's columns in the rows that match the conditions; a body without columns changes nothing. Throws
  * 21000, PGRST204.
  */
 export function updateStatement(change: Change, payload: Payload): Fragment {
@@ -54,7 +54,7 @@ export function updateStatement(change: Change, payload: Payload): Fragment {
   const source = sourceOf(change.name, change.table)
   requireConditions(change, 'UPDATE')
   const where = whereOf(source, change.query.conditions)
-  // Nothing to set: PostgREST answers as if no row had been found, and so nobody learns what is there.
+  // As in PostgREST, nothing to set answers as if no row had matched, so it tells nothing about the rows.
   if (names.length === 0) return answerOf(change, sql`select from ${tableOf(change.name)} where false`, 'nothing')
   const assignments = names.map((name) => sql`${sql.id(name)} = given.${sql.id(name)}`)
   const given = sql`(
@@ -64,19 +64,19 @@ export function updateStatement(change: Change, payload: Payload): Fragment {
   return answerOf(change, sql`update ${tableOf(change.name)} set ${sql.join(assignments)} from ${given} ${where}`, 'update')
 }
 
-/** Deletes the rows that the conditions name. Throws 21000. */
+/** Deletes the rows that match the conditions. Throws 21000. */
 export function deleteStatement(change: Change): Fragment {
   requireConditions(change, 'DELETE')
   const where = whereOf(sourceOf(change.name, change.table), change.query.conditions)
   return answerOf(change, sql`delete from ${tableOf(change.name)} ${where}`, 'delete')
 }
 
-/** As Supabase has it: who forgets the filter does not lose the table. */
+/** As in Supabase, a change needs a filter, so that a forgotten one cannot empty the table. */
 function requireConditions({ query }: Change, words: 'UPDATE' | 'DELETE'): void {
   if (query.conditions.length === 0) throw new RestError({ status: 400, code: '21000', message: `${words} requires a WHERE clause` })
 }
 
-/** The columns to fill. Throws PGRST204 for one that the table does not show. */
+/** The columns to write. Throws PGRST204 for an unknown one. */
 function fillable({ name, table, query }: Change, payload: Payload): readonly string[] {
   const names = [...new Set(query.columns ?? payload.names)]
   if (query.columns === null && !payload.isUniform) throw badBody('All object keys must match')
@@ -97,7 +97,7 @@ function recordOf({ table }: Change, names: readonly string[]): Fragment {
   )
 }
 
-/** What the body says of a column, or, where it says nothing and defaults are wished for, the column's default. */
+/** The value of a column: the body's, or its default when the body has none and defaults are requested. */
 function filledBy({ table, preferences }: Change, payload: Payload, name: string): Fragment {
   const given = sql`given.${sql.id(name)}`
   const column = entryOf(table.columns, name)
@@ -124,14 +124,14 @@ function conflictOf({ table, query, preferences }: Change, names: readonly strin
     throw new RestError({ status: 400, code: '42P10', message })
   }
   const target = sql`on conflict (${sql.join(key.map((name) => sql.id(name)))})`
-  // The key itself is the same before and after.
+  // The key itself does not change.
   const rest = names.filter((name) => !key.includes(name))
   const changed = rest.length > 0 ? rest : key
   if (preferences.resolution === 'ignore-duplicates' || names.length === 0) return sql`${target} do nothing`
   return sql`${target} do update set ${sql.join(changed.map((name) => sql`${sql.id(name)} = excluded.${sql.id(name)}`))}`
 }
 
-/** The change as a table expression, and what the caller wants to see of it. */
+/** The change as a table expression, with what the caller wants back. */
 function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | 'delete' | 'nothing'): Fragment {
   const { name, table, query, preferences, shape } = change
   const subject = sourceOf(name, table)
@@ -158,7 +158,7 @@ function answerOf(change: Change, words: Fragment, kind: 'insert' | 'update' | '
   `
 }
 
-/** What was changed, in order, as far as an answer goes: `limit` and `offset` are of reads. */
+/** The changed rows in order, up to the most that an answer may have; `limit` and `offset` apply only to reads. */
 function pageOf(changed: Source, { select, order }: Query): Fragment {
   return sql`select ${projectionOf(changed, select)} from changed ${orderOf(changed, order)} ${rangeOf({ offset: 0, limit: mostRows })}`
 }

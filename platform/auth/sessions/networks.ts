@@ -2,7 +2,7 @@ import { type QueryCreator, sql } from 'kysely'
 import { nilUuid } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 import type { PlatformTables } from '#platform/database/tables.ts'
-import { marking } from '#platform/limits/limiter.ts'
+import { markStatement } from '#platform/limits/limiter.ts'
 
 /** How long a network is remembered after a session began or was refreshed there, in milliseconds. */
 const lasts = 30 * 24 * 3_600_000
@@ -14,7 +14,7 @@ const provedPrefix = 'auth:proved:'
  * Whether the account of this address or number had a session in this network in the last 30 days. An unknown address
  * gives false in the same time.
  */
-export async function isAtHome({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
+export async function isKnownNetwork({ db, now }: AuthWorld, address: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
     select
       exists (select from platform.rate_limits where key = ${prefix} || whose.id || ':' || ${household}::text and full_at > ${now()})
@@ -35,15 +35,15 @@ export async function isAtHome({ db, now }: AuthWorld, address: string, househol
 }
 
 /** The statement that remembers the network of a new session, also beyond the session's end. */
-export function keepingHome(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
-  return marking(db, `${prefix}${userId}:${household}`, lasts, now)
+export function rememberNetwork(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
+  return markStatement(db, `${prefix}${userId}:${household}`, lasts, now)
 }
 
 /**
  * Whether a second factor of the account was verified in this network in the last 30 days, or a raised session was
  * used there. A thief who knows only the password has no such network.
  */
-export async function isProvedAt({ db, now }: AuthWorld, userId: string, household: string): Promise<boolean> {
+export async function isFactorNetwork({ db, now }: AuthWorld, userId: string, household: string): Promise<boolean> {
   const { rows } = await sql<{ is_known: boolean }>`
     select exists (select from platform.rate_limits where key = ${provedKey(userId, household)} and full_at > ${now()})
       or exists (
@@ -56,8 +56,8 @@ export async function isProvedAt({ db, now }: AuthWorld, userId: string, househo
 }
 
 /** The statement that remembers the network in which a second factor was verified. */
-export function keepingProved(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
-  return marking(db, provedKey(userId, household), lasts, now)
+export function rememberFactorNetwork(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
+  return markStatement(db, provedKey(userId, household), lasts, now)
 }
 
 function provedKey(userId: string, household: string): string {

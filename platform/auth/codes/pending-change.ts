@@ -4,12 +4,12 @@ import { updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** What a pending change replaces. */
-export type Changing = 'email' | 'phone'
+export type ChangedContact = 'email' | 'phone'
 
 const tokenTypes = {
   email: ['email_change_token_new', 'email_change_token_current'],
   phone: ['phone_change_token'],
-} as const satisfies Record<Changing, readonly (keyof User)[]>
+} as const satisfies Record<ChangedContact, readonly (keyof User)[]>
 
 const columnsOf = {
   email: (user: User) => ({
@@ -27,10 +27,10 @@ const columnsOf = {
 }
 
 /** A pending change of address or number with its tokens, as stored. Two are the same when they are deeply equal. */
-export type UnderWay = Awaited<ReturnType<typeof readUnderWay>>
+export type PendingChange = Awaited<ReturnType<typeof readPendingChange>>
 
 /** Reads the pending change of a locked account. */
-export async function readUnderWay(trx: AuthTransaction, user: User, changing: Changing) {
+export async function readPendingChange(trx: AuthTransaction, user: User, changing: ChangedContact) {
   const tokens = await trx
     .selectFrom('auth.one_time_tokens')
     .select(['id', 'user_id', 'token_type', 'token_hash', 'relates_to'])
@@ -44,7 +44,11 @@ export async function readUnderWay(trx: AuthTransaction, user: User, changing: C
 }
 
 /** Restores a pending change as it was read. Answers the changed account. */
-export async function restoreUnderWay(trx: AuthTransaction, userId: string, { changing, columns, tokens }: UnderWay): Promise<User> {
+export async function restorePendingChange(
+  trx: AuthTransaction,
+  userId: string,
+  { changing, columns, tokens }: PendingChange,
+): Promise<User> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).where('token_type', 'in', tokenTypes[changing]).execute()
   for (const { created_at: made, updated_at: updated, ...token } of tokens) {
     const times = { created_at: sql<Date>`${made}::timestamp`, updated_at: sql<Date>`${updated}::timestamp` }

@@ -2,8 +2,8 @@ import type { Session, User } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { requireAal2ToChangeUser } from '#platform/auth/factors/aal.ts'
 import { emailTaken, phoneTaken } from '#platform/auth/users/taken.ts'
+import type { UserChanges } from '#platform/auth/users/user-changes.ts'
 import { findEmailOwner, findUserByPhone } from '#platform/auth/users/user-store.ts'
-import type { UserWish } from '#platform/auth/users/user-wish.ts'
 import type { AuthDb, AuthWorld } from '#platform/auth/world.ts'
 
 /**
@@ -15,7 +15,7 @@ export async function requireAllowed(
   db: AuthDb,
   { settings }: Pick<AuthWorld, 'settings'>,
   { user, session }: { user: User; session: Session | null },
-  wish: UserWish,
+  wish: UserChanges,
 ): Promise<void> {
   const { email, phone, password, nonce, appMetadata } = wish
   if (appMetadata && !settings.jwt.adminRoles.includes(user.role)) {

@@ -2,43 +2,44 @@ import type { AuthSettings } from '#platform/auth/settings.ts'
 import { assertTexts, isStorable } from '#platform/http/body.ts'
 
 /** A provider that failed: it refused, could not be reached, or answered nonsense. */
-export class OutsideError extends Error {
+export class ProviderError extends Error {
   readonly fault: 'refused' | 'unreachable' | 'garbage'
 
-  constructor(fault: OutsideError['fault'], message: string, options?: ErrorOptions) {
+  constructor(fault: ProviderError['fault'], message: string, options?: ErrorOptions) {
     super(message, options)
-    this.name = 'OutsideError'
+    this.name = 'ProviderError'
     this.fault = fault
   }
 }
 
-export interface Outside {
+export interface ProviderClient {
   fetch: typeof fetch
   settings: Pick<AuthSettings, 'providerTimeout'>
 }
 
 const mostBytes = 1024 * 1024
 
-/** A provider's JSON answer (or its form, which some use for tokens). Follows no redirect. Throws OutsideError. */
-export async function askProvider(world: Outside, url: string, init: RequestInit = {}): Promise<unknown> {
+/** A provider's JSON answer (or its form, which some use for tokens). Follows no redirect. Throws ProviderError. */
+export async function askProvider(world: ProviderClient, url: string, init: RequestInit = {}): Promise<unknown> {
   const response = await reach(world, url, init)
   const body = await readAll(response)
-  if (!response.ok) throw new OutsideError(response.status >= 500 ? 'unreachable' : 'refused', `${hostOf(url)} answered ${response.status}`)
+  if (!response.ok)
+    throw new ProviderError(response.status >= 500 ? 'unreachable' : 'refused', `${hostOf(url)} answered ${response.status}`)
   try {
     const answer: unknown = isForm(response) ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body)
     assertTexts(answer, isStorable)
     return answer
   } catch (cause) {
-    throw new OutsideError('garbage', `${hostOf(url)} answered something else than JSON`, { cause })
+    throw new ProviderError('garbage', `${hostOf(url)} answered something else than JSON`, { cause })
   }
 }
 
-async function reach({ fetch, settings }: Outside, url: string, init: RequestInit): Promise<Response> {
+async function reach({ fetch, settings }: ProviderClient, url: string, init: RequestInit): Promise<Response> {
   try {
     const headers = { accept: 'application/json', ...init.headers }
     return await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(settings.providerTimeout) })
   } catch (cause) {
-    throw new OutsideError('unreachable', `${hostOf(url)} could not be reached`, { cause })
+    throw new ProviderError('unreachable', `${hostOf(url)} could not be reached`, { cause })
   }
 }
 
@@ -52,9 +53,9 @@ async function readAll(response: Response): Promise<string> {
       chunks.push(chunk)
     }
   } catch (cause) {
-    throw new OutsideError('unreachable', 'the answer ended early', { cause })
+    throw new ProviderError('unreachable', 'the answer ended early', { cause })
   }
-  if (length > mostBytes) throw new OutsideError('garbage', 'the answer is too large')
+  if (length > mostBytes) throw new ProviderError('garbage', 'the answer is too large')
   return Buffer.concat(chunks).toString('utf8')
 }
 

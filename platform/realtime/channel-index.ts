@@ -1,18 +1,18 @@
 import { type Channel, nameOf } from '#platform/realtime/socket.ts'
 
-/** The channels of this process by account and by topic, so that a notice costs only as much as its listeners. */
-export interface Register {
+/** The channels of this process by account and topic, so that a notice reaches its listeners without a search. */
+export interface ChannelIndex {
   add(channel: Channel): void
   remove(channel: Channel): void
   all(): Iterable<Channel>
-  /** Those of an account. */
+  /** The channels of an account. */
   ofAccount(id: string): Iterable<Channel>
-  /** Those that may hear what is said on a topic. */
+  /** The channels that may receive messages on a topic. */
   onTopic(name: string): Iterable<Channel>
 }
 
-/** An empty register. */
-export function openRegister(): Register {
+/** Makes an empty index. */
+export function openChannelIndex(): ChannelIndex {
   const all = new Set<Channel>()
   const accounts = new Map<string, Set<Channel>>()
   const topics = new Map<string, Set<Channel>>()
@@ -30,7 +30,7 @@ export function openRegister(): Register {
       take(topics, nameOf(channel), channel)
     },
     all: () => all,
-    // A copy: a notice may close channels while this is walked.
+    // A copy, because a notice may close channels during the iteration.
     ofAccount: (id) => [...(accounts.get(id) ?? [])],
     onTopic: (name) => [...(topics.get(name) ?? [])],
   }

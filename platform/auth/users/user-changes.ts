@@ -5,7 +5,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { type CodeChallenge, readChallenge } from '#platform/auth/flow/challenge.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
-import { normalEmail, normalPhone, requireWelcome } from '#platform/auth/users/addresses.ts'
+import { normalEmail, normalPhone, requireAllowedAddress } from '#platform/auth/users/addresses.ts'
 
 const Change = z.object({
   email: Text,
@@ -20,7 +20,7 @@ const Change = z.object({
 })
 
 /** A requested change of an account, without values that it has already. */
-export interface UserWish {
+export interface UserChanges {
   email: string | undefined
   phone: string | undefined
   password: string | undefined
@@ -34,15 +34,15 @@ export interface UserWish {
  * Parses the body of PUT /user. Throws 400 bad_json, validation_failed, email_address_invalid,
  * email_provider_disabled, phone_provider_disabled, 422 weak_password.
  */
-export function readUserWish(call: SignedInCall): UserWish {
+export function readUserChanges(call: SignedInCall): UserChanges {
   const { world, user } = call
   const body = parseBody(call, Change)
   const email = body.email === '' ? undefined : normalEmail(body.email)
   const phone = body.phone === '' ? undefined : normalPhone(body.phone)
   if (phone !== undefined) requireChannel(body.channel)
   const wanted = { email: email === user.email ? undefined : email, phone: phone === user.phone ? undefined : phone }
-  requireInUse(world.settings, wanted)
-  if (wanted.email !== undefined) requireWelcome(world, wanted.email)
+  requireEnabled(world.settings, wanted)
+  if (wanted.email !== undefined) requireAllowedAddress(world, wanted.email)
   if (typeof body.password === 'string') {
     requireStrong(world, body.password, { email: email ?? user.email, metadata: { ...user.raw_user_meta_data, ...body.data } })
   }
@@ -57,7 +57,7 @@ export function readUserWish(call: SignedInCall): UserWish {
 }
 
 /** Refuses an address or number with which the account could not sign in; GoTrue would send its confirmation. */
-function requireInUse({ email, phone }: AuthSettings, wanted: Pick<UserWish, 'email' | 'phone'>): void {
+function requireEnabled({ email, phone }: AuthSettings, wanted: Pick<UserChanges, 'email' | 'phone'>): void {
   if (wanted.email !== undefined && !email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email logins are disabled')
   if (wanted.phone !== undefined && !phone.isEnabled) throw new AuthError(400, 'phone_provider_disabled', 'Phone logins are disabled')
 }

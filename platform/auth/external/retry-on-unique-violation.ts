@@ -4,7 +4,7 @@ import { sqlState } from '#platform/database/open.ts'
  * Runs work that makes an account or an identity, and once more after a unique violation: another call made the same,
  * which the second run finds.
  */
-export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function retryOnUniqueViolation<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (cause) {

@@ -1,12 +1,12 @@
 import type { User } from '#platform/auth/call.ts'
-import { throwOut } from '#platform/auth/sessions/throw-out.ts'
+import { endAllSessions } from '#platform/auth/sessions/end-sessions.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /**
  * Ends all sessions of an account at the first proof of its address, and removes its factors unless its number is
  * proved: an attacker may have made them.
  */
-export async function endEverything(trx: AuthTransaction, { id, phone_confirmed_at }: User): Promise<void> {
-  await throwOut(trx, id)
+export async function endSessionsAndFactors(trx: AuthTransaction, { id, phone_confirmed_at }: User): Promise<void> {
+  await endAllSessions(trx, id)
   if (phone_confirmed_at === null) await trx.deleteFrom('auth.mfa_factors').where('user_id', '=', id).execute()
 }

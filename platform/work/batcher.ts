@@ -1,26 +1,26 @@
-import { currentAsker, workFor } from '#platform/work/asker.ts'
+import { currentAsker, runAsAsker } from '#platform/work/asker.ts'
 import { openTurns } from '#platform/work/turns.ts'
 
-/** Looks something up together with whatever others ask meanwhile. Throws NoTurn, and what the look throws. */
-export type Gathering<Asked, Answer> = (asked: Asked) => Promise<Answer>
+/** Loads an answer together with other callers' questions. Throws NoTurn, and what the load throws. */
+export type Batcher<Asked, Answer> = (asked: Asked) => Promise<Answer>
 
 interface Room {
-  /** Questions of one look at most. */
+  /** The most questions of one load. */
   together: number
-  /** Questions that wait beyond those of the next look. */
+  /** The most questions that wait beyond those of the next load. */
   waiting: number
 }
 
 /**
- * One look at a time: what is asked while it is under way is asked by the next, in one piece. Nobody hears what was
- * read before they asked. Of a look and the next one asker has at most a quarter. `look` answers in the order of what
- * it was asked, as work of `asker`.
+ * Makes a batcher. One load runs at a time; questions that arrive meanwhile are loaded together by the next, so no
+ * answer is older than its question. One asker gets at most a quarter of two loads. `look` answers in the order of
+ * the questions and runs on behalf of `asker`.
  */
-export function openGathering<Asked, Answer>(
+export function openBatcher<Asked, Answer>(
   look: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
   asker: string,
   { together, waiting }: Room,
-): Gathering<Asked, Answer> {
+): Batcher<Asked, Answer> {
   const turns = openTurns({ parallel: 2 * together, each: Math.ceil(together / 2), waiting })
   const next: { asked: Asked; resolve(answer: Answer): void; reject(cause: unknown): void }[] = []
   let isLooking = false
@@ -28,7 +28,7 @@ export function openGathering<Asked, Answer>(
   async function lookOnce(): Promise<void> {
     const these = next.splice(0, together)
     try {
-      const answers = await workFor(asker, () => look(these.map(({ asked }) => asked)))
+      const answers = await runAsAsker(asker, () => look(these.map(({ asked }) => asked)))
       for (const [at, { resolve, reject }] of these.entries()) {
         const answer = answers[at]
         if (answer === undefined) reject(new Error('A look answered less than it was asked'))

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { currentAsker, workFor } from '#platform/work/asker.ts'
-import { openGathering } from '#platform/work/gathering.ts'
+import { currentAsker, runAsAsker } from '#platform/work/asker.ts'
+import { openBatcher } from '#platform/work/batcher.ts'
 import { NoTurn } from '#platform/work/turns.ts'
 
-/** A gathering whose looks wait until they are let go, and what each was asked. */
+/** A batcher whose loads wait until the test releases them, with the questions of each load. */
 function aGathering(room = { together: 4, waiting: 10 }) {
   const looks: { asked: readonly string[]; answer(): void; fail(cause: Error): void }[] = []
   const look = vi.fn((asked: readonly string[]) => {
@@ -11,14 +11,14 @@ function aGathering(room = { together: 4, waiting: 10 }) {
     looks.push({ asked, answer: () => resolve(asked.map((one) => one.toUpperCase())), fail: reject })
     return promise
   })
-  return { ask: openGathering(look, 'the gathering', room), looks, look }
+  return { ask: openBatcher(look, 'the gathering', room), looks, look }
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('who asks alone is answered by a look at once, and those who ask meanwhile by the next one together', async () => {
+test('a single question is loaded at once, and questions that arrive meanwhile share the next load', async () => {
   const { ask, looks } = aGathering()
-  const answers = [ask('a'), workFor('one', () => ask('b')), workFor('two', () => ask('c'))]
+  const answers = [ask('a'), runAsAsker('one', () => ask('b')), runAsAsker('two', () => ask('c'))]
   await settle()
   expect(looks.map(({ asked }) => asked)).toEqual([['a']])
   looks[0]?.answer()
@@ -28,7 +28,7 @@ test('who asks alone is answered by a look at once, and those who ask meanwhile 
   expect(await Promise.all(answers)).toEqual(['A', 'B', 'C'])
 })
 
-test('a look that fails fails for those who asked it, and the next one is taken', async () => {
+test('a failed load rejects its own questions, and the next load runs', async () => {
   const { ask, looks } = aGathering()
   const first = ask('a').catch((error: unknown) => error)
   const second = ask('b')
@@ -40,10 +40,10 @@ test('a look that fails fails for those who asked it, and the next one is taken'
   expect(await second).toBe('B')
 })
 
-test('a household that asks without end has a quarter of two looks, and nobody waits behind all of it', async () => {
+test('one asker gets at most a quarter of two loads, and no other waits behind all of its questions', async () => {
   const { ask, looks } = aGathering({ together: 4, waiting: 100 })
-  const flood = Array.from({ length: 20 }, (_, at) => workFor('flood', () => ask(`f${at}`)))
-  const other = workFor('other', () => ask('o'))
+  const flood = Array.from({ length: 20 }, (_, at) => runAsAsker('flood', () => ask(`f${at}`)))
+  const other = runAsAsker('other', () => ask('o'))
   await settle()
   looks[0]?.answer()
   await settle()
@@ -57,15 +57,15 @@ test('a household that asks without end has a quarter of two looks, and nobody w
   expect(Math.max(...looks.map(({ asked }) => asked.length))).toBeLessThanOrEqual(4)
 })
 
-test('where too many wait the rest are refused', async () => {
+test('too many waiting questions are refused', async () => {
   const { ask } = aGathering({ together: 2, waiting: 1 })
   const asked = Array.from({ length: 4 }, (_, at) => ask(`a${at}`).catch((error: unknown) => error))
   expect(await asked[3]).toBeInstanceOf(NoTurn)
 })
 
-test('a look is work of its own asker, whoever asked', async () => {
+test("a load runs on behalf of the batcher's own asker", async () => {
   const seen: (string | undefined)[] = []
-  const ask = openGathering(
+  const ask = openBatcher(
     async (asked: readonly string[]) => {
       seen.push(currentAsker())
       return asked
@@ -73,6 +73,6 @@ test('a look is work of its own asker, whoever asked', async () => {
     'the gathering',
     { together: 4, waiting: 10 },
   )
-  await workFor('somebody', () => ask('a'))
+  await runAsAsker('somebody', () => ask('a'))
   expect(seen).toEqual(['the gathering'])
 })

@@ -13,8 +13,8 @@ const jsonColumns: readonly string[] = [
  * Prepares a row for writing: JSON columns become JSON text, because a driver would write an array as a PostgreSQL
  * array.
  */
-export function jsonIn<Row extends object>(row: Row): Row
-export function jsonIn(row: object): object {
+export function encodeJsonColumns<Row extends object>(row: Row): Row
+export function encodeJsonColumns(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,

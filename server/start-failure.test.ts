@@ -12,7 +12,7 @@ import { CannotListen, listen } from '#server/listen.ts'
 import { describeStartFailure } from '#server/start-failure.ts'
 import { DatabaseAway, waitForDatabase } from '#server/wait-for-database.ts'
 
-// Why a server did not start, in one sentence. tests/processes/start.test.ts shows that a process says it and ends.
+// The one sentence for each failed start. tests/processes/start.test.ts checks that a process prints it and ends.
 
 let scratch: string
 beforeAll(() => {
@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(scratch, { recursive: true, force: true }))
 
-/** The sentence of what an act throws. */
+/** The sentence for the error that an act throws. */
 async function whyNot(act: () => unknown): Promise<string | undefined> {
   try {
     await act()
@@ -58,7 +58,7 @@ test.each(['192.0.2.1', 'no-such-host.invalid'])('HOST %s, which is not of this 
   expect(why).toMatch(new RegExp(`^HOST ${host} is no address of this machine \\([^\n]+$`))
 })
 
-test('a real PostgreSQL port that refuses is waited for, and told at once with where and without the password', async () => {
+test('a PostgreSQL port that refuses connections is waited for and reported at once, without the password', async () => {
   const url = 'postgres://nobody:hunter2@127.0.0.1:9/potluck'
   const told: string[] = []
   let tries = 0

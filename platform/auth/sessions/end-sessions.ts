@@ -1,6 +1,6 @@
 import type { User } from '#platform/auth/call.ts'
 import { needsBoth } from '#platform/auth/codes/needs-both.ts'
-import { forgetEmailChange, forgetPhoneChange } from '#platform/auth/codes/token-store.ts'
+import { cancelEmailChange, cancelPhoneChange } from '#platform/auth/codes/token-store.ts'
 import { removeFlowsOf } from '#platform/auth/flow/flow-store.ts'
 import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
 import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
@@ -9,8 +9,8 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
  * Ends all sessions of an account, or all but one, because an attacker may have one, and cancels everything by which
  * an attacker could return.
  */
-export async function throwOut(trx: AuthTransaction, userId: string, exceptId?: string): Promise<void> {
-  await takeBack(trx, userId)
+export async function endAllSessions(trx: AuthTransaction, userId: string, exceptId?: string): Promise<void> {
+  await cancelPending(trx, userId)
   await deleteSessionsOf(trx, userId, exceptId)
 }
 
@@ -19,7 +19,7 @@ export async function throwOut(trx: AuthTransaction, userId: string, exceptId?: 
  * owner may have begun it.
  */
 export async function signOutOf(trx: AuthTransaction, world: AuthWorld, user: User, exceptId?: string): Promise<void> {
-  await takeBackUnagreed(trx, world, user)
+  await cancelUnconfirmed(trx, world, user)
   await deleteSessionsOf(trx, user.id, exceptId)
 }
 
@@ -27,15 +27,15 @@ export async function signOutOf(trx: AuthTransaction, world: AuthWorld, user: Us
  * Cancels what a session began and what could be finished without it: pending changes of address or number, links to
  * a provider, and PKCE codes.
  */
-export async function takeBack(trx: AuthTransaction, userId: string): Promise<void> {
-  await forgetEmailChange(trx, userId)
-  await forgetPhoneChange(trx, userId)
+export async function cancelPending(trx: AuthTransaction, userId: string): Promise<void> {
+  await cancelEmailChange(trx, userId)
+  await cancelPhoneChange(trx, userId)
   await removeFlowsOf(trx, userId)
 }
 
 /** Does the same, but keeps an address change that the old mailbox must confirm too. */
-export async function takeBackUnagreed(trx: AuthTransaction, { settings }: Pick<AuthWorld, 'settings'>, user: User): Promise<void> {
-  if (!needsBoth(settings, user)) await forgetEmailChange(trx, user.id)
-  await forgetPhoneChange(trx, user.id)
+export async function cancelUnconfirmed(trx: AuthTransaction, { settings }: Pick<AuthWorld, 'settings'>, user: User): Promise<void> {
+  if (!needsBoth(settings, user)) await cancelEmailChange(trx, user.id)
+  await cancelPhoneChange(trx, user.id)
   await removeFlowsOf(trx, user.id)
 }

@@ -4,7 +4,7 @@ import { requireChannel } from '#platform/auth/codes/phone-codes.ts'
 import { AuthError, invalid } from '#platform/auth/errors.ts'
 import { type CodeChallenge, readChallenge } from '#platform/auth/flow/challenge.ts'
 import { requireStrong } from '#platform/auth/passwords/strength.ts'
-import { normalEmail, normalPhone, requireWelcome } from '#platform/auth/users/addresses.ts'
+import { normalEmail, normalPhone, requireAllowedAddress } from '#platform/auth/users/addresses.ts'
 
 const SignUp = z.object({
   email: Text,
@@ -21,7 +21,7 @@ type SignUp = z.infer<typeof SignUp>
 export type Contact = { provider: 'email'; email: string } | { provider: 'phone'; phone: string }
 
 /** A sign-up as requested. */
-export interface Wish {
+export interface SignUpRequest {
   contact: Contact
   password: string
   /** The person's own user_metadata. It never decides about rights. */
@@ -30,7 +30,7 @@ export interface Wish {
 }
 
 /** The metadata in a body; null when it is empty. */
-export function wordsOf(data: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
+export function metadataOf(data: Record<string, unknown> | null | undefined): Record<string, unknown> | null {
   return data && Object.keys(data).length > 0 ? data : null
 }
 
@@ -44,7 +44,7 @@ export function readSignUp(call: Pick<Call, 'body'>): SignUp & { data: Record<st
  * Checks a sign-up in GoTrue's order. Throws 422 weak_password, 400 validation_failed, email_address_invalid,
  * email_provider_disabled, phone_provider_disabled.
  */
-export function wishOf(call: Pick<Call, 'world'>, body: SignUp & { data: Record<string, unknown> }): Wish {
+export function checkSignUp(call: Pick<Call, 'world'>, body: SignUp & { data: Record<string, unknown> }): SignUpRequest {
   const { world } = call
   const { email, phone, password, data } = body
   if (password === '') throw invalid('Signup requires a valid password')
@@ -64,6 +64,6 @@ function contactOf(world: Call['world'], email: string, phone: string): Contact 
   }
   if (!settings.email.isEnabled) throw new AuthError(400, 'email_provider_disabled', 'Email signups are disabled')
   const address = normalEmail(email)
-  requireWelcome(world, address)
+  requireAllowedAddress(world, address)
   return { provider: 'email', email: address }
 }
