@@ -41,7 +41,7 @@ export type Actor = { kind: 'visitor' } | Member | { kind: 'service' }
  * The account that an actor's searches are counted for; null: they are counted as a visitor's. An anonymous account
  * on the free plan is a visitor too, or each new one would bring a new month's searches.
  */
-export function countedAs(actor: Actor): Member | null {
+export function countedMember(actor: Actor): Member | null {
   if (actor.kind !== 'member') return null
   return actor.isAnonymous && actor.plan === 'free' ? null : actor
 }

@@ -42,7 +42,7 @@ export interface Config {
   isOnLoopback: boolean
   /** Sign-up is closed: on a public origin without mail nobody could confirm an address (P8). */
   isSignupClosed: boolean
-  /** The address whose account becomes an admin once it is proved, in lower case. */
+  /** The address, in lower case, whose account becomes an admin once a mail proves the address. */
   adminEmail: string | undefined
   /** Common and guessable passwords are refused (P9). */
   refusesCommonPasswords: boolean

@@ -64,11 +64,11 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
     websocket: { server: asWebSocketServer(sockets) },
     // Some programs ask to upgrade to another protocol with every call. Only an upgrade to our WebSocket is one;
     // others get an ordinary answer.
-    serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: wantsSocket },
+    serverOptions: { ...timeouts, maxHeaderSize: longestHeaders, shouldUpgradeCallback: isSocketUpgrade },
   })
   const connections = watchConnections(server)
   server.on('connection', pipelining.parseFewAtOnce)
-  server.on('clientError', refuse)
+  server.on('clientError', refuseUnreadable)
   server.listen(port, host)
   try {
     await once(server, 'listening')
@@ -82,7 +82,7 @@ export async function listen(app: Hono<HttpEnv>, { host, port }: { host: string;
  * Answers an unreadable request in JSON, if the client still listens. The body has the error fields of all our
  * protocols.
  */
-function refuse(cause: NodeJS.ErrnoException, socket: Duplex): void {
+function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
   if (cause.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, name, message] = faultsByCode[cause.code ?? ''] ?? unknownFault
   const body = JSON.stringify({ type: 'about:blank', title: message, status, code: name, error_code: name, message, msg: message })
@@ -103,7 +103,7 @@ const faultsByCode: Record<string, readonly [number, string, string]> = {
 }
 const unknownFault = [400, 'bad_request', 'This is no HTTP request that can be read'] as const
 
-function wantsSocket({ url = '', headers: { upgrade } }: IncomingMessage): boolean {
+function isSocketUpgrade({ url = '', headers: { upgrade } }: IncomingMessage): boolean {
   return upgrade?.toLowerCase() === 'websocket' && url.startsWith(socketPath)
 }
 

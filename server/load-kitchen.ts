@@ -5,7 +5,7 @@ import { whenFirstWanted } from '#platform/work/when-first-wanted.ts'
  * Parts of the kitchen, each before the parts that need it. Evaluating a module blocks the event loop; in so many
  * parts each takes at most about 60 ms, and other calls get a turn in between.
  */
-const parts = [
+const kitchenParts = [
   () => import('#kitchen/lexicon/lexicon.ts'),
   () => import('#kitchen/reader/tokens.ts'),
   () => import('#kitchen/reader/words/en.ts'),
@@ -41,7 +41,7 @@ const parts = [
  * Loads the kitchen, which is most of the server's code: after the server listens, or earlier when a call needs it.
  */
 export const loadKitchen = whenFirstWanted(async () => {
-  for (const load of parts) {
+  for (const load of kitchenParts) {
     await load()
     await setImmediate()
   }

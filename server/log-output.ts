@@ -2,7 +2,7 @@ import { constants, fstatSync, openSync, writeSync } from 'node:fs'
 import type { DestinationStream } from 'pino'
 
 /** Milliseconds in which lines are gathered after a write: one write costs as much as making ten lines. */
-const pause = 20
+const gatheringPause = 20
 
 /**
  * Bytes that may wait for a reader that does not read. Lines beyond are lost: a server without a log is better than
@@ -44,7 +44,7 @@ export function openOutput(descriptor: number): DestinationStream & { flushSync(
     isPausing = gathered !== '' || unwritten.length > 0
     if (!isPausing) return
     writeSome()
-    setTimeout(writeAndPause, pause)
+    setTimeout(writeAndPause, gatheringPause)
   }
 
   function flushSync(): void {

@@ -16,12 +16,12 @@ const awayPause = 1_000
  * (log-output.ts).
  */
 export function openLog(level: Level | 'silent', now: () => number, destination?: DestinationStream): Logger {
-  const options: LoggerOptions = { level, hooks: { logMethod: logAwayOncePerSecond(now) }, serializers: { err: toLine } }
+  const options: LoggerOptions = { level, hooks: { logMethod: logAwayOncePerSecond(now) }, serializers: { err: errorToLine } }
   return pino(options, destination ?? openOutput(standardOutput))
 }
 
 /** An error as pino writes it, with source names in its stack. */
-function toLine(error: Error): object {
+function errorToLine(error: Error): object {
   const line = pino.stdSerializers.err(error)
   return typeof line.stack === 'string' ? { ...line, stack: withSourceNames(line.stack) } : line
 }

@@ -28,7 +28,7 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
     await start(announce)
     process.exitCode = 0
   } catch (error) {
-    process.stderr.write(`${await wordsFor(error)}\n`)
+    process.stderr.write(`${await describeFailure(error)}\n`)
     process.exitCode = 1
   }
   // Nothing is open any more, so the process ends by itself. An immediate process.exit() can hang when the reader of
@@ -36,7 +36,7 @@ export async function startOrSayWhy(announce?: (url: string) => void): Promise<v
   setTimeout(() => process.exit(), exitTimeout).unref()
 }
 
-async function wordsFor(error: unknown): Promise<string> {
+async function describeFailure(error: unknown): Promise<string> {
   if (error instanceof ConfigError) return error.message
   const { describeStartFailure } = await import('#server/start-failure.ts')
   return describeStartFailure(error) ?? withSourceNames(error instanceof Error ? (error.stack ?? error.message) : String(error))

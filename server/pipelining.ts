@@ -4,7 +4,7 @@ import type { Socket } from 'node:net'
  * Requests of a connection that may wait before the server stops reading it. While it does not read, it cannot notice
  * that the client hung up.
  */
-const mostRead = 7
+const mostWaitingRequests = 7
 
 /** Milliseconds between two starts of waiting requests. */
 const startPause = 2
@@ -53,7 +53,7 @@ export function openPipelining(): Pipelining {
     if (waiting?.length === 0) socket.resume()
   }
 
-  const isFull = (socket: Socket) => (busy.get(socket)?.length ?? 0) >= mostRead
+  const isFull = (socket: Socket) => (busy.get(socket)?.length ?? 0) >= mostWaitingRequests
 
   function turnOf({ incoming: { socket }, outgoing }: RequestEnds): Promise<void> | undefined {
     if (!outgoing) return undefined
@@ -61,7 +61,7 @@ export function openPipelining(): Pipelining {
     const waiting = busy.get(socket)
     if (!waiting) return void busy.set(socket, [])
     // Pauses after Node's parser, which resumes the socket once it has parsed a request.
-    if (waiting.length === mostRead) process.nextTick(process.nextTick, () => waiting.length > 0 && socket.pause())
+    if (waiting.length === mostWaitingRequests) process.nextTick(process.nextTick, () => waiting.length > 0 && socket.pause())
     return new Promise((resolve) => waiting.push(resolve))
   }
 
@@ -89,12 +89,12 @@ export function openPipelining(): Pipelining {
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * The position after the heads of the first `mostRead` + 1 requests, or the end of the chunk. The mark may also occur
+ * The position after the heads of the first `mostWaitingRequests` + 1 requests, or the end of the chunk. The mark may also occur
  * in a body: then the split is harmless.
  */
 function endOfFirstHeads(chunk: Buffer): number {
   let end = 0
-  for (let head = 0; head <= mostRead; head += 1) {
+  for (let head = 0; head <= mostWaitingRequests; head += 1) {
     const at = chunk.indexOf(endOfHead, end)
     if (at < 0) return chunk.length
     end = at + endOfHead.length

@@ -38,7 +38,7 @@ const root = join(import.meta.dirname, '..')
 const parentWatch = 250
 
 /** Signals closer together than this, in milliseconds, count as one. */
-const sameSignal = 1_000
+const sameSignalWithin = 1_000
 
 /** What a test replaces. */
 export type TestOverrides = Partial<Pick<World, 'now' | 'reached' | 'kitchen'>>
@@ -98,7 +98,7 @@ export async function serve(config: Config, announce: (url: string) => void, giv
     const ours = accounts.keeper === 'here' ? [orphanedFilesJob(openStorage({ ...outside, accounts, log }))] : []
     const tested = payments?.kind === 'test' ? [renewalJob({ ...outside, log }, sendTo(app))] : []
     const billing = payments === null ? [] : billingJobs({ ...outside, payments, log })
-    const working = startJobs({ db, log, random: Math.random, wait }, [
+    const working = startJobs({ db, log, random: Math.random, wait: startTimer }, [
       ...jobs,
       ...usageJobs(outside),
       ...budgetJobs(outside),
@@ -130,7 +130,7 @@ function waitForStopSignal({ isUnderNpm }: Config, parent: number): Promise<void
     let asked = 0
     const ask = () => {
       // Ctrl-C reaches this process twice at once: from the terminal and from npm.
-      if (asked > 0 && performance.now() - asked > sameSignal) process.exit(1)
+      if (asked > 0 && performance.now() - asked > sameSignalWithin) process.exit(1)
       asked ||= performance.now()
       resolve()
     }
@@ -148,7 +148,7 @@ function waitForStopSignal({ isUnderNpm }: Config, parent: number): Promise<void
   })
 }
 
-function wait(ms: number, act: () => void) {
+function startTimer(ms: number, act: () => void) {
   const timer = setTimeout(act, ms)
   timer.unref()
   return { cancel: () => clearTimeout(timer) }

@@ -1,11 +1,11 @@
 /** Milliseconds until the terminal shows that the start waits, unless a try failed earlier. */
-const silence = 2_000
+const reportAfter = 2_000
 
 /** Milliseconds in which a new try may begin. A try takes up to 5 s to fail, so the wait ends within a minute. */
-const longest = 54_000
+const longestWait = 54_000
 
 /** Milliseconds between two tries. */
-const pause = 1_000
+const retryPause = 1_000
 
 /** A service at another address that the start needs and that may not answer yet. */
 export interface Dependency {
@@ -30,8 +30,8 @@ export async function waitFor<Result>(
     if (!isTold) tell(`${name} does not answer${why}: trying again for a minute`)
     isTold = true
   }
-  const telling = setTimeout(() => tellOnce(' yet'), silence)
-  const deadline = performance.now() + longest
+  const telling = setTimeout(() => tellOnce(' yet'), reportAfter)
+  const deadline = performance.now() + longestWait
   try {
     for (;;) {
       try {
@@ -41,7 +41,7 @@ export async function waitFor<Result>(
         if (why === undefined) throw error
         if (performance.now() > deadline) throw giveUp(why, error)
         tellOnce(` (${why})`)
-        await new Promise((resolve) => setTimeout(resolve, pause))
+        await new Promise((resolve) => setTimeout(resolve, retryPause))
       }
     }
   } finally {

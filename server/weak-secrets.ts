@@ -20,10 +20,10 @@ const publishedKeys = ['sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH', 'sb_sec
 const publishedPair = 'M5Sjqn5zwC9Kl1zVfUUGvv9boQjCGd45G8sdopBExB4'
 
 /** A random text of 32 hexadecimal digits has fewer different characters only once in 100,000. */
-const fewestDifferent = 10
+const minDistinctCharacters = 10
 
 /** Bytes: a shorter HS256 secret than its hash can be guessed (RFC 7518, section 3.2). */
-const fewestBytes = 32
+const minKeyBytes = 32
 
 /** Why these secrets are unsafe, a sentence each that begins with the setting's name and shows no secret. */
 export function weaknessesOf(secrets: Secrets): string[] {
@@ -33,11 +33,11 @@ export function weaknessesOf(secrets: Secrets): string[] {
   const published = texts.filter(([, value]) => value !== undefined && isPublished(value)).map(([name]) => name)
   if (pairs.some(isPublishedPair)) published.push('AUTH_JWT_KEYS')
   const guessable = texts
-    .filter(([, value]) => value !== undefined && new Set(value).size < fewestDifferent)
-    .map(([name]) => `${name} must be random, because one of fewer than ${fewestDifferent} different characters can be guessed`)
+    .filter(([, value]) => value !== undefined && new Set(value).size < minDistinctCharacters)
+    .map(([name]) => `${name} must be random, because one of fewer than ${minDistinctCharacters} different characters can be guessed`)
   if (pairs.some(isGuessablePair)) {
     guessable.push(
-      `AUTH_JWT_KEYS must be random, because "k" of fewer than ${fewestBytes} bytes, or of fewer than ${fewestDifferent} different ones, can be guessed`,
+      `AUTH_JWT_KEYS must be random, because "k" of fewer than ${minKeyBytes} bytes, or of fewer than ${minDistinctCharacters} different ones, can be guessed`,
     )
   }
   return [
@@ -65,7 +65,7 @@ function isPublishedPair(key: object): boolean {
 
 function isGuessablePair(key: object): boolean {
   const bytes = secretOf(key)
-  return bytes !== undefined && (bytes.length < fewestBytes || new Set(bytes).size < fewestDifferent)
+  return bytes !== undefined && (bytes.length < minKeyBytes || new Set(bytes).size < minDistinctCharacters)
 }
 
 /** The bytes of a symmetric key (RFC 7518, section 6.4). */

@@ -4,14 +4,14 @@ import type { Language } from '#domain/options.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import type { Notices } from '#platform/database/notices.ts'
-import type { Asking } from '#platform/work/turns.ts'
+import type { TurnRequest } from '#platform/work/turns.ts'
 import type { Accounts } from '#server/accounts/accounts.ts'
 import type { BackgroundWork } from '#server/background-work.ts'
 import type { Payments } from '#server/billing/payments.ts'
 import type { BudgetName } from '#server/config/budgets.ts'
 import type { Config } from '#server/config.ts'
 import type { Pages } from '#server/pages/pages.ts'
-import type { Point } from '#server/recipes/points.ts'
+import type { SearchStep } from '#server/recipes/search-steps.ts'
 import type { Tables } from '#server/tables.ts'
 
 /** Everything the server needs from outside. */
@@ -33,7 +33,7 @@ export interface World {
   /** Keeps work that goes on after an answer. */
   backgroundWork: BackgroundWork
   /** Called at each step of a search. Only tests set it, to stop a search there. */
-  reached?: (point: Point) => void | Promise<void>
+  reached?: (point: SearchStep) => void | Promise<void>
   /** Sleeps so many milliseconds. Only tests set it, to skip the wait. */
   pause?: (ms: number) => Promise<void>
 }
@@ -43,7 +43,7 @@ export interface Kitchen {
    * Cooks a recipe: the same request and seed give the same one. Throws NoTurn when too many requests wait, and for a
    * caller who has hung up.
    */
-  cook(request: RecipeRequest, seed: string, asking?: Asking): Cooked | Promise<Cooked>
+  cook(request: RecipeRequest, seed: string, asking?: TurnRequest): Cooked | Promise<Cooked>
   /** Whether the kitchen knows a food in these words. Needs `load` first. */
   canRead(words: string, language: Language): boolean
   /** Resolves when the kitchen's code is loaded. Every call waits for it before it uses the kitchen. */

@@ -120,9 +120,9 @@ export const ExportedData = z.object({
 })
 export type ExportedData = z.infer<typeof ExportedData>
 
-const none = { savedRecipes: 0, generatedRecipes: 0 }
+const nothingSkipped = { savedRecipes: 0, generatedRecipes: 0 }
 /** How many of the newest recipes to skip, because the caller has them already. */
-export const ExportRequest = z.object({ skip: z._default(Counts, none) })
+export const ExportRequest = z.object({ skip: z._default(Counts, nothingSkipped) })
 export type ExportRequest = z.output<typeof ExportRequest>
 
 const { most, bytes, searchLines, suspicions } = limits.accountExport

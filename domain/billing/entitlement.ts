@@ -18,7 +18,7 @@ export interface PaidTime {
 }
 
 /** What decides how long a customer has Premium. */
-export interface Paid {
+export interface PaidState {
   subscriptions: readonly PaidSubscription[]
   /** When a payment for any of them was last disputed; won disputes do not count. Null: never. */
   disputedAt: Date | null
@@ -49,7 +49,7 @@ export interface Entitlement {
  *
  * Of several subscriptions, the one that is paid for longest counts, or else one that a payment can still mend.
  */
-export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number): Entitlement | null {
+export function entitlementOf({ subscriptions, disputedAt }: PaidState, grace: number): Entitlement | null {
   const [best] = subscriptions
     .map((subscription) => ({
       status: subscription.status,
@@ -57,7 +57,7 @@ export function entitlementOf({ subscriptions, disputedAt }: Paid, grace: number
       periodEnd: subscription.periodEnd,
       cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
     }))
-    .toSorted((one, other) => ranks[one.status] - ranks[other.status] || timeOf(other.end) - timeOf(one.end))
+    .toSorted((one, other) => statusRanks[one.status] - statusRanks[other.status] || timeOf(other.end) - timeOf(one.end))
   return best ?? null
 }
 
@@ -71,7 +71,7 @@ function isRefundedOrDisputed({ lastPaid }: PaidSubscription, disputedAt: Date |
 }
 
 /** Paid subscriptions go first, then those that a payment can restore, then ended ones. */
-const ranks: Record<SubscriptionStatus, number> = {
+const statusRanks: Record<SubscriptionStatus, number> = {
   active: 0,
   trialing: 0,
   past_due: 0,

@@ -9,11 +9,14 @@ const day = 24 * hour
  */
 export const billingLimits = {
   /**
-   * A look at a subscription asks the provider when its last answer is older than `stale`; during an open checkout
-   * older than `awaited`, and `later` once that is no longer fresh; after a failure older than `failed`.
+   * A check of the subscription asks the provider when the last answer is older than `stale`; during an open checkout
+   * when it is older than `awaited`, and `later` once the checkout is no longer fresh; after a failure when it is
+   * older than `failed`.
    */
   look: { stale: 5 * minute, awaited: 2 * second, later: 15 * second, failed: 15 * second },
-  /** With a cached answer and no open checkout, a look waits for the provider no longer than this. */
+  /**
+   * With a kept answer and no open checkout, a check of the subscription waits for the provider no longer than this.
+   */
   lookPatience: 2 * second,
   /** A checkout is open for `checkoutAwaited` after it began, and fresh for `checkoutFresh`. */
   checkoutAwaited: hour,
@@ -21,9 +24,9 @@ export const billingLimits = {
   /** How often every customer is asked about, with or without a webhook. */
   reconcile: hour,
   /**
-   * How often the jobs look at waiting events and at subscriptions about to end. `most` rows are found by one query
-   * and `atOnce` asked about at once. After failures for `missed` customers in a row the circuit breaker doubts the
-   * provider, and after `doubts` doubts in a row it opens.
+   * How often the jobs handle waiting events and subscriptions about to end. `most` rows are found by one query, and
+   * `atOnce` questions run at once. After failures for `missed` customers in a row the circuit breaker tests the
+   * provider, and after `doubts` such tests in a row it opens.
    */
   soon: minute,
   jobs: { most: 200, atOnce: 4, missed: 3, doubts: 4 },

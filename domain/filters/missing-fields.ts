@@ -4,7 +4,7 @@ import { areOnlyStaplesCooked } from '#domain/filters/rules.ts'
 export const requiredFields = ['ingredients', 'cuisine-type', 'meal-type', 'diet-type'] as const
 export type RequiredField = (typeof requiredFields)[number]
 
-export interface Chosen {
+export interface ChosenFields {
   ingredients: readonly string[]
   useOnlyStaples: boolean
   selectedStaples: readonly string[]
@@ -14,7 +14,7 @@ export interface Chosen {
 }
 
 /** The required fields that are empty, in the specified order. Staples-only with a staple stands in for ingredients. */
-export function missingFields(chosen: Chosen): RequiredField[] {
+export function missingFields(chosen: ChosenFields): RequiredField[] {
   const hasFood = chosen.ingredients.length > 0 || areOnlyStaplesCooked(chosen.useOnlyStaples, chosen.selectedStaples)
   const isPresent: Record<RequiredField, boolean> = {
     ingredients: hasFood,
@@ -26,6 +26,6 @@ export function missingFields(chosen: Chosen): RequiredField[] {
 }
 
 /** Whether staples-only is checked without a staple or an ingredient: that case has a message of its own. */
-export function lacksStaples(chosen: Pick<Chosen, 'ingredients' | 'useOnlyStaples' | 'selectedStaples'>): boolean {
+export function lacksStaples(chosen: Pick<ChosenFields, 'ingredients' | 'useOnlyStaples' | 'selectedStaples'>): boolean {
   return chosen.useOnlyStaples && chosen.selectedStaples.length === 0 && chosen.ingredients.length === 0
 }

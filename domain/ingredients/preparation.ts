@@ -37,7 +37,7 @@ const ja = `一口大|みじん切り|[薄うす]+切り|厚切り|[千せん]+�
 const zh = `(?:切碎|切丁|切片|切丝|切块|切段|切末|切半|切条|切好|切成\\p{L}{1,3}|去皮|去骨|去籽|去核|去壳|去头|去蒂|带皮|带骨|剁碎|拍碎|磨碎|压碎|捣碎|刨丝|擦丝|撕碎|洗净|沥干|泡发|煮熟|解冻|冷冻|新鲜|融化|软化|打散|室温|适量|少许|备用|无盐|可选|大|中|小)的?`
 
 /** Beginnings of a preparation, whatever follows: "cut into strips", "ohne Haut", "для подачи". */
-const openers = `cut (?:in|into|up|crosswise|lengthwise)|trimmed of|plus|for (?:serving|garnish|garnishing|frying|greasing|dusting|drizzling|sprinkling|the (?:pan|dish|garnish))|at room temperature|without|free of
+const preparationOpeners = `cut (?:in|into|up|crosswise|lengthwise)|trimmed of|plus|for (?:serving|garnish|garnishing|frying|greasing|dusting|drizzling|sprinkling|the (?:pan|dish|garnish))|at room temperature|without|free of
 in (?:\\p{L}+ )?(?:scheiben|würfeln?|streifen|ringen?|stücken?|spalten|stiften)|aus der dose|ohne|zum (?:garnieren|braten|bestreuen|servieren|einfetten|anbraten|frittieren)|zur deko
 sin|libre de|para (?:servir|decorar|freír|espolvorear|acompañar|adornar|engrasar)|cortad[oa]s? en
 sans|pour (?:servir|garnir|décorer|saupoudrer|accompagner|la (?:garniture|cuisson|décoration)|le moule)|coupée?s? en|selon
@@ -50,7 +50,7 @@ const spaced = eitherOf(en, de, es, fr, ru, ar)
 const unspaced = eitherOf(ja, zh)
 
 const word = new RegExp(`^(?:(?:${spaced})(?:\\s+|$)|(?:${unspaced})\\s*)`, 'u')
-const opener = new RegExp(`^(?:${eitherOf(openers)})(?:\\s|$)`, 'u')
+const opener = new RegExp(`^(?:${eitherOf(preparationOpeners)})(?:\\s|$)`, 'u')
 
 /** Whether a text is only a preparation: "peeled and finely chopped". Expects lower case and single spaces. */
 export function isPreparation(text: string): boolean {

@@ -50,17 +50,17 @@ export const noPreferences: RecipePreferences = {
   complexityMode: null,
 }
 
-const Stored = z.record(z.string(), z.unknown())
+const StoredRecord = z.record(z.string(), z.unknown())
 
 /**
  * Reads the preferences stored in `profiles.recipe_preferences`; null for anything but an object. Unknown values are
  * dropped.
  */
 export function readPreferences(stored: unknown): RecipePreferences | null {
-  const { success, data } = z.safeParse(Stored, stored)
+  const { success, data } = z.safeParse(StoredRecord, stored)
   if (!success || Array.isArray(stored)) return null
   const chosenCuisines = readList(data.cuisines, cuisines)
-  return tidy({
+  return normalisePreferences({
     allergens: readList(data.allergens, allergens),
     staples: readList(data.staples, staples),
     mealTypes: readList(data.mealTypes, mealTypes),
@@ -75,7 +75,11 @@ export function readPreferences(stored: unknown): RecipePreferences | null {
 
 /** The value to store: the preferences, and other stored keys unchanged. A mode that is not set is not stored. */
 export function storePreferences(stored: unknown, preferences: RecipePreferences): Record<string, unknown> {
-  const { searchMode: _style, complexityMode: _work, ...others } = Array.isArray(stored) ? {} : (z.safeParse(Stored, stored).data ?? {})
+  const {
+    searchMode: _style,
+    complexityMode: _work,
+    ...others
+  } = Array.isArray(stored) ? {} : (z.safeParse(StoredRecord, stored).data ?? {})
   const { searchMode, complexityMode, ...lists } = preferences
   return { ...others, ...lists, ...(searchMode && { searchMode }), ...(complexityMode && { complexityMode }) }
 }
@@ -85,7 +89,7 @@ export function storePreferences(stored: unknown, preferences: RecipePreferences
  * `now`.
  */
 export function filtersFrom(preferences: RecipePreferences, now: Pick<Filters, 'searchMode' | 'complexityMode'>): Filters {
-  const { defaultCuisine, ...chosen } = tidy(preferences)
+  const { defaultCuisine, ...chosen } = normalisePreferences(preferences)
   const others = chosen.cuisines.filter((cuisine) => cuisine !== defaultCuisine)
   return {
     ...chosen,
@@ -114,7 +118,7 @@ export function preferencesFrom(filters: Filters, saved = noPreferences): Recipe
 
 /** Adds or removes a meal type. The diets follow the first one. */
 export function togglePreferredMealType(preferences: RecipePreferences, mealType: MealType): RecipePreferences {
-  return tidy({ ...preferences, mealTypes: toggle(preferences.mealTypes, mealType) })
+  return normalisePreferences({ ...preferences, mealTypes: toggle(preferences.mealTypes, mealType) })
 }
 
 /**
@@ -123,12 +127,12 @@ export function togglePreferredMealType(preferences: RecipePreferences, mealType
  */
 export function togglePreferredDiet(preferences: RecipePreferences, diet: DietType): RecipePreferences {
   const { dietTypes, proteins } = toggleDietType(searchOf(preferences), diet)
-  return tidy({ ...preferences, dietTypes, proteins })
+  return normalisePreferences({ ...preferences, dietTypes, proteins })
 }
 
 /** Adds or removes a cuisine. A removed default cuisine is no longer the default. */
 export function togglePreferredCuisine(preferences: RecipePreferences, cuisine: Cuisine): RecipePreferences {
-  return tidy({ ...preferences, cuisines: toggle(preferences.cuisines, cuisine) })
+  return normalisePreferences({ ...preferences, cuisines: toggle(preferences.cuisines, cuisine) })
 }
 
 /** Whether two preferences are equal. The order counts only for meal types and cuisines. */
@@ -152,7 +156,7 @@ export function isWorthSaving(filters: Filters, saved: RecipePreferences): boole
 }
 
 /** Makes preferences consistent: the diets follow the first meal type, and the default is one of the cuisines. */
-export function tidy(preferences: RecipePreferences): RecipePreferences {
+export function normalisePreferences(preferences: RecipePreferences): RecipePreferences {
   const { mealTypes, cuisines, defaultCuisine } = preferences
   return {
     ...preferences,

@@ -1,4 +1,4 @@
-import { isSamePreferences, noPreferences, type RecipePreferences, tidy } from '#domain/settings/preferences.ts'
+import { isSamePreferences, noPreferences, normalisePreferences, type RecipePreferences } from '#domain/settings/preferences.ts'
 
 /** The three parts of the recipe preferences, in the order of the screen. */
 export const sections = ['dietary', 'cooking', 'cuisine'] as const
@@ -6,7 +6,7 @@ export type Section = (typeof sections)[number]
 
 /** Replaces one section by that of other preferences: empty ones (`noPreferences`) or earlier ones (undo). */
 export function withSection(preferences: RecipePreferences, section: Section, others: RecipePreferences): RecipePreferences {
-  return tidy({ ...preferences, ...sectionOf(others, section) })
+  return normalisePreferences({ ...preferences, ...sectionOf(others, section) })
 }
 
 /** Whether a section has its default values, so that clearing it changes nothing. */

@@ -50,22 +50,22 @@ export interface Resets {
  * More than there are time zones, for both periods. Callers can send endless spellings of zones, so the oldest
  * entries are dropped.
  */
-const mostKept = 1_200
+const mostCached = 1_200
 
 /** Cached resets by period and zone, valid until the next reset. */
-const kept = new Map<string, { from: number; resets: Resets }>()
+const cachedResets = new Map<string, { from: number; resets: Resets }>()
 
 /** The next resets of a period as of `now` in a zone (an IANA name; UTC when unknown). */
 export function resetsOf(period: UsagePeriod, now: Date, zone: string): Resets {
   const key = `${period} ${zone}`
   const time = now.getTime()
-  const known = kept.get(key)
+  const known = cachedResets.get(key)
   if (known && time >= known.from && time < known.resets.next.getTime()) return known.resets
   const resets = lookUpResets(period, now, zone)
-  kept.delete(key)
-  const [oldest] = kept.keys()
-  if (oldest !== undefined && kept.size >= mostKept) kept.delete(oldest)
-  kept.set(key, { from: time, resets })
+  cachedResets.delete(key)
+  const [oldest] = cachedResets.keys()
+  if (oldest !== undefined && cachedResets.size >= mostCached) cachedResets.delete(oldest)
+  cachedResets.set(key, { from: time, resets })
   return resets
 }
 

@@ -6,7 +6,7 @@ export type WallClock = (time: number) => number
 const clocks = new Map<string, WallClock>()
 
 /** More than there are zones. Callers can send endless spellings, so the cache is emptied when it is full. */
-const mostKept = 600
+const mostCached = 600
 
 const formatOptions = {
   calendar: 'gregory',
@@ -24,7 +24,7 @@ const formatOptions = {
 export function wallClockOf(zone: string): WallClock {
   const known = clocks.get(zone)
   if (known) return known
-  if (clocks.size >= mostKept) clocks.clear()
+  if (clocks.size >= mostCached) clocks.clear()
   const clock = clockOf(formatOf(zone))
   clocks.set(zone, clock)
   return clock

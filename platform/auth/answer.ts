@@ -33,10 +33,10 @@ export function toResponse({ status, body, text, headers }: Answer): Response {
 const retryAfter = '5'
 
 /** Seconds in which a full queue of sign-ins is worked off. */
-const queueTime = '3'
+const queueSeconds = '3'
 
 const versionHeader = 'x-supabase-api-version'
-const codedSince = '2024-01-01'
+const newFormatSince = '2024-01-01'
 
 /**
  * A failure in one of GoTrue's two formats: { code, message } for callers that send X-Supabase-Api-Version 2024-01-01
@@ -45,9 +45,9 @@ const codedSince = '2024-01-01'
  */
 export function failureResponse(error: unknown, request: { apiVersion: string | undefined; requestId: string }): Response {
   if (error instanceof OAuthError) return toResponse({ status: 400, body: { error: error.error, error_description: error.message } })
-  const { status, code, message, extra, headers } = expected(error)
-  const isNew = /^\d{4}-\d{2}-\d{2}$/.test(request.apiVersion ?? '') && (request.apiVersion ?? '') >= codedSince
-  if (isNew) return toResponse({ status, body: { code, message, ...extra }, headers: { ...headers, [versionHeader]: codedSince } })
+  const { status, code, message, extra, headers } = toAuthError(error)
+  const isNew = /^\d{4}-\d{2}-\d{2}$/.test(request.apiVersion ?? '') && (request.apiVersion ?? '') >= newFormatSince
+  if (isNew) return toResponse({ status, body: { code, message, ...extra }, headers: { ...headers, [versionHeader]: newFormatSince } })
   const errorId = status >= 500 ? { error_id: request.requestId } : {}
   const body = { code: status, error_code: code, msg: message, ...errorId, ...extra }
   return toResponse({ status, body, headers: { ...headers, 'x-sb-error-code': code } })
@@ -58,11 +58,11 @@ export function isExpected(error: unknown): boolean {
   return [AuthError, OAuthError, BodyError, NoTurn].some((kind) => error instanceof kind)
 }
 
-function expected(error: unknown): AuthError {
+function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error
   if (error instanceof BodyError) return bodyFaults[error.fault]
   if (error instanceof NoTurn) {
-    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers: { 'retry-after': queueTime } })
+    return new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached', { headers: { 'retry-after': queueSeconds } })
   }
   if (isDatabaseAway(error))
     return new AuthError(503, 'unexpected_failure', 'The database is away for a moment', { headers: { 'retry-after': retryAfter } })

@@ -27,11 +27,11 @@ export async function signIn(call: Call): Promise<SignedInCall> {
   const claims = await claimsOf(call)
   const { sub, session_id: sessionId } = claims
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
-  return { ...call, ...(await signedIn(call.world, sub, sessionId)), claims }
+  return { ...call, ...(await findCaller(call.world, sub, sessionId)), claims }
 }
 
 /** The account and session in a token's claims; the session is null when the claims name none. */
-async function signedIn(
+async function findCaller(
   world: Pick<AuthWorld, 'db' | 'now'>,
   sub: string,
   named: unknown,
@@ -95,7 +95,7 @@ export async function assertAdminClaims(world: Pick<AuthWorld, 'db' | 'now' | 's
   const { sub, session_id: sessionId } = claims
   if (sessionId === undefined || sessionId === '' || sessionId === nilUuid) return
   if (!sub) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim')
-  const { user, session } = await signedIn(world, sub, sessionId)
+  const { user, session } = await findCaller(world, sub, sessionId)
   const { timebox } = world.settings.sessions
   if (timebox !== null && session && session.created_at.getTime() + timebox < world.now().getTime()) {
     throw new AuthError(403, 'session_expired', 'Session has expired')

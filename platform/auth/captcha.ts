@@ -4,7 +4,7 @@ import type { Call } from '#platform/auth/call.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import { limitByAddress } from '#platform/auth/limits.ts'
 
-const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
+const CaptchaBody = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_token: z.nullish(z.string()) })) })
 
 /**
  * Throws 400 captcha_failed when the settings require a captcha and the call has no solved one, 429 when its IP
@@ -13,7 +13,7 @@ const Secured = z.object({ gotrue_meta_security: z.nullish(z.object({ captcha_to
 export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'address' | 'request'>): Promise<void> {
   if (!call.world.settings.captcha.isEnabled) return
   if (await isAdmin(call)) return
-  const token = Secured.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
+  const token = CaptchaBody.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
   if (token === '') throw failed('no captcha_token found')
   // Limits captchas before any other count: each one makes us call the provider.
   await limitByAddress(call, 'captcha')

@@ -7,7 +7,7 @@ const compiled = new Map<string, RegExp>()
 export function globPattern(glob: string): RegExp {
   const known = compiled.get(glob)
   if (known) return known
-  const pattern = new RegExp(`^${[...pieces(glob)].join('')}$`, 's')
+  const pattern = new RegExp(`^${[...patternParts(glob)].join('')}$`, 's')
   compiled.set(glob, pattern)
   return pattern
 }
@@ -27,20 +27,20 @@ export function isGlob(text: string): boolean {
   return depth === 0
 }
 
-function* pieces(glob: string): Generator<string> {
+function* patternParts(glob: string): Generator<string> {
   let depth = 0
   for (const { groups = {} } of glob.matchAll(tokens)) {
     const { escaped, any, some, one, not, set, open, close, comma, plain = '' } = groups
     if (open) depth += 1
-    if (escaped) yield literal(escaped)
+    if (escaped) yield escapeLiteral(escaped)
     else if (any) yield '.*'
     else if (some) yield '[^./]*'
     else if (one) yield '[^./]'
-    else if (set) yield `[${not ? '^' : ''}${members(set)}]`
+    else if (set) yield `[${not ? '^' : ''}${classMembers(set)}]`
     else if (open) yield '(?:'
     else if (close && depth > 0) yield ')'
     else if (comma && depth > 0) yield '|'
-    else yield literal(close ?? comma ?? plain)
+    else yield escapeLiteral(close ?? comma ?? plain)
     if (close && depth > 0) depth -= 1
   }
   // Closes braces that the glob leaves open: a wrong glob matches less, but compiles.
@@ -48,13 +48,13 @@ function* pieces(glob: string): Generator<string> {
 }
 
 /** The members of a character class: ascending ranges, and single characters. */
-function members(set: string): string {
+function classMembers(set: string): string {
   return set.replace(/(.)-(.)|./gsu, (whole, from?: string, to?: string) => {
     const isRange = from !== undefined && to !== undefined && from <= to
-    return isRange ? `${literal(from)}-${literal(to)}` : literal(whole)
+    return isRange ? `${escapeLiteral(from)}-${escapeLiteral(to)}` : escapeLiteral(whole)
   })
 }
 
-function literal(text: string): string {
+function escapeLiteral(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')
 }

@@ -29,7 +29,7 @@ export function codeAddress(target: string, code: string): string {
 
 /** An address with these fields as fragment, ordered by name as Go does. */
 export function withFragment(target: string, fields: Record<string, string>): string {
-  return `${beforeFragment(target)}#${inOrder(new URLSearchParams(fields))}`
+  return `${beforeFragment(target)}#${sortedByName(new URLSearchParams(fields))}`
 }
 
 /** An address with these fields added to its query, without its fragment. */
@@ -37,10 +37,10 @@ export function withQuery(target: string, fields: Record<string, string>): strin
   const [path = '', ...query] = beforeFragment(target).split('?')
   const all = new URLSearchParams(query.join('?'))
   for (const [name, value] of Object.entries(fields)) all.set(name, value)
-  return `${path}?${inOrder(all)}`
+  return `${path}?${sortedByName(all)}`
 }
 
-function inOrder(fields: URLSearchParams): URLSearchParams {
+function sortedByName(fields: URLSearchParams): URLSearchParams {
   fields.sort()
   return fields
 }

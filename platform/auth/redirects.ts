@@ -33,7 +33,7 @@ export function isAllowedRedirect({ siteUrl, uriAllowList }: RedirectSettings, a
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'
   if (isHttp && !startsWithOrigin(url, address)) return false
   if (isHttp && isSameSite(url, new URL(siteUrl))) return true
-  if (isHttp && isNumber(url.hostname)) return isLoopback(url.hostname)
+  if (isHttp && isIpAddress(url.hostname)) return isLoopback(url.hostname)
   return uriAllowList.some((glob) => isMatch(glob, address, isHttp))
 }
 
@@ -52,7 +52,7 @@ function isSameSite(url: URL, site: URL): boolean {
   return url.port === site.port || url.hostname === 'localhost' || isLoopback(url.hostname)
 }
 
-function isNumber(hostname: string): boolean {
+function isIpAddress(hostname: string): boolean {
   return hostname.startsWith('[') || /^\d+(\.\d+){3}$/.test(hostname)
 }
 

@@ -6,7 +6,7 @@ import type { Place } from '#platform/database/open.ts'
  * Milliseconds before the connection is opened again after a break, doubled up to the longest. The longest is short,
  * so that notices resume within a second.
  */
-const pauses = { shortest: 250, longest: 500 }
+const reconnectPauses = { shortest: 250, longest: 500 }
 
 /**
  * Milliseconds. A quiet connection is tested every 15 s, because a router that dropped it sends no error; the test
@@ -28,7 +28,7 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
   }
   if (place.kind === 'embedded') {
     return {
-      listen: (hearing) => added(hearings, hearing),
+      listen: (hearing) => addListener(hearings, hearing),
       opened: async () => {},
       relay: hear,
       close: async () => hearings.clear(),
@@ -44,7 +44,7 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
   return {
     listen(hearing) {
       line.open()
-      return added(hearings, hearing)
+      return addListener(hearings, hearing)
     },
     opened: () => line.opened(),
     relay: hear,
@@ -52,7 +52,7 @@ export function openListener(place: Place, log: { warn(entry: object, words: str
   }
 }
 
-function added(hearings: Set<NoticeListener>, hearing: NoticeListener): () => void {
+function addListener(hearings: Set<NoticeListener>, hearing: NoticeListener): () => void {
   hearings.add(hearing)
   return () => void hearings.delete(hearing)
 }
@@ -66,7 +66,7 @@ interface ListenConnection {
 function openListenConnection(url: string, { hear, missed, lost }: NoticeListener & { lost: (cause: unknown) => void }): ListenConnection {
   let state: 'unasked' | 'opening' | 'open' | 'away' | 'closed' = 'unasked'
   let client: pg.Client | null = null
-  let pause = pauses.shortest
+  let pause = reconnectPauses.shortest
   let hasHeard = false
   let timer: NodeJS.Timeout | undefined
   let opening = Promise.withResolvers<void>()
@@ -92,7 +92,7 @@ function openListenConnection(url: string, { hear, missed, lost }: NoticeListene
     }
     if (client !== mine) return void mine.end().catch(() => {})
     state = 'open'
-    pause = pauses.shortest
+    pause = reconnectPauses.shortest
     opening.resolve()
     if (hasHeard) missed()
     hasHeard = true
@@ -121,7 +121,7 @@ function openListenConnection(url: string, { hear, missed, lost }: NoticeListene
     lost(cause)
     timer = setTimeout(connect, pause)
     timer.unref()
-    pause = Math.min(2 * pause, pauses.longest)
+    pause = Math.min(2 * pause, reconnectPauses.longest)
   }
 
   return {

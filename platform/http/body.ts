@@ -42,7 +42,7 @@ export async function readJsonBody(request: Request, rules: BodyRules): Promise<
   return (await readJsonDocument(request, rules)).value
 }
 
-/** Does the same and also answers the unparsed text. Throws BodyError. */
+/** Parses a JSON body and also answers its unparsed text. Throws BodyError. */
 export async function readJsonDocument(
   request: Request,
   { mostBytes, mustSayJson = false, isText = isStorable }: BodyRules,

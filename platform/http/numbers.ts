@@ -1,5 +1,5 @@
 /** Characters. Programs write shorter numbers: the longest double has 24. */
-const longest = 40
+const longestNumber = 40
 
 /** The largest exponent of a double, in either direction. */
 const highestExponent = 324
@@ -8,7 +8,7 @@ const highestExponent = 324
 const mostZeros = 1024 * 1024
 
 /** A quick test for texts that may contain such a number; it also matches ordinary texts. */
-const suspicious = /[-+.\deE]{41}|\d[eE][-+]?\d{3}/
+const mayHaveLongNumber = /[-+.\deE]{41}|\d[eE][-+]?\d{3}/
 
 /**
  * Matches an unclosed text up to the end: otherwise the search would start again at each of its quotes and take
@@ -21,12 +21,12 @@ const textOrNumber = /"[^"\\]*(?:\\.[^"\\]*)*(?:"|\\?$)|-?\d[-+.\deE]*/gs
  * characters there.
  */
 export function hasStorableNumbers(json: string): boolean {
-  if (!suspicious.test(json)) return true
+  if (!mayHaveLongNumber.test(json)) return true
   let noughts = 0
   for (const [token] of json.matchAll(textOrNumber)) {
     if (token.startsWith('"')) continue
     const exponent = Math.abs(Number(/e(.*)$/i.exec(token)?.[1] ?? 0))
-    if (token.length > longest || exponent > highestExponent) return false
+    if (token.length > longestNumber || exponent > highestExponent) return false
     noughts += exponent
   }
   return noughts <= mostZeros

@@ -12,7 +12,7 @@ export interface Limit {
  * Milliseconds. A time further ahead was written by a wrong clock and is ignored; otherwise it would block callers
  * until it is reached.
  */
-const furthestAhead = 24 * 3_600_000
+const mostClockDrift = 24 * 3_600_000
 
 /**
  * One new row in eight, chosen by the clock's milliseconds, also deletes up to 100 rows whose limit is whole again.
@@ -27,7 +27,7 @@ const sweptAtOnce = 100
  */
 export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, limit: Limit, now: Date): Promise<number> {
   const interval = limit.within / limit.most
-  const latest = latestOf(limit, now)
+  const latest = latestFullAt(limit, now)
   const incredible = latestBelievable(limit, now)
   const { rows } = await sql<{ is_new: boolean }>`
     insert into platform.rate_limits as held (key, full_at)
@@ -45,13 +45,13 @@ export async function takeFromLimit(db: Kysely<PlatformTables>, key: string, lim
 }
 
 /** The latest time at which a limit may become whole so that one more can be taken now. */
-function latestOf({ most, within, burst = most }: Limit, now: Date): Date {
+function latestFullAt({ most, within, burst = most }: Limit, now: Date): Date {
   return new Date(now.getTime() + (within / most) * (burst - 1))
 }
 
 /** The latest time at which this limit can become whole by any plausible clock. */
 function latestBelievable({ within }: Limit, now: Date): Date {
-  return new Date(now.getTime() + within + furthestAhead)
+  return new Date(now.getTime() + within + mostClockDrift)
 }
 
 /** Milliseconds until one can be taken from a key's limit; 0 when it can be now. Takes nothing. */
@@ -75,7 +75,7 @@ export async function leftOf(db: Kysely<PlatformTables>, key: string, limit: Lim
 export function leftAt(fullAt: Date | undefined, limit: Limit, now: Date): RemainingLimit {
   const { most, within, burst = most } = limit
   if (!fullAt || fullAt > latestBelievable(limit, now)) return { left: burst, wait: 0 }
-  const beyond = fullAt.getTime() - latestOf(limit, now).getTime()
+  const beyond = fullAt.getTime() - latestFullAt(limit, now).getTime()
   if (beyond > 0) return { left: 0, wait: beyond }
   return { left: Math.min(burst, Math.floor(-beyond / (within / most)) + 1), wait: 0 }
 }

@@ -10,22 +10,22 @@ export interface Letter {
   /** A link; its address is also written out. */
   link?: { label: string; url: string }
   /** A code to type, with the words before it. */
-  code?: { label: string; digits: string }
+  code?: { label: string; digitsStyle: string }
   closing: readonly Sentence[]
 }
 
 /** Makes the plain and HTML parts of a mail. The HTML loads nothing, and every inserted value is escaped. */
 export function layOut(letter: Letter): { subject: string; text: string; html: string } {
-  return { subject: plain(letter.subject), text: asText(letter), html: asHtml(letter) }
+  return { subject: withoutInvisible(letter.subject), text: asText(letter), html: asHtml(letter) }
 }
 
 function asText({ sender, opening, link, code, closing }: Letter): string {
   const parts = [
     ...opening.map(textOf),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    ...(code ? [`${code.label}\n${code.digits}`] : []),
+    ...(code ? [`${code.label}\n${code.digitsStyle}`] : []),
     ...closing.map(textOf),
-    `-- \n${plain(sender)}`,
+    `-- \n${withoutInvisible(sender)}`,
   ]
   return `${parts.join('\n\n')}\n`
 }
@@ -33,10 +33,12 @@ function asText({ sender, opening, link, code, closing }: Letter): string {
 function asHtml({ subject, sender, opening, link, code, closing }: Letter): string {
   const paragraph = (inner: string, style = '') => `<p style="margin:0 0 16px;${style}">${inner}</p>`
   const body = [
-    paragraph(escaped(plain(sender)), 'font-size:20px;font-weight:600'),
+    paragraph(escapeHtml(withoutInvisible(sender)), 'font-size:20px;font-weight:600'),
     ...opening.map((sentence) => paragraph(htmlOf(sentence))),
-    ...(link ? [paragraph(button(link)), paragraph(`<span dir="ltr" style="${small}">${escaped(link.url)}</span>`)] : []),
-    ...(code ? [paragraph(escaped(code.label)), paragraph(`<span dir="ltr" style="${digits}">${escaped(code.digits)}</span>`)] : []),
+    ...(link ? [paragraph(button(link)), paragraph(`<span dir="ltr" style="${smallStyle}">${escapeHtml(link.url)}</span>`)] : []),
+    ...(code
+      ? [paragraph(escapeHtml(code.label)), paragraph(`<span dir="ltr" style="${digits}">${escapeHtml(code.digitsStyle)}</span>`)]
+      : []),
     ...closing.map((sentence) => paragraph(htmlOf(sentence), 'color:#57534e')),
   ]
   return [
@@ -46,7 +48,7 @@ function asHtml({ subject, sender, opening, link, code, closing }: Letter): stri
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light">',
-    `<title>${escaped(plain(subject))}</title>`,
+    `<title>${escapeHtml(withoutInvisible(subject))}</title>`,
     '</head>',
     '<body style="margin:0;background:#faf8f5;color:#1c1917;font:16px/1.5 system-ui,-apple-system,\'Segoe UI\',Roboto,Arial,sans-serif">',
     '<div style="max-width:560px;margin:0 auto;padding:32px 24px">',
@@ -58,38 +60,44 @@ function asHtml({ subject, sender, opening, link, code, closing }: Letter): stri
   ].join('\n')
 }
 
-const small = 'font-size:13px;color:#57534e;word-break:break-all'
+const smallStyle = 'font-size:13px;color:#57534e;word-break:break-all'
 const digits = 'font-size:28px;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace'
 
 function button({ label, url }: { label: string; url: string }): string {
   const style =
     'display:inline-block;padding:12px 20px;border-radius:8px;background:#9a3412;color:#ffffff;text-decoration:none;font-weight:600'
-  return `<a href="${escaped(url)}" style="${style}">${escaped(label)}</a>`
+  return `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`
 }
 
 function textOf(sentence: Sentence): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? plain(piece) : isolated(plain(piece.shown)))).join('')
+  return sentence
+    .map((piece) => (typeof piece === 'string' ? withoutInvisible(piece) : isolateDirection(withoutInvisible(piece.shown))))
+    .join('')
 }
 
 function htmlOf(sentence: Sentence): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? escaped(plain(piece)) : `<bdi>${escaped(plain(piece.shown))}</bdi>`)).join('')
+  return sentence
+    .map((piece) =>
+      typeof piece === 'string' ? escapeHtml(withoutInvisible(piece)) : `<bdi>${escapeHtml(withoutInvisible(piece.shown))}</bdi>`,
+    )
+    .join('')
 }
 
 /**
  * Removes invisible characters: line breaks would add headers or lines, direction marks would turn the text around
  * them.
  */
-function plain(text: string): string {
+function withoutInvisible(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
 }
 
 /** Isolates a text that may run from right to left (Unicode's first strong isolate). */
-function isolated(text: string): string {
+function isolateDirection(text: string): string {
   return /^[\x20-\x7e]*$/.test(text) ? text : `\u2068${text}\u2069`
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '')
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { type Asking, openTurns } from '#platform/work/turns.ts'
+import { openTurns, type TurnRequest } from '#platform/work/turns.ts'
 
 /**
  * Hashes and verifies passwords, a limited number at once, since each takes 19 MiB and a core. Callers take turns.
@@ -11,19 +11,19 @@ export interface PasswordHasher {
    * Hashes with argon2id, 19 MiB, 2 passes (OWASP Password Storage). Throws RangeError for a password that is too
    * long: check with `isTooLong` first.
    */
-  hash(password: string, asking?: Asking): Promise<string>
+  hash(password: string, asking?: TurnRequest): Promise<string>
   /**
    * Whether a password matches a hash. bcrypt hashes, as imported from Supabase, match too; they take bcrypt's time,
    * so an imported account can be told from an unknown one until its first sign-in replaces the hash. A null hash and
    * a password that is too long take the same time and never match.
    */
-  verify(password: string, stored: string | null, asking?: Asking): Promise<boolean>
+  verify(password: string, stored: string | null, asking?: TurnRequest): Promise<boolean>
   /** Whether a hash was made with older parameters and should be replaced. */
   isOutdated(stored: string): boolean
 }
 
-const rule = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-const sameRule = '$argon2id$v=19$m=19456,t=2,p=1$'
+const hashParameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+const currentPrefix = '$argon2id$v=19$m=19456,t=2,p=1$'
 
 /** A hash that no password matches. Comparing with it takes as long as with a real one. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'
@@ -38,15 +38,15 @@ const mostWaiting = 100
 export function openHasher(parallel: number = Math.max(1, availableParallelism() - 1), waiting: number = mostWaiting): PasswordHasher {
   const turn = openTurns({ parallel, waiting })
   return {
-    hash: (password, asking) => turn(() => hash(normal(password), rule), asking),
+    hash: (password, asking) => turn(() => hash(normalisePassword(password), hashParameters), asking),
     verify: (password, stored, asking) =>
       turn(async () => {
         if (isTooLong(password)) return verify(dummyHash, '').then(() => false)
         if (stored?.startsWith('$2')) return verifyBcrypt(password, stored)
-        const isRight = await verify(stored ?? dummyHash, normal(password)).catch(() => false)
+        const isRight = await verify(stored ?? dummyHash, normalisePassword(password)).catch(() => false)
         return stored !== null && isRight
       }, asking),
-    isOutdated: (stored) => !stored.startsWith(sameRule),
+    isOutdated: (stored) => !stored.startsWith(currentPrefix),
   }
 }
 
@@ -56,7 +56,7 @@ async function verifyBcrypt(password: string, stored: string): Promise<boolean> 
 }
 
 /** A hasher bound to one request's caller. */
-export function hasherFor(hasher: PasswordHasher, asking: Asking): PasswordHasher {
+export function hasherFor(hasher: PasswordHasher, asking: TurnRequest): PasswordHasher {
   return {
     hash: (password) => hasher.hash(password, asking),
     verify: (password, stored) => hasher.verify(password, stored, asking),
@@ -76,7 +76,7 @@ export function isTooLong(password: string): boolean {
  * One spelling for a password from any keyboard (NIST SP 800-63B, 5.1.1.2). Refuses endless texts, which would take
  * minutes.
  */
-function normal(password: string): string {
+function normalisePassword(password: string): string {
   if (isTooLong(password)) throw new RangeError(`A password of more than ${longestPassword} characters`)
   return password.normalize('NFKC')
 }

@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { WSContext } from 'hono/ws'
 import type { HttpEnv } from '#platform/http/env.ts'
 import { broadcastApi } from '#platform/realtime/broadcast-api.ts'
-import { connect, disconnect, hasRoomFor, hear, networkOf } from '#platform/realtime/connection.ts'
+import { connect, disconnect, handleFrame, hasRoomFor, networkOf } from '#platform/realtime/connection.ts'
 import { versions } from '#platform/realtime/frames.ts'
 import { openHub } from '#platform/realtime/hub.ts'
 import type { Socket, Transport } from '#platform/realtime/socket.ts'
@@ -44,7 +44,7 @@ export function makeRealtimeApp(world: RealtimeWorld): Hono<HttpEnv> {
           socket = connect(hub, { transport: transportOf(connection), version, apikey, address })
         },
         onMessage({ data }) {
-          if (socket && !(data instanceof Blob)) hear(hub, socket, data)
+          if (socket && !(data instanceof Blob)) handleFrame(hub, socket, data)
         },
         onClose() {
           if (socket) disconnect(hub, socket)

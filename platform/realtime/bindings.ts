@@ -23,7 +23,7 @@ export interface Binding {
   filters: readonly { column: string; value: string }[]
 }
 
-/** Types whose text in a row equals their text in a filter. */
+/** Types whose values are written alike in a row and in a filter. */
 const comparable = ['uuid', 'text', 'bool', 'int2', 'int4', 'int8']
 
 /** A page filters by one row or one language; five is plenty. */

@@ -5,7 +5,7 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { publish } from '#platform/realtime/broadcast.ts'
 import { ChannelError, channelErrorOf, notPermitted } from '#platform/realtime/errors.ts'
 import { holderOf } from '#platform/realtime/holder.ts'
-import { mayUse } from '#platform/realtime/live.ts'
+import { mayUseTopic } from '#platform/realtime/live.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { allowAnyOrigin } from '#platform/rest/cors.ts'
 
@@ -13,9 +13,9 @@ import { allowAnyOrigin } from '#platform/rest/cors.ts'
 const mostMessages = 20
 
 const Name = z.string().check(z.minLength(1), z.maxLength(255))
-const Said = z.object({ topic: Name, event: Name, payload: z.optional(z.unknown()) })
-type Said = z.infer<typeof Said>
-const Batch = z.object({ messages: z.array(Said).check(z.maxLength(mostMessages)) })
+const SentMessage = z.object({ topic: Name, event: Name, payload: z.optional(z.unknown()) })
+type SentMessage = z.infer<typeof SentMessage>
+const Batch = z.object({ messages: z.array(SentMessage).check(z.maxLength(mostMessages)) })
 
 /**
  * Broadcasts without a connection: POST /broadcast with `messages`, and POST /broadcast/{topic}/events/{event} with a
@@ -31,7 +31,7 @@ export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
   })
   app.post('/broadcast/:topic/events/:event', async (context) => {
     const payload = await bodyOf(world, context.req.raw)
-    const { success, data } = z.safeParse(Said, { ...context.req.param(), payload })
+    const { success, data } = z.safeParse(SentMessage, { ...context.req.param(), payload })
     if (!success) throw badBody()
     return broadcast(world, context.req.raw.headers, [data])
   })
@@ -46,10 +46,10 @@ export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
 }
 
 /** Sends all messages, or none when the caller may not use one of the topics. */
-async function broadcast(world: RealtimeWorld, headers: Headers, messages: readonly Said[]): Promise<Response> {
+async function broadcast(world: RealtimeWorld, headers: Headers, messages: readonly SentMessage[]): Promise<Response> {
   const bearer = /^bearer +(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const { caller } = await holderOf(world, bearer ?? headers.get('apikey') ?? '')
-  const foreign = messages.find(({ topic }) => !mayUse(world.live, topic, caller))
+  const foreign = messages.find(({ topic }) => !mayUseTopic(world.live, topic, caller))
   if (foreign) throw notPermitted('write to', foreign.topic)
   for (const { topic, event, payload } of messages) await publish(world, caller, { topic, event, payload: payload ?? {}, from: null })
   return new Response(null, { status: 202 })

@@ -20,14 +20,14 @@ export function openChannelIndex(): ChannelIndex {
     add(channel) {
       all.add(channel)
       const { account } = channel.holder.caller
-      if (account !== null) put(accounts, account.id, channel)
-      if (channel.hasTopic) put(topics, nameOf(channel), channel)
+      if (account !== null) addTo(accounts, account.id, channel)
+      if (channel.hasTopic) addTo(topics, nameOf(channel), channel)
     },
     remove(channel) {
       all.delete(channel)
       const { account } = channel.holder.caller
-      if (account !== null) take(accounts, account.id, channel)
-      take(topics, nameOf(channel), channel)
+      if (account !== null) removeFrom(accounts, account.id, channel)
+      removeFrom(topics, nameOf(channel), channel)
     },
     all: () => all,
     // A copy, because a notice may close channels during the iteration.
@@ -36,13 +36,13 @@ export function openChannelIndex(): ChannelIndex {
   }
 }
 
-function put(map: Map<string, Set<Channel>>, key: string, channel: Channel): void {
+function addTo(map: Map<string, Set<Channel>>, key: string, channel: Channel): void {
   const known = map.get(key)
   if (known) known.add(channel)
   else map.set(key, new Set([channel]))
 }
 
-function take(map: Map<string, Set<Channel>>, key: string, channel: Channel): void {
+function removeFrom(map: Map<string, Set<Channel>>, key: string, channel: Channel): void {
   const known = map.get(key)
   known?.delete(channel)
   if (known?.size === 0) map.delete(key)

@@ -56,7 +56,7 @@ export function hasRoomFor(
  * Handles a client's message. Heartbeats are answered at once, all else in order. An unreadable message ends the
  * connection.
  */
-export function hear(hub: Hub, socket: Socket, data: string | ArrayBufferLike): void {
+export function handleFrame(hub: Hub, socket: Socket, data: string | ArrayBufferLike): void {
   const { limits, now } = hub.world
   socket.heardAt = now().getTime()
   if (!takeOne(socket.messages, limits.messagesPerSecond, socket.heardAt))

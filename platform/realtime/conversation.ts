@@ -5,7 +5,7 @@ import type { Message } from '#platform/realtime/frames.ts'
 import { type Holder, holderOf } from '#platform/realtime/holder.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import { readJoin } from '#platform/realtime/join-request.ts'
-import { mayUse } from '#platform/realtime/live.ts'
+import { mayUseTopic } from '#platform/realtime/live.ts'
 import { boundsOf, type Channel, nameOf, type Socket, sendMessage } from '#platform/realtime/socket.ts'
 import { takeOne } from '#platform/realtime/token-bucket.ts'
 
@@ -50,9 +50,9 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
   const request = readJoin(world.live, message.payload)
   await world.notices.opened()
   const endings = hub.endings()
-  const holder = await admit(hub, socket, request.token ?? socket.apikey)
+  const holder = await authorise(hub, socket, request.token ?? socket.apikey)
   if (holder.caller.account === null) requireRoom(boundsOf(socket, limits).channels)
-  const hasTopic = mayUse(world.live, name, holder.caller)
+  const hasTopic = mayUseTopic(world.live, name, holder.caller)
   const isOfRows = request.bindings.length > 0 && !request.isPrivate && !world.live.ownTopics.some((start) => name.startsWith(start))
   if (!hasTopic && !isOfRows) throw notPermitted('read from', name)
   if (!hub.sockets.has(socket)) return
@@ -75,7 +75,7 @@ async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
  * The holder of a channel's token. Clients that join again after a lost connection take turns at the database. Throws
  * ChannelError for the service role: it has no account, so its channel would stay silent.
  */
-async function admit({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
+async function authorise({ world }: Hub, { address = '' }: Socket, token: string): Promise<Holder> {
   const holder = await world.reading(() => holderOf(world, token), { asker: address })
   if (holder.caller.role === 'service_role') throw noServiceChannel()
   return holder
@@ -95,8 +95,8 @@ async function takeToken(hub: Hub, channel: Channel, { payload }: Message): Prom
   if (token === null || token === channel.holder.token) return
   const endings = hub.endings()
   try {
-    const holder = await admit(hub, channel.socket, token)
-    const hasTopic = mayUse(world.live, nameOf(channel), holder.caller)
+    const holder = await authorise(hub, channel.socket, token)
+    const hasTopic = mayUseTopic(world.live, nameOf(channel), holder.caller)
     if (channel.socket.channels.get(channel.topic) !== channel) return
     if (channel.hasTopic && !hasTopic) {
       return hub.end(channel, `You no longer have permission to read from this Channel topic: ${nameOf(channel)}`)

@@ -25,8 +25,8 @@ export class ChannelError extends Error {
 export function channelErrorOf(error: unknown): { failure: ChannelError; isExpected: boolean } {
   if (error instanceof ChannelError) return { failure: error, isExpected: true }
   if (error instanceof RestError && error.status === 401) return { failure: ofToken(error), isExpected: true }
-  if (error instanceof NotListening || error instanceof NoTurn) return { failure: away(error), isExpected: true }
-  if (isDatabaseAway(error)) return { failure: away(error), isExpected: false }
+  if (error instanceof NotListening || error instanceof NoTurn) return { failure: databaseUnreachable(error), isExpected: true }
+  if (isDatabaseAway(error)) return { failure: databaseUnreachable(error), isExpected: false }
   return { failure: new ChannelError('UnknownErrorOnChannel', 'Unknown Error on Channel', { cause: error }), isExpected: false }
 }
 
@@ -63,6 +63,6 @@ export function noServiceChannel(): ChannelError {
   return new ChannelError('Unauthorized', words)
 }
 
-function away(cause: unknown): ChannelError {
+function databaseUnreachable(cause: unknown): ChannelError {
   return new ChannelError('UnableToConnectToProject', 'Realtime was unable to connect to the project database', { cause })
 }

@@ -34,12 +34,12 @@ const AsArray = z.tuple([Ref, Ref, Name, Name, Payload])
 /** Parses a text frame. Throws FrameError. */
 export function readText(version: Version, text: string): Message {
   const value = parse(text)
-  const [joinRef, ref, topic, event, payload] = version === '1.0.0' ? fieldsOf(value) : checked(AsArray, value)
+  const [joinRef, ref, topic, event, payload] = version === '1.0.0' ? fieldsOf(value) : parseWith(AsArray, value)
   return { joinRef: joinRef ?? null, ref: ref ?? null, topic, event, payload }
 }
 
 function fieldsOf(value: unknown) {
-  const { join_ref: joinRef, ref, topic, event, payload } = checked(AsObject, value)
+  const { join_ref: joinRef, ref, topic, event, payload } = parseWith(AsObject, value)
   return [joinRef, ref, topic, event, payload] as const
 }
 
@@ -88,7 +88,7 @@ function parse(text: string): unknown {
   }
 }
 
-function checked<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.core.output<Schema> {
+function parseWith<Schema extends z.core.$ZodType>(schema: Schema, value: unknown): z.core.output<Schema> {
   const { success, data, error } = z.safeParse(schema, value)
   if (!success) throw new FrameError('This frame is no message of the protocol', { cause: error })
   return data

@@ -20,7 +20,7 @@ export interface Live {
 /**
  * Whether a caller may use a topic: an account its own, the service role any (by HTTP only, for it opens no channel).
  */
-export function mayUse({ ownTopics }: Live, topic: string, { role, account }: Caller): boolean {
+export function mayUseTopic({ ownTopics }: Live, topic: string, { role, account }: Caller): boolean {
   const prefix = ownTopics.find((start) => topic.startsWith(start))
   if (prefix === undefined) return false
   return role === 'service_role' || (account !== null && topic === `${prefix}${account.id}`)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-const Key = z.record(z.string(), z.unknown())
-const change = { kind: z.literal('change'), table: z.string(), owner: z.nullable(z.string()), at: z.string() }
+const RowKey = z.record(z.string(), z.unknown())
+const changeFields = { kind: z.literal('change'), table: z.string(), owner: z.nullable(z.string()), at: z.string() }
 
 /** Notices from triggers and other processes (platform/migrations/0009_notices.sql). */
 const Notice = z.union([
-  z.object({ ...change, type: z.literal('INSERT'), key: Key }),
-  z.object({ ...change, type: z.literal('UPDATE'), key: Key, oldKey: Key }),
-  z.object({ ...change, type: z.literal('DELETE'), oldKey: Key }),
+  z.object({ ...changeFields, type: z.literal('INSERT'), key: RowKey }),
+  z.object({ ...changeFields, type: z.literal('UPDATE'), key: RowKey, oldKey: RowKey }),
+  z.object({ ...changeFields, type: z.literal('DELETE'), oldKey: RowKey }),
   /** A session or account changed: the holders of its channels must be checked again. */
   z.object({ kind: z.literal('account'), id: z.string() }),
   /** `from`: the id of the sending channel, if any. */

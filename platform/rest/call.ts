@@ -55,7 +55,7 @@ export function rangeFor({ method, request }: Call, { limit, offset }: Query): R
 }
 
 /** How to read rows for this call, at most `mostRows`. */
-export function readingFor({ method, shape, preferences }: Call, range: Range): Parameters<typeof readStatement>[3] {
+export function readOptionsFor({ method, shape, preferences }: Call, range: Range): Parameters<typeof readStatement>[3] {
   const limit = Math.min(range.limit ?? mostRows, mostRows)
   return { range: { ...range, limit }, shape, hasBody: method !== 'HEAD', hasTotal: preferences.count !== null }
 }

@@ -63,7 +63,7 @@ async function readToken(world: Pick<AuthWorld, 'claimsOf'>, token: string): Pro
 }
 
 /** PostgREST's messages for invalid claims. */
-const claimWords: ReadonlyMap<string, string> = new Map([
+const claimMessages: ReadonlyMap<string, string> = new Map([
   ['token is expired', 'JWT expired'],
   ['nbf', 'JWT not yet valid'],
   ['iat', 'JWT issued at future'],
@@ -75,7 +75,7 @@ function refusal(token: string, message: string): RestError {
   const parts = token.split('.').length
   if (parts !== 3) return badToken('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   const [, claim] = /^token has invalid claims: (.*)$/.exec(message) ?? []
-  if (claim !== undefined) return badToken('PGRST303', claimWords.get(claim) ?? 'Parsing claims failed')
+  if (claim !== undefined) return badToken('PGRST303', claimMessages.get(claim) ?? 'Parsing claims failed')
   if (message.startsWith('signing method')) return badToken('PGRST301', 'Wrong or unsupported encoding algorithm')
   return badToken('PGRST301', 'No suitable key or wrong key type', 'None of the keys was able to decode the JWT')
 }

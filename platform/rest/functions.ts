@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allowing, type Call, rangeFor, readBody, readingFor, requireMaxAffected, requireOne } from '#platform/rest/call.ts'
+import { allowing, type Call, rangeFor, readBody, readOptionsFor, requireMaxAffected, requireOne } from '#platform/rest/call.ts'
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/rest/exposed.ts'
 import { nearest } from '#platform/rest/nearest.ts'
@@ -27,7 +27,7 @@ export async function answerOfFunction(call: Call, exposed: Exposed, name: strin
   const range = rangeFor(call, query)
   const given: Arguments = isRead ? new Map(query.arguments) : argumentsOf(await readBody(call))
   const { source, from } = callOf(name, findFunction(exposed, name, [...given.keys()], method), given)
-  const statement = readStatement(source, from, query, readingFor(call, range))
+  const statement = readStatement(source, from, query, readOptionsFor(call, range))
   const result = await runAs(call.world, call.caller, { sql: statement, isReadOnly: isRead }, (found) => {
     requireOne(call, found)
     requireMaxAffected(call, found)
@@ -35,10 +35,10 @@ export async function answerOfFunction(call: Call, exposed: Exposed, name: strin
   return respondToFunction(result, range, call)
 }
 
-const filter = new RegExp(`^(not\\.)?(${[...operators, 'in', 'is'].join('|')})(\\((any|all)\\))?\\.`)
+const filterPattern = new RegExp(`^(not\\.)?(${[...operators, 'in', 'is'].join('|')})(\\((any|all)\\))?\\.`)
 
 function looksLikeFilter(value: string): boolean {
-  return filter.test(value)
+  return filterPattern.test(value)
 }
 
 /** The function with this name and these arguments. Throws 404 PGRST202. */

@@ -1,16 +1,16 @@
 /** The similarity from which PostgREST suggests another name. */
-const leastLikeness = 0.75
+const leastSimilarity = 0.75
 
 /** The most similar name, if it is similar enough. */
 export function nearest(name: string, names: readonly string[]): string | null {
   if (name.length > 100) return null
   const ranked = names.map((other) => ({ other, likeness: 1 - distance(name, other) / Math.max(name.length, other.length) }))
   const best = ranked.sort((one, other) => other.likeness - one.likeness)[0]
-  return best && best.likeness >= leastLikeness ? best.other : null
+  return best && best.likeness >= leastSimilarity ? best.other : null
 }
 
 /** How many letters may differ for PostgreSQL to suggest a column. */
-const mostOff = 3
+const mostDifferentLetters = 3
 
 /**
  * The column that PostgreSQL suggests for a name, or two equally similar ones; none when more are equal. At least
@@ -18,7 +18,7 @@ const mostOff = 3
  */
 export function nearColumns(name: string, columns: readonly string[]): readonly string[] {
   if (name.length > 100) return []
-  const most = Math.min(mostOff, Math.floor(name.length / 2))
+  const most = Math.min(mostDifferentLetters, Math.floor(name.length / 2))
   const off = columns.map((column) => ({ column, letters: distance(column, name) })).filter(({ letters }) => letters <= most)
   const least = Math.min(...off.map(({ letters }) => letters))
   const near = off.flatMap(({ column, letters }) => (letters === least ? [column] : []))

@@ -16,8 +16,8 @@ export interface Payload {
 export function payloadOf(text: string, body: unknown): Payload {
   if (body === undefined) throw badBody()
   if (Array.isArray(body)) return payloadOfList(text, body)
-  if (!isObject(body)) return { rows: bound('[]'), names: [], isUniform: true, isOneObject: false }
-  return { rows: bound(`[${text}]`), names: Object.keys(body), isUniform: true, isOneObject: true }
+  if (!isObject(body)) return { rows: boundJson('[]'), names: [], isUniform: true, isOneObject: false }
+  return { rows: boundJson(`[${text}]`), names: Object.keys(body), isUniform: true, isOneObject: true }
 }
 
 function payloadOfList(text: string, rows: readonly unknown[]): Payload {
@@ -27,10 +27,10 @@ function payloadOfList(text: string, rows: readonly unknown[]): Payload {
     const own = isObject(row) ? Object.keys(row) : null
     return own !== null && own.length === names.length && names.every((name) => Object.hasOwn(row ?? {}, name))
   })
-  return { rows: bound(text), names, isUniform, isOneObject: false }
+  return { rows: boundJson(text), names, isUniform, isOneObject: false }
 }
 
-function bound(json: string): Fragment {
+function boundJson(json: string): Fragment {
   return sql`cast(cast(${json} as text) as json)`
 }
 

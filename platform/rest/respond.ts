@@ -83,21 +83,21 @@ export function respondToFailure({ status, code, message, details, hint, headers
   })
 }
 
-type Names = Parameters<typeof appliedPreferences>[1]
-const readPreferences: Names = ['count', 'handling']
-const functionPreferences: Names = ['count', 'handling', 'maxAffected']
-const insertPreferences: Names = ['resolution', 'missing', 'return', 'count', 'handling']
-const updatePreferences: Names = ['missing', 'return', 'count', 'handling', 'maxAffected']
-const deletePreferences: Names = ['return', 'count', 'handling', 'maxAffected']
+type PreferenceNames = Parameters<typeof appliedPreferences>[1]
+const readPreferences: PreferenceNames = ['count', 'handling']
+const functionPreferences: PreferenceNames = ['count', 'handling', 'maxAffected']
+const insertPreferences: PreferenceNames = ['resolution', 'missing', 'return', 'count', 'handling']
+const updatePreferences: PreferenceNames = ['missing', 'return', 'count', 'handling', 'maxAffected']
+const deletePreferences: PreferenceNames = ['return', 'count', 'handling', 'maxAffected']
 
-function contentHeaders({ shape, preferences, hasProfile }: ResponseOptions, names: Names): Headers {
+function contentHeaders({ shape, preferences, hasProfile }: ResponseOptions, names: PreferenceNames): Headers {
   const headers = appliedHeaders(preferences, names)
   headers.set('content-type', shape.contentType)
   if (hasProfile) headers.set('content-profile', schema)
   return headers
 }
 
-function appliedHeaders(preferences: Preferences, names: Names): Headers {
+function appliedHeaders(preferences: Preferences, names: PreferenceNames): Headers {
   const applied = appliedPreferences(preferences, names)
   return new Headers(applied === null ? {} : { 'preference-applied': applied })
 }

@@ -3,7 +3,7 @@ import {
   type Call,
   rangeFor,
   readBody,
-  readingFor,
+  readOptionsFor,
   requireMaxAffected,
   requireOne,
   requireReturnable,
@@ -41,7 +41,7 @@ const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
 
 async function read(call: Call, { name, table, query }: Change): Promise<Response> {
   const range = rangeFor(call, query)
-  const sql = readStatement(sourceOf(name, table), tableOf(name), query, readingFor(call, range))
+  const sql = readStatement(sourceOf(name, table), tableOf(name), query, readOptionsFor(call, range))
   const result = await runAs(call.world, call.caller, { sql, isReadOnly: true }, (found) => requireOne(call, found))
   return respondToRead(result, range, call, locationOf(name, query))
 }

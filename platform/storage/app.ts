@@ -13,7 +13,7 @@ import { readTarget, type Target } from '#platform/storage/target.ts'
 import { upload } from '#platform/storage/upload.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
-type Reading = Extract<Target, { kind: 'download' | 'info' }>
+type ReadTarget = Extract<Target, { kind: 'download' | 'info' }>
 
 /**
  * Supabase's storage API as a function, to be mounted at /storage/v1: the objects of existing buckets. Anyone reads
@@ -38,14 +38,14 @@ export function makeStorageApp(world: StorageWorld): Hono<HttpEnv> {
   return app
 }
 
-async function answerReader(world: StorageWorld, target: Reading, request: Request): Promise<Response> {
+async function answerReader(world: StorageWorld, target: ReadTarget, request: Request): Promise<Response> {
   const whoAsks = () => readerFrom(world, request.headers)
   if (target.kind === 'download') return download(world, whoAsks, target, request)
   return Response.json(describeInfo(await readableObject(world, whoAsks, target.place, target.isPublic)))
 }
 
 /** A caller without the right to read sees no object, as with the policies of a Supabase project. */
-async function answerCaller(world: StorageWorld, caller: Caller, target: Exclude<Target, Reading>, request: Request): Promise<Response> {
+async function answerCaller(world: StorageWorld, caller: Caller, target: Exclude<Target, ReadTarget>, request: Request): Promise<Response> {
   const mayLook = caller.kind === 'writer'
   switch (target.kind) {
     case 'upload':

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { sqlState } from '#platform/database/open.ts'
-import { wholeOf } from '#platform/storage/download.ts'
+import { wholeFile } from '#platform/storage/download.ts'
 import { duplicate, featureNotEnabled, noObject } from '#platform/storage/errors.ts'
-import { keepObject } from '#platform/storage/keep.ts'
 import { removeSomeOrphans } from '#platform/storage/orphaned-files.ts'
 import { deleteObjects, findObject, moveObject } from '#platform/storage/queries.ts'
 import { readJson } from '#platform/storage/read-json.ts'
+import { storeObject } from '#platform/storage/store-object.ts'
 import { nameOf, type Place } from '#platform/storage/target.ts'
 import { keyOf } from '#platform/storage/upload.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
@@ -45,12 +45,12 @@ export async function copy(world: StorageWorld, caller: Caller, request: Request
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
   const object = await findObject(world.db, from)
-  const file = object && (await world.files.read(object.version, wholeOf(object.metadata)))
+  const file = object && (await world.files.read(object.version, wholeFile(object.metadata)))
   if (!object || !file) throw noObject()
   const { mimetype: type, cacheControl } = object.metadata
   const upload = { bytes: new Uint8Array(await new Response(file).arrayBuffer()), type, cacheControl, userMetadata: object.user_metadata }
   const isUpsert = request.headers.get('x-upsert') === 'true'
-  const id = await keepObject(world, to, upload, { owner: caller.id, isUpsert })
+  const id = await storeObject(world, to, upload, { owner: caller.id, isUpsert })
   return Response.json(keyOf(id, to))
 }
 

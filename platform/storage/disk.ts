@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type FileStore, type Part, StoreAway } from '#platform/storage/file-store.ts'
 
 /** Bytes per read. */
-const chunk = 65_536
+const bytesPerRead = 65_536
 
 /**
  * Keeps files in a folder of this machine, made on first use. A file is written beside its place, flushed, and moved
@@ -28,7 +28,7 @@ export function diskStore(folder: string): FileStore {
       }),
     read: (key, part) =>
       onDisk(async () => {
-        const file = await openThere(placeOf(key))
+        const file = await openIfExists(placeOf(key))
         if (file === null) return null
         if ((await file.stat()).size > part.last) return streamOf(file, part)
         await file.close()
@@ -63,7 +63,7 @@ async function flushFolder(folder: string): Promise<void> {
   }
 }
 
-async function openThere(place: string): Promise<FileHandle | null> {
+async function openIfExists(place: string): Promise<FileHandle | null> {
   try {
     return await open(place, 'r')
   } catch (cause) {
@@ -76,7 +76,7 @@ async function openThere(place: string): Promise<FileHandle | null> {
 function streamOf(file: FileHandle, { first, last }: Part): ReadableStream<Uint8Array> {
   let at = first
   const readNext = async () => {
-    const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(chunk, last - at + 1)), { position: at })
+    const { bytesRead, buffer } = await file.read(new Uint8Array(Math.min(bytesPerRead, last - at + 1)), { position: at })
     if (bytesRead === 0) throw new Error('A file became shorter while it was read')
     at += bytesRead
     return buffer.subarray(0, bytesRead)

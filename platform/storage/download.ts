@@ -1,16 +1,16 @@
 import { noBucket, noObject, StorageError } from '#platform/storage/errors.ts'
 import type { Part } from '#platform/storage/file-store.ts'
-import { isPictureType } from '#platform/storage/picture-signs.ts'
-import { type FileFacts, findBucket, findObject, type StoredObject } from '#platform/storage/queries.ts'
+import { isPictureType } from '#platform/storage/picture-types.ts'
+import { type FileMetadata, findBucket, findObject, type StoredObject } from '#platform/storage/queries.ts'
 import { readPart } from '#platform/storage/range.ts'
 import type { Place, Target } from '#platform/storage/target.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
 /** How often a file is read again that was replaced after its row was read. */
-const tries = 3
+const mostTries = 3
 
 /** An opened object runs, loads and calls nothing, whatever was stored. */
-const inert = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
+const sandboxHeaders = { 'content-security-policy': "sandbox; default-src 'none'", 'x-content-type-options': 'nosniff' }
 
 /**
  * The object at a path, if the caller may read it. The caller is looked up only for a private bucket. Throws 404
@@ -39,13 +39,13 @@ export async function download(
   { place, isPublic, isHead }: Extract<Target, { kind: 'download' }>,
   request: Request,
 ): Promise<Response> {
-  for (let tried = 0; tried < tries; tried += 1) {
+  for (let tried = 0; tried < mostTries; tried += 1) {
     const { metadata, version } = await readableObject(world, whoAsks, place, isPublic)
     const headers = headersOf(metadata, new URL(request.url).searchParams.get('download'))
     if (isUnchanged(request.headers, metadata)) return new Response(null, { status: 304, headers: withoutContent(headers) })
     const part = isHead || !mayAnswerRange(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
     if (part === 'unsatisfiable') throw unsatisfiable(metadata.size)
-    const sent = part ?? wholeOf(metadata)
+    const sent = part ?? wholeFile(metadata)
     if (part) headers.set('content-range', `bytes ${part.first}-${part.last}/${metadata.size}`)
     headers.set('content-length', String(sent.last - sent.first + 1))
     const body = isHead ? null : await world.files.read(version, sent)
@@ -56,14 +56,14 @@ export async function download(
 }
 
 /** All bytes of a file. */
-export function wholeOf({ size }: FileFacts): Part {
+export function wholeFile({ size }: FileMetadata): Part {
   return { first: 0, last: size - 1 }
 }
 
-function headersOf({ mimetype, eTag, lastModified, cacheControl }: FileFacts, saveAs: string | null): Headers {
+function headersOf({ mimetype, eTag, lastModified, cacheControl }: FileMetadata, saveAs: string | null): Headers {
   const isPicture = isPictureType(mimetype)
   const headers = new Headers({
-    ...inert,
+    ...sandboxHeaders,
     'accept-ranges': 'bytes',
     'content-type': isPicture ? mimetype : 'application/octet-stream',
     etag: eTag,
@@ -93,7 +93,7 @@ function withoutContent(headers: Headers): Headers {
 }
 
 /** Whether the caller's copy is current (RFC 9110, 13.2.2): by its entity tag, or else by its time. */
-function isUnchanged(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
+function isUnchanged(headers: Headers, { eTag, lastModified }: FileMetadata): boolean {
   const tags = headers.get('if-none-match')
   if (tags !== null) return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === eTag)
   const since = Date.parse(headers.get('if-modified-since') ?? '')
@@ -101,7 +101,7 @@ function isUnchanged(headers: Headers, { eTag, lastModified }: FileFacts): boole
 }
 
 /** Whether a range may be answered: If-Range is absent or names this version of the file. */
-function mayAnswerRange(headers: Headers, { eTag, lastModified }: FileFacts): boolean {
+function mayAnswerRange(headers: Headers, { eTag, lastModified }: FileMetadata): boolean {
   const named = headers.get('if-range')
   return named === null || named === eTag || named === new Date(lastModified).toUTCString()
 }

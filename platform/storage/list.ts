@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import type { AuthDb } from '#platform/auth/world.ts'
-import type { FileFacts } from '#platform/storage/queries.ts'
+import type { FileMetadata } from '#platform/storage/queries.ts'
 
 const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
@@ -28,7 +28,7 @@ interface Entry {
   updated_at: Date | null
   created_at: Date | null
   last_accessed_at: Date | null
-  metadata: FileFacts | null
+  metadata: FileMetadata | null
 }
 
 /**

@@ -2,7 +2,7 @@ import { findOrphanedFiles, forgetOrphan, postponeOrphan } from '#platform/stora
 import type { StorageWorld } from '#platform/storage/world.ts'
 
 /** How much one round may do: files to remove, and failures, each of which may take until the store's timeout. */
-export interface Round {
+export interface RemovalRound {
   files: number
   failures: number
   /** Called before each file: whether the rest can wait. */
@@ -10,14 +10,14 @@ export interface Round {
 }
 
 /** The round after a change: its own files and a few others. */
-const afterChange: Round = { files: 10, failures: 1 }
+const afterChange: RemovalRound = { files: 10, failures: 1 }
 
 /**
  * Removes orphaned files, which belong to no object: of interrupted uploads, and those that could not be removed at
  * once. A failed one is postponed by an hour. Answers how many were removed. Two rounds at once do no harm. Throws
  * StoreAway after the round.
  */
-export async function removeOrphanedFiles({ db, files }: Pick<StorageWorld, 'db' | 'files'>, round: Round): Promise<number> {
+export async function removeOrphanedFiles({ db, files }: Pick<StorageWorld, 'db' | 'files'>, round: RemovalRound): Promise<number> {
   const failures: unknown[] = []
   let removed = 0
   for (const key of await findOrphanedFiles(db, round.files)) {

@@ -15,7 +15,7 @@ export interface Bucket {
 }
 
 /** The stored facts of a file, under Supabase's names. */
-export interface FileFacts {
+export interface FileMetadata {
   eTag: string
   size: number
   mimetype: string
@@ -33,7 +33,7 @@ export interface StoredObject {
   owner: string | null
   owner_id: string | null
   version: string
-  metadata: FileFacts
+  metadata: FileMetadata
   user_metadata: Record<string, unknown> | null
   created_at: Date
   updated_at: Date

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { assertTexts, isStorable, readBytes } from '#platform/http/body.ts'
 import { badRequest, badType, tooLarge } from '#platform/storage/errors.ts'
-import { hasSignOf } from '#platform/storage/picture-signs.ts'
+import { matchesFirstBytes } from '#platform/storage/picture-types.ts'
 import type { Bucket } from '#platform/storage/queries.ts'
 
 /** An uploaded file that matches its type and the bucket's rules. */
@@ -18,7 +18,7 @@ export interface Upload {
 const defaultCacheControl = 'max-age=3600'
 
 /** Bytes of a form beside its file. */
-const formRoom = 65_536
+const formOverhead = 65_536
 
 /** Bytes of an object in a bucket without a limit. */
 const defaultLimit = 50 * 1_024 * 1_024
@@ -36,7 +36,7 @@ export async function readUpload(request: Request, bucket: Pick<Bucket, 'file_si
   const upload = isForm ? await readForm(request, limit) : await readRaw(request, limit, bucket)
   if (upload.bytes.length === 0) throw badRequest('No content provided')
   requireAllowed(upload.type, bucket)
-  if (!hasSignOf(upload.type, upload.bytes)) throw badType(`the content is not ${upload.type}`)
+  if (!matchesFirstBytes(upload.type, upload.bytes)) throw badType(`the content is not ${upload.type}`)
   return upload
 }
 
@@ -67,7 +67,7 @@ async function readForm(request: Request, limit: number): Promise<Upload> {
 }
 
 async function parseForm(request: Request, limit: number): Promise<FormData> {
-  const bytes = await readBytes(request, limit + formRoom)
+  const bytes = await readBytes(request, limit + formOverhead)
   const headers = { 'content-type': request.headers.get('content-type') ?? '' }
   try {
     return await new Response(Buffer.from(bytes), { headers }).formData()

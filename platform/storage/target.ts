@@ -20,7 +20,7 @@ export type Target =
   | { kind: 'bucket'; bucket: string }
 
 /** Features of Supabase that this server does not have, by the beginning of their paths. */
-const absent: readonly (readonly [RegExp, string])[] = [
+const absentFeatures: readonly (readonly [RegExp, string])[] = [
   [/^object\/(sign|upload\/sign)\//, 'signedUrls'],
   [/^upload\/resumable(\/|$)/, 'resumableUploads'],
   [/^render\//, 'imageTransformation'],
@@ -36,7 +36,7 @@ const absent: readonly (readonly [RegExp, string])[] = [
  * 404 NotFound.
  */
 export function readTarget(method: string, path: string): Target {
-  for (const [pattern, feature] of absent) if (pattern.test(path)) throw featureNotEnabled(feature)
+  for (const [pattern, feature] of absentFeatures) if (pattern.test(path)) throw featureNotEnabled(feature)
   const [room, ...rest] = path.replace(/\/$/, '').split('/')
   const target = room === 'object' ? ofObjects(method, rest) : room === 'bucket' ? ofBuckets(method, rest) : null
   if (target === null) throw noRoute(method, `/${path}`)

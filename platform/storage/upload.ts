@@ -1,13 +1,13 @@
 import { duplicate, mayNotWrite, noBucket } from '#platform/storage/errors.ts'
-import { keepObject } from '#platform/storage/keep.ts'
 import { findBucket, findObject } from '#platform/storage/queries.ts'
 import { readUpload } from '#platform/storage/read-upload.ts'
+import { storeObject } from '#platform/storage/store-object.ts'
 import type { Place, Target } from '#platform/storage/target.ts'
 import type { Caller, StorageWorld } from '#platform/storage/world.ts'
 
 /**
  * Stores an uploaded file. All that can be refused without the file is checked before reading it. Throws what
- * `readUpload` and `keepObject` throw, 404 NoSuchBucket, 403 AccessDenied.
+ * `readUpload` and `storeObject` throw, 404 NoSuchBucket, 403 AccessDenied.
  */
 export async function upload(
   world: StorageWorld,
@@ -21,7 +21,7 @@ export async function upload(
   const isUpsert = isPut || request.headers.get('x-upsert') === 'true'
   if (!isUpsert && (await findObject(world.db, place))) throw duplicate()
   const file = await readUpload(request, bucket)
-  const id = await keepObject(world, place, file, { owner: caller.id, isUpsert })
+  const id = await storeObject(world, place, file, { owner: caller.id, isUpsert })
   return Response.json(keyOf(id, place))
 }
 

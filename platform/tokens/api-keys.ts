@@ -28,12 +28,12 @@ interface ApiKeyOptions {
 /**
  * API keys do not expire in practice (100 years): they name only a role, and end when their signing key is retired.
  */
-const issued = Date.UTC(2026, 0) / 1000
-const lasts = 100 * 365 * 86_400
+const issuedAt = Date.UTC(2026, 0) / 1000
+const lifetime = 100 * 365 * 86_400
 
 /** Opens the API keys: configured ones, which may be any text, or else tokens of our own signing key. */
 export async function openApiKeys(ring: KeyRing, configured: ApiKeyOptions): Promise<ApiKeys> {
-  const sign = (role: ApiRole) => ring.sign({ role, iss: configured.issuer, iat: issued, exp: issued + lasts })
+  const sign = (role: ApiRole) => ring.sign({ role, iss: configured.issuer, iat: issuedAt, exp: issuedAt + lifetime })
   const make = async () => ({
     signer: await ring.signerId(),
     anon: configured.anon ?? (await sign('anon')),

@@ -44,7 +44,7 @@ interface Entry {
  * Milliseconds. `remembered`: how long keys are cached, and so how long other processes still accept a retired key.
  * `cooldown`: how soon an unknown key id may load them again.
  */
-const remembered = 5_000
+const cacheTime = 5_000
 const cooldown = 50
 
 /** Bounds of the cache of verified tokens: their number, and the characters of one. */
@@ -63,7 +63,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
     try {
       const loaded = await load()
       const keys = JSON.stringify(loaded)
-      held = held?.keys === keys ? { ...held, at } : { keys, entries: await Promise.all(loaded.map(open)), at, verified: new Map() }
+      held = held?.keys === keys ? { ...held, at } : { keys, entries: await Promise.all(loaded.map(openEntry)), at, verified: new Map() }
       return held.entries
     } finally {
       looking = null
@@ -80,15 +80,15 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
    * another database connection could deadlock.
    */
   const entriesAtOnce = async (): Promise<readonly Entry[]> => {
-    if (!held) return entries(remembered)
+    if (!held) return entries(cacheTime)
     const { entries: known, at } = held
-    if (now().getTime() - at >= remembered) entries(remembered).catch(() => {})
+    if (now().getTime() - at >= cacheTime) entries(cacheTime).catch(() => {})
     return known
   }
   const find = async (alg: string, kid: string | undefined): Promise<readonly (CryptoKey | Uint8Array | KeyObject)[]> => {
     const among = (all: readonly Entry[]) =>
       all.filter(({ jwk }) => jwk.alg === alg && (kid === undefined || jwk.kid === kid)).map(({ verifier }) => verifier)
-    const known = among(await entries(remembered))
+    const known = among(await entries(cacheTime))
     const found = known.length > 0 ? known : among(await entries(cooldown))
     return alg === 'HS256' && legacy ? [...found, legacy] : found
   }
@@ -109,7 +109,7 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
       const verified = held?.verified
       const digest = hash('sha256', token, 'base64')
       const known = verified?.get(digest)
-      if (known !== undefined && !isOver(known, now())) return structuredClone(known)
+      if (known !== undefined && !hasExpired(known, now())) return structuredClone(known)
       let failure: unknown
       for (const key of keys) {
         try {
@@ -122,13 +122,13 @@ export function openKeyRing({ load, legacySecret, now }: KeyRingOptions): KeyRin
           if (!(error instanceof errors.JWSSignatureVerificationFailed)) break
         }
       }
-      throw new TokenError(wordsFor(failure), { cause: failure })
+      throw new TokenError(messageFor(failure), { cause: failure })
     },
     async signerId() {
-      return (await entries(remembered)).find((entry) => entry.signer !== null)?.jwk.kid ?? ''
+      return (await entries(cacheTime)).find((entry) => entry.signer !== null)?.jwk.kid ?? ''
     },
     async jwks() {
-      const all = await entries(remembered)
+      const all = await entries(cacheTime)
       return {
         keys: all.filter(({ jwk }) => jwk.kty !== 'oct').map(({ jwk }) => ({ ...publicPart(jwk), key_ops: ['verify'], use: 'sig' })),
       }
@@ -142,7 +142,7 @@ function remember(verified: Map<string, JWTPayload>, digest: string, payload: JW
   verified.set(digest, payload)
 }
 
-function isOver({ exp }: JWTPayload, now: Date): boolean {
+function hasExpired({ exp }: JWTPayload, now: Date): boolean {
   return exp !== undefined && exp <= Math.floor(now.getTime() / 1000)
 }
 
@@ -158,7 +158,7 @@ function headerOf(token: string): { alg: string; kid: string | undefined } {
   }
 }
 
-function wordsFor(failure: unknown): string {
+function messageFor(failure: unknown): string {
   if (failure instanceof TokenError) return failure.message
   if (failure instanceof errors.JWTExpired) return 'token has invalid claims: token is expired'
   if (failure instanceof errors.JWSSignatureVerificationFailed) return 'token signature is invalid'
@@ -166,7 +166,7 @@ function wordsFor(failure: unknown): string {
   return 'token is malformed'
 }
 
-async function open(jwk: SigningKey): Promise<Entry> {
+async function openEntry(jwk: SigningKey): Promise<Entry> {
   const isPrivate = jwk.kty === 'oct' || 'd' in jwk
   const mayOnlyVerify = Array.isArray(jwk.key_ops) && !jwk.key_ops.includes('sign')
   return {

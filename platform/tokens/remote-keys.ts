@@ -38,14 +38,14 @@ const publicAlgorithms = ['RS256', 'ES256', 'EdDSA']
  * Milliseconds: how long keys are cached, how soon an unknown key id may fetch them again, and how long an answer may
  * take.
  */
-const remembered = 600_000
+const cacheTime = 600_000
 const cooldown = 1_000
 const longestAnswer = 5_000
 
 /** Opens the public keys of another server, which are fetched at the first token. */
 export function openRemoteKeys({ issuer, audience, jwks, legacySecret, now, fetch }: RemoteKeysOptions): RemoteKeys {
   const remote = createRemoteJWKSet(new URL(jwks), {
-    cacheMaxAge: remembered,
+    cacheMaxAge: cacheTime,
     cooldownDuration: cooldown,
     timeoutDuration: longestAnswer,
     [customFetch]: fetch,

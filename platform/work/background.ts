@@ -10,7 +10,7 @@ export interface Background {
 }
 
 /** Milliseconds after which the next work starts, even if this one has not ended. Sending a mail gives up sooner. */
-const longestPiece = 30_000
+const timeLimit = 30_000
 
 /**
  * Opens the queue. `onFailure` gets work that threw or took too long, with its origin. Each work waits `delay()`
@@ -36,7 +36,7 @@ export function openBackground(onFailure: (error: unknown, origin?: string) => v
   return {
     later(work, origin) {
       last = Promise.all([moment(), last])
-        .then(() => inTime(work))
+        .then(() => withTimeLimit(work))
         .catch((error: unknown) => onFailure(error, origin))
     },
     async settled() {
@@ -51,9 +51,9 @@ export function openBackground(onFailure: (error: unknown, origin?: string) => v
 }
 
 /** Rejects when the work takes too long. The work itself goes on. */
-async function inTime(work: () => Promise<void>): Promise<void> {
+async function withTimeLimit(work: () => Promise<void>): Promise<void> {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`not done within ${longestPiece} ms`)), longestPiece)
+  const timer = setTimeout(() => reject(new Error(`not done within ${timeLimit} ms`)), timeLimit)
   try {
     await Promise.race([work(), promise])
   } finally {
@@ -61,10 +61,10 @@ async function inTime(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const shortest = 500
-const longest = 3_000
+const shortestDelay = 500
+const longestDelay = 3_000
 
 /** A delay from 500 to 3,000 milliseconds, from two random bytes. */
 export function delayOf([high = 0, low = 0]: Uint8Array): number {
-  return shortest + ((high * 256 + low) / 0xffff) * (longest - shortest)
+  return shortestDelay + ((high * 256 + low) / 0xffff) * (longestDelay - shortestDelay)
 }

@@ -4,7 +4,7 @@ import { openTurns } from '#platform/work/turns.ts'
 /** Loads an answer together with other callers' questions. Throws NoTurn, and what the load throws. */
 export type Batcher<Asked, Answer> = (asked: Asked) => Promise<Answer>
 
-interface Room {
+interface BatchLimits {
   /** The most questions of one load. */
   together: number
   /** The most questions that wait beyond those of the next load. */
@@ -19,7 +19,7 @@ interface Room {
 export function openBatcher<Asked, Answer>(
   look: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
   asker: string,
-  { together, waiting }: Room,
+  { together, waiting }: BatchLimits,
 ): Batcher<Asked, Answer> {
   const turns = openTurns({ parallel: 2 * together, each: Math.ceil(together / 2), waiting })
   const next: { asked: Asked; resolve(answer: Answer): void; reject(cause: unknown): void }[] = []

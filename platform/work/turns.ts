@@ -7,7 +7,7 @@ export class NoTurn extends Error {
 }
 
 /** Who asks for a turn. */
-export interface Asking {
+export interface TurnRequest {
   /** When aborted, the turn leaves the queue. */
   signal?: AbortSignal | undefined
   /** The asker that turns are shared by, such as a client's network. */
@@ -15,14 +15,14 @@ export interface Asking {
 }
 
 /** Does work when its turn comes. Throws NoTurn. */
-export type Turns = <Result>(work: () => Promise<Result>, asking?: Asking) => Promise<Result>
+export type Turns = <Result>(work: () => Promise<Result>, asking?: TurnRequest) => Promise<Result>
 
-interface Waiting {
+interface QueuedWork {
   begin(): void
   leave(): void
 }
 
-interface Room {
+interface TurnLimits {
   parallel: number
   each?: number
   waiting: number
@@ -33,12 +33,12 @@ interface Room {
  * turns, and each one's work stays in order. In a full queue, an asker with less work takes the last place of the
  * asker with most, so one asker's crowd cannot keep others out.
  */
-export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
+export function openTurns({ parallel, each = parallel, waiting }: TurnLimits): Turns {
   let free = parallel
   const underWay = new Map<string, number>()
   let length = 0
   // In the order of turns; every asker here has waiting work.
-  const queues = new Map<string, Set<Waiting>>()
+  const queues = new Map<string, Set<QueuedWork>>()
 
   function makeRoomFor(asker: string): void {
     if (length < waiting) return
@@ -49,14 +49,14 @@ export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
     last.leave()
   }
 
-  function waitInQueue({ signal, asker = '' }: Asking): Promise<void> {
+  function waitInQueue({ signal, asker = '' }: TurnRequest): Promise<void> {
     makeRoomFor(asker)
     return new Promise((resolve, reject) => {
       const quit = () => {
         signal?.removeEventListener('abort', place.leave)
         remove(asker, place)
       }
-      const place: Waiting = {
+      const place: QueuedWork = {
         begin() {
           quit()
           resolve()
@@ -72,7 +72,7 @@ export function openTurns({ parallel, each = parallel, waiting }: Room): Turns {
     })
   }
 
-  function remove(asker: string, place: Waiting): void {
+  function remove(asker: string, place: QueuedWork): void {
     const queue = queues.get(asker)
     if (!queue?.delete(place)) return
     length -= 1

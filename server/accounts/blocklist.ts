@@ -4,7 +4,7 @@ import { passwordFault } from '#domain/auth/password.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** How many of the commonest passwords that meet the password rule are refused. ASVS 6.2.4 asks for 3,000. */
-const most = 3_000
+const mostCommonPasswords = 3_000
 
 /**
  * At most so many words of a person's names are checked. The caller chooses the names, and every two words are
@@ -36,7 +36,7 @@ export function openBlocklist(productName: string): AuthWorld['commonPassword'] 
 
 function readCommon(): ReadonlySet<string> {
   const lists = Lists.parse(createRequire(import.meta.url)('@zxcvbn-ts/language-common'))
-  return new Set(lists.dictionary['passwords-common'].filter((password) => passwordFault(password) === null).slice(0, most))
+  return new Set(lists.dictionary['passwords-common'].filter((password) => passwordFault(password) === null).slice(0, mostCommonPasswords))
 }
 
 /** The words of the person and the product: alone, as letters only, and every two joined. */

@@ -10,7 +10,7 @@ import type { Tables } from '#server/tables.ts'
 
 type Settings = Pick<Config, 'adminEmail' | 'isOnLoopback'>
 
-const isAdminNow = 'ADMIN_EMAIL is an admin now'
+const nowAdminMessage = 'ADMIN_EMAIL is an admin now'
 
 /**
  * Makes the account of ADMIN_EMAIL an admin once a mail proves the address (P28). On a site for this machine alone,
@@ -29,15 +29,18 @@ export function grantAdminWhenConfirmed(
     const isNew = await addRole(trx, user.id, 'admin', world.now())
     if (!isNew) return
     const losesOldWays = proof === 'mail' && before !== 'mail'
-    world.log.info({ requestId: call?.requestId, email: adminEmail, proof }, losesOldWays ? `${isAdminNow}: ${howToChoose}` : isAdminNow)
+    world.log.info(
+      { requestId: call?.requestId, email: adminEmail, proof },
+      losesOldWays ? `${nowAdminMessage}: ${passwordHint}` : nowAdminMessage,
+    )
     if (losesOldWays) await removeOtherSignIns(trx, world, user, { wasConfirmed: before !== 'nothing' })
   }
 }
 
-const howToChoose = 'an earlier password counts no more; who read the mail chooses one, or "npm run admin -- users reset" makes one'
+const passwordHint = 'an earlier password counts no more; who read the mail chooses one, or "npm run admin -- users reset" makes one'
 
 /**
- * Does the same at the start, for an account whose address was proved before ADMIN_EMAIL was set. Logs the result
+ * Makes ADMIN_EMAIL an admin at the start, if a mail proved the address before the setting was made. Logs the result
  * once.
  */
 export async function grantFirstAdmin(
@@ -56,5 +59,5 @@ export async function grantFirstAdmin(
     return
   }
   await addRole(db, account.id, 'admin', now)
-  log.info({ email: adminEmail }, isAdminNow)
+  log.info({ email: adminEmail }, nowAdminMessage)
 }

@@ -32,7 +32,7 @@ import type { Tables } from '#server/tables.ts'
  */
 const signInTurns = { parallel: Math.min(4, Math.max(1, availableParallelism() - 1)), waiting: 100 }
 
-export interface Outside {
+export interface AccountDependencies {
   config: Config
   db: Kysely<Tables>
   now: () => Date
@@ -51,7 +51,7 @@ export interface Outside {
  * Opens accounts from the configuration: keys, mail, limits. Makes the first signing key of an installation when none
  * is configured.
  */
-export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, delay }: Outside): Promise<OwnAccounts> {
+export async function openOwnAccounts({ config, db, now, uuid, log, sendMail, delay }: AccountDependencies): Promise<OwnAccounts> {
   const configured = config.jwtKeys?.keys
   const keys = openKeyRing({
     load: configured ? async () => configured : () => ownKeys({ db, now, uuid }),

@@ -10,7 +10,7 @@ import type { Project } from '#server/config/project.ts'
 import { watchSignUp } from '#server/project/sign-up.ts'
 import type { Tables } from '#server/tables.ts'
 
-interface Outside {
+interface Dependencies {
   db: Kysely<Tables>
   now: () => Date
   fetch: typeof fetch
@@ -24,7 +24,7 @@ const longestAnswer = 10_000
  * Accounts of a Supabase project. The project's public keys verify tokens, API keys are the configured ones, and rows
  * are in `db`.
  */
-export function openProjectAccounts(project: Project, { db, now, fetch, log }: Outside): ProjectAccounts {
+export function openProjectAccounts(project: Project, { db, now, fetch, log }: Dependencies): ProjectAccounts {
   const { url, anonKey, serviceRoleKey } = project
   const keys = openRemoteKeys({
     issuer: `${url}/auth/v1`,

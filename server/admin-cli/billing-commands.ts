@@ -11,7 +11,7 @@ export const billingCommands: readonly Command[] = [
     parameters: ['[yyyy-mm]'],
     help: 'tells the net proceeds of a month (UTC) and the one percent of them; of the last month when none is named',
     async run({ accounts, print }, [named]) {
-      const month = named === undefined ? monthBefore(accounts.now()) : monthNamed(named)
+      const month = named === undefined ? monthBefore(accounts.now()) : parseMonth(named)
       const name = month.toISOString().slice(0, 'yyyy-mm'.length)
       const sums = await readMonth(accounts.db, month)
       if (sums.length === 0) print(`${name}: no proceeds.`)
@@ -37,7 +37,7 @@ function monthBefore(now: Date): Date {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1))
 }
 
-function monthNamed(name: string): Date {
+function parseMonth(name: string): Date {
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(name)) throw new CommandError(`${name} is no month: write it as 2026-07.`)
   return new Date(`${name}-01T00:00:00Z`)
 }

@@ -31,7 +31,7 @@ export async function main(args: readonly string[]): Promise<void> {
   try {
     await run(wanted)
   } catch (error) {
-    process.stderr.write(`${wordsFor(error)}\n`)
+    process.stderr.write(`${messageFor(error)}\n`)
     process.exitCode = 1
   }
 }
@@ -51,7 +51,7 @@ async function run({ command, parameters }: ParsedCommand): Promise<void> {
     ? { kind: 'postgres' as const, url: config.databaseUrl }
     : { kind: 'embedded' as const, directory: config.dataDir }
   const db = await openDatabase<Tables>(place, () => {}).catch((cause) => {
-    throw cause instanceof DirectoryInUse ? new CommandError(inUse(config.dataDir)) : cause
+    throw cause instanceof DirectoryInUse ? new CommandError(inUseMessage(config.dataDir)) : cause
   })
   try {
     if (config.supabase) await requireProjectsDatabase(db)
@@ -66,11 +66,11 @@ async function run({ command, parameters }: ParsedCommand): Promise<void> {
   }
 }
 
-function inUse(directory: string): string {
+function inUseMessage(directory: string): string {
   return `Potluck is running on the data directory ${directory}: stop it, run this again, and start it again, for the built-in database belongs to one process at a time.`
 }
 
-function wordsFor(error: unknown): string {
+function messageFor(error: unknown): string {
   if (error instanceof CommandError || error instanceof AuthError) return error.message
   return describeStartFailure(error) ?? `This should not have happened: ${error instanceof Error ? error.message : String(error)}`
 }

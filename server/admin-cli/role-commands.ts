@@ -12,7 +12,7 @@ export const roleCommands: readonly Command[] = [
     parameters: ['<email>', '[admin|tester|premium]'],
     help: 'gives an account a role; admin when none is named',
     async run(desk, [email = '', named = 'admin']) {
-      const role = roleNamed(named)
+      const role = parseRole(named)
       const account = await accountOf(desk, email)
       const { db, now } = desk.accounts
       const isNew = await addRole(db, account.id, role, now())
@@ -24,7 +24,7 @@ export const roleCommands: readonly Command[] = [
     parameters: ['<email>', '<admin|tester|premium>'],
     help: 'takes a role from an account',
     async run(desk, [email = '', named = '']) {
-      const role = roleNamed(named)
+      const role = parseRole(named)
       const account = await accountOf(desk, email)
       const had = await removeRole(desk.accounts.db, account.id, role)
       desk.print(had ? `${account.email} is no longer ${role}.` : `${account.email} is not ${role}.`)
@@ -36,7 +36,7 @@ export const roleCommands: readonly Command[] = [
   },
 ]
 
-function roleNamed(name: string): Role {
+function parseRole(name: string): Role {
   const role = roles.find((known) => known === name.toLowerCase())
   if (!role) throw new CommandError(`There is no role ${name}: it is one of ${roles.join(', ')}.`)
   return role

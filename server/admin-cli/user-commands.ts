@@ -12,8 +12,8 @@ const hundredYears = '876000h'
 
 /** Commands about accounts, which an e-mail address names. */
 export const userCommands: readonly Command[] = [
-  { name: 'users', parameters: [], help: 'lists the accounts', run: list },
-  { name: 'users list', parameters: [], help: 'the same', run: list },
+  { name: 'users', parameters: [], help: 'lists the accounts', run: printAccounts },
+  { name: 'users list', parameters: [], help: 'the same', run: printAccounts },
   {
     name: 'users create',
     parameters: ['<email>', '[piped]'],
@@ -91,15 +91,15 @@ async function passwordFrom(desk: CommandContext, from: string | undefined): Pro
   return piped
 }
 
-async function list(desk: CommandContext): Promise<void> {
+async function printAccounts(desk: CommandContext): Promise<void> {
   const { db, now } = desk.accounts
   const accounts = await listAccounts(db)
   if (accounts.length === 0) return desk.print('There is no account yet.')
   desk.print(['# address', 'id', 'roles', 'state', 'made'].join('\t'))
-  for (const account of accounts) desk.print(lineFor(account, now()))
+  for (const account of accounts) desk.print(accountLine(account, now()))
 }
 
-function lineFor(account: Account, now: Date): string {
+function accountLine(account: Account, now: Date): string {
   const state = isBanned(account, now)
     ? 'banned'
     : account.is_anonymous

@@ -51,8 +51,8 @@ export async function keepAnswer(
 }
 
 /**
- * Whose paid time to extend: one customer's, that of all without an answer since a time, or that of all whom the
- * provider does not know.
+ * Customers whose paid time to extend: one, all without an answer since a time, or all that the provider does not
+ * know.
  */
 export type CustomersToExtend = { customer: string } | { unheardSince: Date } | 'unknown'
 

@@ -63,7 +63,7 @@ interface NewCheckout {
 async function openOrReuseCheckout(world: BillingWorld, call: Call, { customer, userId, known }: NewCheckout): Promise<PaymentPage | null> {
   const { db, now, payments } = world
   const idempotencyKey = idempotencyKeyFor(call, { customer, known })
-  const opened = await payments.openCheckout({ customer, userId, ...pagesAt(call.site), idempotencyKey })
+  const opened = await payments.openCheckout({ customer, userId, ...returnPages(call.site), idempotencyKey })
   if (opened === null) return null
   if (await keepCheckout(db, { customer, checkout: opened.id, known, now: now() })) return { url: opened.url }
   await payments.closeCheckout(opened.id)
@@ -99,7 +99,7 @@ async function makeCustomer(
 }
 
 /** The pages that the provider returns to. It replaces the braces by the checkout's id. */
-function pagesAt(site: string): { successUrl: string; cancelUrl: string } {
+function returnPages(site: string): { successUrl: string; cancelUrl: string } {
   return { successUrl: `${site}/subscription-success?session_id={CHECKOUT_SESSION_ID}`, cancelUrl: `${site}/` }
 }
 

@@ -31,11 +31,11 @@ export function billingJobs(world: BillingWorld): OutsideJob[] {
     { name: 'reconcile-subscriptions', every: reconcile, work: (isStopping) => reconcileAll(world, isStopping) },
     { name: 'look-at-the-price', every: reconcile, work: () => checkPrice(world) },
     { name: 'keep-proceeds', work: (isStopping) => keepNewProceeds(world, isStopping) },
-    { name: 'forget-payment-events', work: () => forgetOld(world) },
+    { name: 'forget-payment-events', work: () => deleteOldRecords(world) },
   ]
 }
 
-/** Tries the failed events again. */
+/** Handles again the webhook events that failed before. */
 async function settleEvents(world: BillingWorld, isStopping: () => boolean): Promise<object | null> {
   const events = await findEventsToDo(world.db, { now: world.now(), most })
   const breaker = openCircuitBreaker(world)
@@ -141,7 +141,7 @@ async function checkPrice(world: BillingWorld): Promise<null> {
   return null
 }
 
-async function forgetOld({ db, now }: BillingWorld): Promise<object | null> {
+async function deleteOldRecords({ db, now }: BillingWorld): Promise<object | null> {
   const before = (kept: number) => new Date(now().getTime() - kept)
   const forgotten = await forgetEvents(db, before(billingLimits.eventsKept))
   const deletions = await forgetCustomerDeletions(db, before(billingLimits.customerDeletionsKept))

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { openStripe } from '#server/outside/stripe.ts'
 import { forgetTestPayments, openTestPayments, type TestPaymentsOptions } from '#server/test-payments/open.ts'
 
-interface Outside extends TestPaymentsOptions {
+interface Dependencies extends TestPaymentsOptions {
   fetch: typeof fetch
   log: { warn(entry: object, words: string): void; error(entry: object, words: string): void }
 }
@@ -11,7 +11,7 @@ interface Outside extends TestPaymentsOptions {
 /** Opens the payment provider that the settings name; null when no subscriptions are sold. */
 export async function openPayments(
   { stripe, hasTestPayments }: Pick<Config, 'stripe' | 'hasTestPayments'>,
-  outside: Outside,
+  outside: Dependencies,
 ): Promise<Payments | null> {
   if (!hasTestPayments) await forgetTestPayments(outside)
   if (stripe !== undefined) return openStripe(stripe, outside)

@@ -1,4 +1,4 @@
-import type { Paid } from '#domain/billing/entitlement.ts'
+import type { PaidState } from '#domain/billing/entitlement.ts'
 import { AppError } from '#domain/errors.ts'
 
 /**
@@ -25,7 +25,7 @@ export class UnknownAtProvider extends AppError {
 export const testIdPrefixes = { customer: 'cus_test_', payment: 'ch_test_' } as const
 
 /** The provider's state of a customer: all that decides what is paid for. */
-export interface CustomerState extends Paid {
+export interface CustomerState extends PaidState {
   /** The account that the customer was made for. */
   userId: string | null
 }

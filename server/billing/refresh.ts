@@ -52,7 +52,7 @@ export async function extendPaidTime({ db, now }: BillingWorld, whose: Customers
 }
 
 /** Whether the provider charges for a subscription in this state, or will try again. */
-const isLive: Record<SubscriptionStatus, boolean> = {
+const isCharged: Record<SubscriptionStatus, boolean> = {
   active: true,
   trialing: true,
   past_due: true,
@@ -68,7 +68,7 @@ const isLive: Record<SubscriptionStatus, boolean> = {
  * cancel one and refund it.
  */
 function warnOfSecondSubscription({ log }: BillingWorld, customer: string, { subscriptions }: CustomerState): void {
-  const live = subscriptions.filter(({ status }) => isLive[status])
+  const live = subscriptions.filter(({ status }) => isCharged[status])
   if (live.length > 1)
     log.error({ customer, subscriptions: live.length }, 'a member pays for more than one subscription: end one at Stripe')
 }

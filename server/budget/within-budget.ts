@@ -1,4 +1,4 @@
-import { countedAs } from '#domain/access.ts'
+import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { budgetLimits, visitorsShare } from '#domain/limits.ts'
 import { network } from '#platform/http/client-address.ts'
@@ -25,7 +25,7 @@ interface NamedBudget extends Budget {
 export async function withinBudget<Result>(call: Spender, budgetName: BudgetName, work: () => Result | Promise<Result>): Promise<Result> {
   const { db, now } = call.world
   const { isTaken, uses } = await takeFromBudgets(db, budgetsOf(call, budgetName), now())
-  if (!isTaken) throw refuse(call, uses)
+  if (!isTaken) throw budgetRefusal(call, uses)
   return work()
 }
 
@@ -34,7 +34,7 @@ function budgetsOf(call: Spender, budgetName: BudgetName): NamedBudget[] {
   const { each } = budgetLimits[budgetName]
   const whose = principalOf(call)
   const ofVisitors = (span: keyof typeof windows): NamedBudget[] => {
-    if (countedAs(call.actor) !== null) return []
+    if (countedMember(call.actor) !== null) return []
     const most = Math.ceil(all[span] * visitorsShare)
     return [{ key: `${budgetName}:${span}:visitors`, name: `${budgetName}-visitors-${span}`, most, within: windows[span] }]
   }
@@ -50,13 +50,13 @@ function budgetsOf(call: Spender, budgetName: BudgetName): NamedBudget[] {
  * addresses inside it.
  */
 function principalOf({ actor, address }: Spender): string {
-  const member = countedAs(actor)
+  const member = countedMember(actor)
   if (member) return `member:${member.userId}`
   return `ip:${address === undefined ? 'unknown' : network(address, 48)}`
 }
 
 /** Refuses with the spent budget that takes longest to refill. */
-function refuse(call: Spender, uses: readonly BudgetUse<NamedBudget>[]): AppError {
+function budgetRefusal(call: Spender, uses: readonly BudgetUse<NamedBudget>[]): AppError {
   const [longest] = uses.filter(({ left }) => left === 0).toSorted((one, other) => other.wait - one.wait)
   if (!longest) return new AppError('too_many_requests')
   const { name, most, within } = longest.budget

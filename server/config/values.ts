@@ -45,8 +45,8 @@ export const apiKey = z.string().check(z.regex(/^[\w.-]{20,4096}$/))
  * The two keys of a Supabase project. A key contains its role, so swapped keys are noticed: every browser would get
  * the secret one.
  */
-export const publicKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'service_role'))
-export const secretKey = apiKey.check(z.refine((value) => purposeOf(value) !== 'anon'))
+export const publicKey = apiKey.check(z.refine((value) => roleOfKey(value) !== 'service_role'))
+export const secretKey = apiKey.check(z.refine((value) => roleOfKey(value) !== 'anon'))
 
 export type JwkSet = z.output<typeof keySet>
 
@@ -60,15 +60,15 @@ export function isLoopback(host: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/i.test(host)
 }
 
-const Purpose = z.object({ role: z.string() })
+const KeyPayload = z.object({ role: z.string() })
 
 /** The role of a Supabase key, from its prefix or its JWT payload; undefined when neither tells it. */
-function purposeOf(key: string): string | undefined {
+function roleOfKey(key: string): string | undefined {
   if (key.startsWith('sb_publishable_')) return 'anon'
   if (key.startsWith('sb_secret_')) return 'service_role'
   const [, payload, signature] = key.split('.')
   if (payload === undefined || signature === undefined) return undefined
-  return Purpose.safeParse(parseJson(Buffer.from(payload, 'base64url').toString())).data?.role
+  return KeyPayload.safeParse(parseJson(Buffer.from(payload, 'base64url').toString())).data?.role
 }
 
 /** The text of a file; empty when it cannot be read. */

@@ -1,12 +1,12 @@
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { assertTexts, BodyError, readJsonBody } from '#platform/http/body.ts'
-import { isReadable } from '#server/http/text.ts'
+import { isPlainText } from '#server/http/text.ts'
 
 /** Reads the JSON body of a request; an empty body is {}. */
 export async function readJson(request: Request): Promise<unknown> {
   try {
-    const body = await readJsonBody(request, { mostBytes: limits.requestBodyBytes, mustSayJson: true, isText: isReadable })
+    const body = await readJsonBody(request, { mostBytes: limits.requestBodyBytes, mustSayJson: true, isText: isPlainText })
     return body === undefined ? {} : body
   } catch (cause) {
     throw cause instanceof BodyError ? problemWith(cause) : cause
@@ -17,9 +17,9 @@ export async function readJson(request: Request): Promise<unknown> {
  * Checks a parsed body. Throws `bad_text` for text that nobody can have typed, and `bad_request` for a body that is
  * nested too deep.
  */
-export function assertReadable(body: unknown): void {
+export function assertPlainText(body: unknown): void {
   try {
-    assertTexts(body, isReadable)
+    assertTexts(body, isPlainText)
   } catch (cause) {
     throw cause instanceof BodyError ? problemWith(cause) : cause
   }

@@ -20,23 +20,23 @@ interface Encoder {
 }
 
 type Compressed = Buffer<ArrayBuffer>
-type Done = (error: Error | null, packed: Compressed) => void
+type CompressCallback = (error: Error | null, packed: Compressed) => void
 
 const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }
 const zstd = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 const deflate = { level: 1 }
-const laterBrotli = promisify((bytes: InputType, done: Done) => brotliCompress(bytes, brotli, done))
-const laterZstd = promisify((bytes: InputType, done: Done) => zstdCompress(bytes, zstd, done))
-const laterGzip = promisify((bytes: InputType, done: Done) => gzip(bytes, deflate, done))
+const brotliAsync = promisify((bytes: InputType, done: CompressCallback) => brotliCompress(bytes, brotli, done))
+const zstdAsync = promisify((bytes: InputType, done: CompressCallback) => zstdCompress(bytes, zstd, done))
+const gzipAsync = promisify((bytes: InputType, done: CompressCallback) => gzip(bytes, deflate, done))
 
 /**
  * The cheapest encoder first. A list of 100 recipes (420 kB) becomes 27, 33 and 51 kB in 0.36, 0.44 and 1.00 ms of
  * CPU.
  */
 const encoders: readonly Encoder[] = [
-  { name: 'zstd', now: (bytes) => zstdCompressSync(bytes, zstd), later: laterZstd },
-  { name: 'br', now: (bytes) => brotliCompressSync(bytes, brotli), later: laterBrotli },
-  { name: 'gzip', now: (bytes) => gzipSync(bytes, deflate), later: laterGzip },
+  { name: 'zstd', now: (bytes) => zstdCompressSync(bytes, zstd), later: zstdAsync },
+  { name: 'br', now: (bytes) => brotliCompressSync(bytes, brotli), later: brotliAsync },
+  { name: 'gzip', now: (bytes) => gzipSync(bytes, deflate), later: gzipAsync },
 ]
 
 /**

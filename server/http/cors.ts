@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '#platform/http/env.ts'
 
-const allowed = [
+const allowedHeaders = [
   'authorization',
   'apikey',
   'content-type',
@@ -12,16 +12,16 @@ const allowed = [
   'x-supabase-api-version',
   'x-region',
 ].join(', ')
-const exposed = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', 'content-range'].join(', ')
+const exposedHeaders = ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id', 'content-range'].join(', ')
 
 /** Lets pages of any origin call: no cookie authenticates a call, only keys and tokens that the caller sends. */
 export const allowAnyOrigin: MiddlewareHandler<HttpEnv> = async (context, next) => {
   context.header('access-control-allow-origin', '*')
-  context.header('access-control-expose-headers', exposed)
+  context.header('access-control-expose-headers', exposedHeaders)
   const isPreflight = context.req.method === 'OPTIONS'
   if (!isPreflight) return next()
   context.header('access-control-allow-methods', 'POST, OPTIONS')
-  context.header('access-control-allow-headers', allowed)
+  context.header('access-control-allow-headers', allowedHeaders)
   context.header('access-control-max-age', '86400')
   return context.body(null, 204)
 }

@@ -70,7 +70,8 @@ export function mount<Input extends z.ZodMiniType, Output extends z.ZodMiniType>
     const body = await readJson(context.req.raw)
     handler.checkBody?.(body)
     const input = endpoint.input.safeParse(body)
-    if (!input.success) throw new AppError('bad_request', { errors: input.error.issues.map((issue) => describe(issue, endpoint.input)) })
+    if (!input.success)
+      throw new AppError('bad_request', { errors: input.error.issues.map((issue) => describeIssue(issue, endpoint.input)) })
     const answer = await handler.answer(input.data, callOf(context, world, actor))
     const text = answer instanceof ReplayedAnswer ? answer.text : JSON.stringify(endpoint.output.parse(answer))
     return context.body(text, 200, {
@@ -95,8 +96,8 @@ async function callerOf(context: Context<HttpEnv>, world: World): Promise<Actor>
 }
 
 function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
-  const sessionId = visibleHeader(context, 'x-session-id', longestSessionId)
-  const idempotencyKey = visibleHeader(context, 'Idempotency-Key', longestKey)
+  const sessionId = asciiHeader(context, 'x-session-id', longestSessionId)
+  const idempotencyKey = asciiHeader(context, 'Idempotency-Key', longestKey)
   return {
     world: { ...world, payments: paymentsAt(world, context) },
     actor,
@@ -113,14 +114,14 @@ function callOf(context: Context<HttpEnv>, world: World, actor: Actor): Call {
 }
 
 /** A header of visible ASCII characters, or none. Throws `bad_request`. */
-function visibleHeader(context: Context<HttpEnv>, name: string, longest: number): string | undefined {
+function asciiHeader(context: Context<HttpEnv>, name: string, longest: number): string | undefined {
   const value = context.req.header(name)
   if (value === undefined || (value.length <= longest && /^[\x21-\x7e]+$/.test(value))) return value
   throw new AppError('bad_request', { detail: `${name} must be 1 to ${longest} visible ASCII characters.` })
 }
 
 /** A schema fault as a JSON pointer and its kind. Never contains the value that was sent. */
-function describe(issue: z.core.$ZodIssue, input: z.ZodMiniType): { pointer: string; code: string } {
+function describeIssue(issue: z.core.$ZodIssue, input: z.ZodMiniType): { pointer: string; code: string } {
   const steps = namedSteps(input, issue.path).map((step) => String(step).replaceAll('~', '~0').replaceAll('/', '~1'))
   return { pointer: `#${steps.map((step) => `/${step}`).join('')}`, code: issue.code }
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type * as z from 'zod/mini'
-import { countedAs } from '#domain/access.ts'
+import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import type { ReadIngredientsAnswer, ReadIngredientsInput } from '#domain/ingredients/api.ts'
 import type { IngredientReading } from '#domain/ingredients/reading.ts'
@@ -32,5 +32,5 @@ export async function readTypedIngredients(
 
 /** The key of a rate limit: a member's id, or the network of a visitor's household. */
 function allowanceKeyOf({ actor, address }: Call): string {
-  return countedAs(actor)?.userId ?? (address === undefined ? 'nowhere' : network(address))
+  return countedMember(actor)?.userId ?? (address === undefined ? 'nowhere' : network(address))
 }

@@ -21,7 +21,7 @@ export interface OutsideJob extends JobBase {
   work(isStopping: () => boolean): Promise<object | null>
 }
 
-interface Outside {
+interface JobDependencies {
   db: Kysely<Tables>
   log: Logger
   /** A random number from 0 up to, not including, 1. */
@@ -38,7 +38,7 @@ const hour = 60 * minute
  * names of the finished jobs.
  */
 export async function runJobs(
-  { db, log }: Pick<Outside, 'db' | 'log'>,
+  { db, log }: Pick<JobDependencies, 'db' | 'log'>,
   jobs: readonly (Job | OutsideJob)[],
   isStopping = () => false,
 ): Promise<string[]> {
@@ -73,7 +73,7 @@ function logResult(log: Logger, job: string, result: object | null): void {
  * Runs each job about as often as `every` says, hourly ones for the first time after a minute, until stopped. `stop`
  * resolves when running jobs are done.
  */
-export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
+export function startJobs(outside: JobDependencies, jobs: readonly (Job | OutsideJob)[]): { stop(): Promise<void> } {
   const intervals = [...new Set(jobs.map(({ every = hour }) => every))]
   const started = intervals.map((every) =>
     startInterval(
@@ -93,7 +93,11 @@ export function startJobs(outside: Outside, jobs: readonly (Job | OutsideJob)[])
  * Repeats after 90 to 100 % of `every`, at random: processes that started together drift apart. A round that is due
  * while another runs follows it at once.
  */
-function startInterval({ db, log, random, wait }: Outside, jobs: readonly (Job | OutsideJob)[], every: number): { stop(): Promise<void> } {
+function startInterval(
+  { db, log, random, wait }: JobDependencies,
+  jobs: readonly (Job | OutsideJob)[],
+  every: number,
+): { stop(): Promise<void> } {
   let isStopped = false
   let isDue = false
   let underWay: Promise<void> | null = null

@@ -9,7 +9,7 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { cook } from '#kitchen/cook.ts'
 import { inspectPhrase } from '#kitchen/reader/inspect.ts'
 import { problems } from '#locales/en/problems.ts'
-import { assertReadable } from '#server/http/body.ts'
+import { assertPlainText } from '#server/http/body.ts'
 import { canReadWith } from '#server/kitchen.ts'
 import { assertComplete, toRecipeRequest } from '#server/recipes/request.ts'
 
@@ -28,9 +28,9 @@ export function inspect(language: Language): Command {
 /** Cooks a generate-recipe payload with a `seed`: answers the checked recipe, or why there is none. */
 export const compose: Command = (line) => {
   const body = parse(line)
-  assertReadable(body)
+  assertPlainText(body)
   assertComplete(body)
-  const { seed = '', ...input } = valid(Compose, body)
+  const { seed = '', ...input } = parseWith(Compose, body)
   const cooked = cook(toRecipeRequest(input, { canRead: canReadWith(inspectPhrase) }), String(seed))
   if (cooked.state === 'refused') {
     const words = cooked.reasons.map((reason) => `${reason.words} (${reason.reason})`).join(', ')
@@ -42,7 +42,7 @@ export const compose: Command = (line) => {
 
 /** Checks a recipe against a request. Answers the findings. */
 export const check: Command = (line) => {
-  const { request, recipe, leftOut } = valid(Check, parse(line))
+  const { request, recipe, leftOut } = parseWith(Check, parse(line))
   return { findings: checkRecipe(request, recipe, leftOut) }
 }
 
@@ -75,7 +75,7 @@ function parse(line: string): unknown {
   }
 }
 
-function valid<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+function parseWith<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
   const parsed = schema.safeParse(body)
   if (!parsed.success)
     throw new AppError('bad_request', { errors: parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`) })

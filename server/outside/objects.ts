@@ -12,7 +12,7 @@ export interface ObjectsSettings {
   secretAccessKey: string
 }
 
-interface Outside {
+interface Dependencies {
   fetch: typeof fetch
   now: () => Date
   /**
@@ -34,7 +34,7 @@ const longestBeginning = 262_144
  * Keeps files in a bucket of S3 or a compatible store (MinIO, R2, Garage). Each call is signed over its body and
  * time. A slow, cut or refused call throws StoreAway.
  */
-export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { answer: 10_000, file: 30_000 } }: Outside): FileStore {
+export function s3Store(settings: ObjectsSettings, { fetch, now, patience = { answer: 10_000, file: 30_000 } }: Dependencies): FileStore {
   const root = `${settings.endpoint.replace(/\/+$/, '')}/${encodeURIComponent(settings.bucket)}/${folder}`
 
   async function send(

@@ -89,21 +89,21 @@ const BalanceTransaction = z.object({
 })
 
 /** The result of an iterator over all pages. */
-const next = <Schema extends z.ZodMiniType>(value: Schema) =>
+const nextOf = <Schema extends z.ZodMiniType>(value: Schema) =>
   z.union([z.object({ done: z.literal(true) }), z.object({ done: z.literal(false), value })])
-export const NextChange = next(BalanceTransaction)
-export const NextCharge = next(Charge)
-export const NextInvoice = next(Invoice)
+export const NextChange = nextOf(BalanceTransaction)
+export const NextCharge = nextOf(Charge)
+export const NextInvoice = nextOf(Invoice)
 
 /** The id of a reference. */
 export function idOf(reference: z.output<typeof Reference>): string | null {
   return typeof reference === 'object' ? (reference?.id ?? null) : (reference ?? null)
 }
 
-type Known = z.output<typeof Subscriptions>[number]
+type StripeSubscription = z.output<typeof Subscriptions>[number]
 
 /** Whether a subscription has one of these prices. */
-export function hasPriceOf(prices: readonly string[], { items }: Known): boolean {
+export function hasPriceOf(prices: readonly string[], { items }: StripeSubscription): boolean {
   return items.data.some(({ price }) => prices.includes(price.id))
 }
 
@@ -143,7 +143,7 @@ export function paymentOf({ id, payment_intent }: z.output<typeof Charge>): stri
  * A Stripe subscription in the domain's terms. One with an end date is not renewed either, and is paid for no longer
  * than that date.
  */
-export function toSubscription(known: Known, lastPaid: PaidTime | null): PaidSubscription {
+export function toSubscription(known: StripeSubscription, lastPaid: PaidTime | null): PaidSubscription {
   const ends = known.items.data.map((item) => item.current_period_end.getTime())
   const periodEnd = Math.min(...ends)
   const end = known.cancel_at === null ? periodEnd : Math.min(periodEnd, known.cancel_at.getTime())

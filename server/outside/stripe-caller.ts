@@ -20,8 +20,8 @@ export interface StripeCaller {
    */
   ask<Schema extends z.ZodMiniType>(schema: Schema, act: StripeCall): Promise<z.output<Schema>>
   /**
-   * Does the same, but answers null when the object of the address does not exist, or when the parameter `of` names
-   * something that does not exist.
+   * Calls Stripe like `ask`, but answers null when the object of the address does not exist, or when the parameter
+   * `of` names something that does not exist.
    */
   find<Schema extends z.ZodMiniType>(schema: Schema, act: StripeCall, of?: string): Promise<z.output<Schema> | null>
 }

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type * as z from 'zod/mini'
-import { disputableSince, type Paid, type PaidTime } from '#domain/billing/entitlement.ts'
+import { disputableSince, type PaidState, type PaidTime } from '#domain/billing/entitlement.ts'
 import { billingLimits } from '#domain/billing/limits.ts'
 import { AppError } from '#domain/errors.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '#server/outside/stripe-answers.ts'
 import type { StripeCaller, StripeLog } from '#server/outside/stripe-caller.ts'
 
-interface Outside {
+interface Dependencies {
   /** The price ids of Premium. Other products of the same Stripe account are ignored. */
   prices: readonly string[]
   questions: StripeCaller
@@ -41,7 +41,7 @@ interface PaidReader {
    * What a customer has paid for at our prices, and what was refunded or disputed. Reads a list of subscriptions, one
    * of invoices, with payments one of charges, and one of disputes for each disputed charge.
    */
-  readPaid(customer: string): Promise<Paid>
+  readPaid(customer: string): Promise<PaidState>
   /**
    * Throws when the key lacks a permission that `readPaid` needs only after a payment. Otherwise every read would
    * fail once the customer has paid.
@@ -49,7 +49,7 @@ interface PaidReader {
   assertReadable(customer: string): Promise<void>
 }
 
-export function openPaidReader(client: () => Promise<Stripe>, { prices, questions: { ask }, log }: Outside): PaidReader {
+export function openPaidReader(client: () => Promise<Stripe>, { prices, questions: { ask }, log }: Dependencies): PaidReader {
   async function findSubscriptions(customer: string) {
     const known = await ask(
       Subscriptions,
@@ -103,7 +103,7 @@ export function openPaidReader(client: () => Promise<Stripe>, { prices, question
     return new AppError('unavailable')
   }
 
-  async function readPaid(customer: string): Promise<Paid> {
+  async function readPaid(customer: string): Promise<PaidState> {
     const [subscriptions, all] = await Promise.all([findSubscriptions(customer), findInvoices(customer)])
     const invoices = all.filter(({ subscription }) => subscriptions.some(({ id }) => id === subscription))
     const newest = new Date(Math.max(0, ...invoices.map(({ at }) => at.getTime())))

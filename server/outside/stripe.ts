@@ -26,14 +26,14 @@ import { openClient, type Patience } from '#server/outside/stripe-client.ts'
 import { readSignedEvent } from '#server/outside/stripe-events.ts'
 import { mostOnPage, openPaidReader } from '#server/outside/stripe-paid.ts'
 
-interface Outside {
+interface Dependencies {
   fetch: typeof fetch
   log: StripeLog
   patience?: Patience
 }
 
 /** The payment provider Stripe, by its own package. */
-export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Outside): Payments {
+export function openStripe(settings: StripeSettings, { fetch, log, patience = { answer: 10_000, again: 1 } }: Dependencies): Payments {
   const client = openClient(settings, fetch, patience)
   const questions = openStripeCaller(client, log)
   const { ask, find } = questions

@@ -7,7 +7,7 @@ import { deleteStartMarker, hasAccounts, writeStartMarker } from '#server/projec
 import type { Tables } from '#server/tables.ts'
 import { waitFor } from '#server/wait-for.ts'
 
-interface Outside {
+interface Dependencies {
   db: Kysely<Tables>
   now: () => Date
   uuid: () => string
@@ -33,7 +33,7 @@ export async function requireProjectsDatabase(db: Kysely<Tables>): Promise<void>
  * tokens can be verified, and the database is the project's. The last is proved by a marker written to the database
  * and read through the API. Waits for a project that does not answer. Throws ConfigError with one sentence.
  */
-export async function checkProject(project: Project, { db, now, uuid, fetch, tell }: Outside): Promise<void> {
+export async function checkProject(project: Project, { db, now, uuid, fetch, tell }: Dependencies): Promise<void> {
   const id = uuid()
   await writeStartMarker(db, id, now())
   try {
@@ -49,7 +49,7 @@ export async function checkProject(project: Project, { db, now, uuid, fetch, tel
   }
 }
 
-async function checkOnce(project: Project, fetch: Outside['fetch'], id: string): Promise<void> {
+async function checkOnce(project: Project, fetch: Dependencies['fetch'], id: string): Promise<void> {
   const knows = (key: string) =>
     untilReloaded(() => askProject(project, fetch, { path: '/rest/v1/rpc/knows_start', key, body: { _id: id } }))
   requireSameDatabase(project, id, await knows(project.serviceRoleKey))

@@ -4,7 +4,7 @@ import { AppError } from '#domain/errors.ts'
 import { GenerateAnswer, type GeneratedRecipe, type GenerateInput } from '#domain/recipes/api.ts'
 import type { RecipeRequest } from '#domain/recipes/request.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
-import { type Asking, NoTurn } from '#platform/work/turns.ts'
+import { NoTurn, type TurnRequest } from '#platform/work/turns.ts'
 import { withinBudget } from '#server/budget/within-budget.ts'
 import { type Call, ReplayedAnswer } from '#server/http/mount.ts'
 import { storeWhereSettled } from '#server/recipes/queries.ts'
@@ -17,7 +17,7 @@ import { householdOf, type Searcher, searcherOf } from '#server/usage/searcher.t
 import type { Kitchen } from '#server/world.ts'
 
 /** Seconds in which a full queue of the kitchen is worked off. */
-const kitchenQueue = 5
+const kitchenQueueSeconds = 5
 
 /**
  * Answers generate-recipe: a checked recipe, stored and charged; the limit that is reached; or why nothing was cooked
@@ -97,11 +97,11 @@ async function cookAndStore(
 }
 
 /** Throws `too_many_requests` when too many requests wait for the kitchen, and for a caller who has hung up. */
-async function cookInTurn(kitchen: Kitchen, request: RecipeRequest, seed: string, asking: Asking): Promise<Cooked> {
+async function cookInTurn(kitchen: Kitchen, request: RecipeRequest, seed: string, asking: TurnRequest): Promise<Cooked> {
   try {
     return await kitchen.cook(request, seed, asking)
   } catch (cause) {
-    throw cause instanceof NoTurn ? new AppError('too_many_requests', { retryAfter: kitchenQueue }, { cause }) : cause
+    throw cause instanceof NoTurn ? new AppError('too_many_requests', { retryAfter: kitchenQueueSeconds }, { cause }) : cause
   }
 }
 

@@ -40,8 +40,8 @@ export async function countOwnCodes(_input: unknown, call: Call): Promise<{ left
 }
 
 /**
- * Ends the recovery codes of a member without a second factor, whoever removed it: they must not open the next
- * factor.
+ * Ends the recovery codes of a member without a second factor, even when an admin removed the factor: they must not
+ * open the next one.
  */
 export async function endUnusableCodes(call: Call): Promise<void> {
   const { userId, secondFactor } = memberOf(call)

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { limits } from '#domain/limits.ts'
 import type { Tables } from '#server/tables.ts'
 
-type Cap = { [Name in 'free' | 'tester' | 'premium']: number }
+type CapByPlan = { [Name in 'free' | 'tester' | 'premium']: number }
 
 /**
  * Writes the caps of saved recipes from domain/limits.ts into the database, which enforces them on every insert. An
@@ -10,9 +10,9 @@ type Cap = { [Name in 'free' | 'tester' | 'premium']: number }
  */
 export async function keepCaps(
   db: Kysely<Tables>,
-  { savedRecipes, savedRecipeDays }: { savedRecipes: Cap; savedRecipeDays: Cap } = limits,
+  { savedRecipes, savedRecipeDays }: { savedRecipes: CapByPlan; savedRecipeDays: CapByPlan } = limits,
 ): Promise<void> {
-  const cap = (plan: string, as: keyof Cap) => {
+  const cap = (plan: string, as: keyof CapByPlan) => {
     return sql`(${plan}, ${orNull(savedRecipes[as])}::integer, ${orNull(savedRecipeDays[as])}::integer)`
   }
   const caps = [cap('admin', 'premium'), cap('premium', 'premium'), cap('tester', 'tester'), cap('free', 'free')]

@@ -12,7 +12,7 @@ import type { Config } from '#server/config.ts'
 import { s3Store } from '#server/outside/objects.ts'
 import type { Tables } from '#server/tables.ts'
 
-interface Outside {
+interface Dependencies {
   config: Pick<Config, 'dataDir' | 's3'>
   db: Kysely<Tables>
   now: () => Date
@@ -25,7 +25,7 @@ interface Outside {
  * The storage of this server: files in S3 if configured, or else below DATA_DIR. Admins and the service role may
  * write. Opens no connection yet.
  */
-export function openStorage({ config, db, now, uuid, accounts, log }: Outside): StorageWorld {
+export function openStorage({ config, db, now, uuid, accounts, log }: Dependencies): StorageWorld {
   const files = config.s3 ? s3Store(config.s3, { fetch, now }) : diskStore(join(config.dataDir, 'storage'))
   return { db, now, uuid, log, files, callerOf: (token) => callerOf(accounts, token) }
 }

@@ -4,7 +4,7 @@ import { type AccountChange, applyDueChanges, type TestAccount } from '#server/t
 import { lockAccount, saveAccount } from '#server/test-payments/queries.ts'
 import { aboutOf } from '#server/test-payments/wire.ts'
 
-export interface Outside {
+export interface TestPaymentsDependencies {
   db: Kysely<Tables>
   now: () => Date
   uuid: () => string
@@ -15,7 +15,7 @@ export interface Outside {
  * with their events or nothing. Answers the new state; undefined without such a customer.
  */
 export function changeAccount(
-  { db, now, uuid }: Outside,
+  { db, now, uuid }: TestPaymentsDependencies,
   customer: string,
   change: (account: TestAccount, trx: Kysely<Tables>) => AccountChange | Promise<AccountChange> = (account) => ({ account, events: [] }),
 ): Promise<TestAccount | undefined> {

@@ -1,4 +1,4 @@
-/** The same time some months later, in UTC; the last day of a month that is too short. */
+/** The date some months later at the same time of day, in UTC; in a month that is too short, its last day. */
 export function monthsAfter(anchor: Date, months: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + months]
   const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()

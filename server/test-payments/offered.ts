@@ -6,7 +6,7 @@ import { mayBePublic } from '#server/http/public-url.ts'
 import type { World } from '#server/world.ts'
 
 /** The payment provider found for each call: one call asks several times, and finding it reads every header. */
-const found = new WeakMap<Context<HttpEnv>, World['payments']>()
+const paymentsByCall = new WeakMap<Context<HttpEnv>, World['payments']>()
 
 /**
  * The payment provider at the address of a request. The test checkout is null where that address is, or may be, a
@@ -15,10 +15,10 @@ const found = new WeakMap<Context<HttpEnv>, World['payments']>()
 export function paymentsAt(world: World, context: Context<HttpEnv>): World['payments'] {
   const { payments, config } = world
   if (payments?.kind !== 'test') return payments
-  const known = found.get(context)
+  const known = paymentsByCall.get(context)
   if (known !== undefined) return known
   const offered = config.hasTestPayments && !mayBePublic(world, context) ? payments : null
-  found.set(context, offered)
+  paymentsByCall.set(context, offered)
   return offered
 }
 

@@ -12,13 +12,13 @@ import {
 } from '#server/billing/payments.ts'
 import { readSignedEvent } from '#server/outside/stripe-events.ts'
 import { endNow, liveOf, type TestAccount, type TestPayment, type TestSubscription } from '#server/test-payments/account.ts'
-import { changeAccount, type Outside } from '#server/test-payments/change.ts'
+import { changeAccount, type TestPaymentsDependencies } from '#server/test-payments/change.ts'
 import { expireCheckout, findPayableCheckout } from '#server/test-payments/checkout-queries.ts'
 import { deleteCustomers, findOwner, findPayer, keepCheckout, keepCustomer, keepSecret } from '#server/test-payments/queries.ts'
 
 const secretBytes = 32
 
-export interface TestPaymentsOptions extends Outside {
+export interface TestPaymentsOptions extends TestPaymentsDependencies {
   randomBytes: (count: number) => Uint8Array
 }
 
@@ -44,11 +44,11 @@ export async function openTestPayments({ randomBytes, ...outside }: TestPayments
       const paidUrl = successUrl.replace('{CHECKOUT_SESSION_ID}', id)
       const expiresAt = new Date(now().getTime() + ledgerLimits.idempotencyKept)
       const kept = await keepCheckout(db, { id, customer, successUrl: paidUrl, cancelUrl, expiresAt }, idempotencyKey, now())
-      return kept === undefined ? null : openedAt(kept, successUrl)
+      return kept === undefined ? null : toOpenCheckout(kept, successUrl)
     },
     async findOpenCheckout(id) {
       const successUrl = await findPayableCheckout(db, id, now())
-      return successUrl === undefined ? null : openedAt(id, successUrl)
+      return successUrl === undefined ? null : toOpenCheckout(id, successUrl)
     },
     async closeCheckout(id) {
       if (!(await expireCheckout(db, id, now()))) throw new AppError('unavailable')
@@ -78,7 +78,7 @@ export async function openTestPayments({ randomBytes, ...outside }: TestPayments
       })
     },
     readEvent: (body, signature, at) => readSignedEvent(body, signature, secret, at),
-    readBalance: noMoney,
+    readBalance: emptyBalance,
   }
 }
 
@@ -96,11 +96,11 @@ function assertTestId(name: string, prefix: string): void {
   if (!name.startsWith(prefix)) throw new UnknownAtProvider()
 }
 
-function openedAt(id: string, successUrl: string): OpenCheckout {
+function toOpenCheckout(id: string, successUrl: string): OpenCheckout {
   return { id, url: addressOf('/test-checkout', { session: id }, successUrl), successUrl }
 }
 
-async function* noMoney(): AsyncGenerator<BalanceChange> {
+async function* emptyBalance(): AsyncGenerator<BalanceChange> {
   yield* []
 }
 

@@ -3,7 +3,7 @@ import type { HttpEnv } from '#platform/http/env.ts'
 import { signatureHeader, webhookPath } from '#server/billing/webhook.ts'
 import { signBody } from '#server/outside/stripe-events.ts'
 import type { TestAccount } from '#server/test-payments/account.ts'
-import { changeAccount, type Outside } from '#server/test-payments/change.ts'
+import { changeAccount, type TestPaymentsDependencies } from '#server/test-payments/change.ts'
 import { claimUnsentEvents, forgetEvent, releaseEvent } from '#server/test-payments/event-queries.ts'
 import { findSecret } from '#server/test-payments/queries.ts'
 import { bodyOf } from '#server/test-payments/wire.ts'
@@ -16,7 +16,7 @@ export function sendTo(app: Hono<HttpEnv>): Send {
   return (request) => app.fetch(request, { remoteAddress: '127.0.0.1' })
 }
 
-export interface TestPaymentsWorld extends Outside {
+export interface TestPaymentsWorld extends TestPaymentsDependencies {
   log: { warn(entry: object, words: string): void }
 }
 
@@ -36,13 +36,13 @@ export async function changeAndSend(
 }
 
 /** How long a sender has claimed an event, in milliseconds. After a crash the next sender takes it. */
-const claimLasts = 30_000
+const claimDuration = 30_000
 
 /**
  * Sends the events of one customer, or of all, as signed webhooks, one after another. Answers how many were accepted.
  */
 export async function sendEvents({ db, now, log }: TestPaymentsWorld, send: Send, customer: string | null): Promise<number> {
-  const events = await claimUnsentEvents(db, { customer, now: now(), until: new Date(now().getTime() + claimLasts) })
+  const events = await claimUnsentEvents(db, { customer, now: now(), until: new Date(now().getTime() + claimDuration) })
   if (events.length === 0) return 0
   const secret = await findSecret(db)
   let told = 0

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { countedAs } from '#domain/access.ts'
+import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { limits } from '#domain/limits.ts'
 import { countReasons, type LedgerLine, type SearchesAnswer, searchReasons } from '#domain/usage/ledger.ts'
@@ -19,7 +19,7 @@ export async function listOwnSearches({ before }: { before?: string | undefined 
   const usage = await readUsage(call, searcher, now)
   const household = householdOf(call)
   const { principal } = searcher
-  const isMember = countedAs(call.actor) !== null
+  const isMember = countedMember(call.actor) !== null
   const others = isMember ? 0 : await countByOthers(db, household, principal, now)
   // Several people may share an address, so its lines are not shown.
   if (principal === household) return { usage, others, lines: [], next: null }

@@ -1,5 +1,5 @@
 import { isIPv6 } from 'node:net'
-import { countedAs } from '#domain/access.ts'
+import { countedMember } from '#domain/access.ts'
 import { AppError } from '#domain/errors.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import type { Usage } from '#domain/usage/usage.ts'
@@ -21,7 +21,7 @@ export interface NetworkShare {
 
 /** The network share of a call. IPv4 addresses have no such network, and members are counted wherever they are. */
 export function shareOf({ actor, address, world }: Call): NetworkShare | null {
-  if (countedAs(actor) !== null || address === undefined || !isIPv6(address)) return null
+  if (countedMember(actor) !== null || address === undefined || !isIPv6(address)) return null
   const most = ledgerLimits.householdsOfNetwork * world.config.anonymousDailySearches
   return { key: `searches:${network(address, 48)}`, limit: { most, within: day } }
 }
@@ -58,7 +58,10 @@ export async function capToShare(call: Call, usage: Usage): Promise<Usage> {
   return capUsage(usage, await leftOf(call.world.db, share.key, share.limit, now), now)
 }
 
-/** Does the same with a known time at which the share is whole again; undefined when nothing was taken. */
+/**
+ * Caps a usage like `capToShare`, with a known time at which the share is whole again; undefined when nothing was
+ * taken.
+ */
 export function capToShareAt(share: NetworkShare | null, fullAt: Date | undefined, usage: Usage, now: Date): Usage {
   if (share === null || usage.remaining === null || usage.remaining === 0) return usage
   return capUsage(usage, leftAt(fullAt, share.limit, now), now)

@@ -8,11 +8,17 @@ import { fullAtByKey } from '#platform/limits/limiter.ts'
 import type { Tables } from '#server/tables.ts'
 import type { Searcher } from '#server/usage/searcher.ts'
 
-const time = z.pipe(
+const Timestamp = z.pipe(
   z.string(),
   z.transform((text) => new Date(text)),
 )
-const UsageSnapshot = z.object({ key: z.string(), used: z.number(), resets_at: time, recent: z.array(time), lifetime: z.number() })
+const UsageSnapshot = z.object({
+  key: z.string(),
+  used: z.number(),
+  resets_at: Timestamp,
+  recent: z.array(Timestamp),
+  lifetime: z.number(),
+})
 const Verdict = z.discriminatedUnion('verdict', [
   z.object({ verdict: z.enum(['reserved', 'quota']), standings: z.array(UsageSnapshot) }),
   z.object({ verdict: z.enum(['fair_use', 'burst', 'given_back']), wait: z.number() }),
@@ -45,7 +51,7 @@ export interface UsageSnapshots {
   shareFullAt: Date | undefined
 }
 
-const Found = z.object({ standings: z.array(UsageSnapshot), shares: z.nullable(z.record(z.string(), time)) })
+const SnapshotRow = z.object({ standings: z.array(UsageSnapshot), shares: z.nullable(z.record(z.string(), Timestamp)) })
 
 /**
  * Answers several questions about usage in one statement. The times reach back 24 hours from the earliest `now`;
@@ -60,7 +66,7 @@ export async function findUsageSnapshots(db: Kysely<Tables>, asked: readonly Usa
     select coalesce(jsonb_agg(to_jsonb(standing)), '[]') as standings, ${shares.length > 0 ? fullAtByKey(shares) : sql`null::jsonb`} as shares
     from private.standings(${sql.val(accounts)}::text[], ${at}::timestamptz, ${needsTimes}::boolean) as standing
   `.execute(db)
-  const found = Found.parse(rows[0])
+  const found = SnapshotRow.parse(rows[0])
   const counters = new Map(found.standings.map((standing) => [standing.key, toCounter(standing)]))
   return asked.map((one) => ({
     counters: one.accounts.map((key) => counters.get(key)),

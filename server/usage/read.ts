@@ -11,16 +11,16 @@ import { findUsageSnapshots, type UsageQuestion, type UsageSnapshots } from '#se
 import type { Searcher } from '#server/usage/searcher.ts'
 
 /** `together`: searchers in one statement. `waiting`: searchers that may wait for the next. */
-const room = { together: 64, waiting: 1_000 }
+const batchLimits = { together: 64, waiting: 1_000 }
 
 /** The batches of usage questions, one for each database: every page asks for the usage. */
-const gatherings = new WeakMap<Kysely<Tables>, Batcher<UsageQuestion, UsageSnapshots>>()
+const usageBatches = new WeakMap<Kysely<Tables>, Batcher<UsageQuestion, UsageSnapshots>>()
 
 function usageBatchOf(db: Kysely<Tables>): Batcher<UsageQuestion, UsageSnapshots> {
-  const known = gatherings.get(db)
+  const known = usageBatches.get(db)
   if (known) return known
-  const gathering = openBatcher<UsageQuestion, UsageSnapshots>((asked) => findUsageSnapshots(db, asked), 'usage', room)
-  gatherings.set(db, gathering)
+  const gathering = openBatcher<UsageQuestion, UsageSnapshots>((asked) => findUsageSnapshots(db, asked), 'usage', batchLimits)
+  usageBatches.set(db, gathering)
   return gathering
 }
 

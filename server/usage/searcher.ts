@@ -1,4 +1,4 @@
-import { countedAs, type Plan } from '#domain/access.ts'
+import { countedMember, type Plan } from '#domain/access.ts'
 import { limits } from '#domain/limits.ts'
 import { type Allowance, dailyAllowance, monthlyAllowance } from '#domain/usage/rules.ts'
 import { network } from '#platform/http/client-address.ts'
@@ -38,7 +38,7 @@ export interface Pace {
 /** The searcher of a call. The header's session id goes before the body's. */
 export function searcherOf(call: Call, bodySessionId?: string): Searcher {
   const { timeZone } = call
-  const member = countedAs(call.actor)
+  const member = countedMember(call.actor)
   const { config } = call.world
   const sessionId = call.sessionId ?? (bodySessionId?.trim() || null)
   if (member) {

@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Point, points } from '#server/recipes/points.ts'
+import { type SearchStep, searchSteps } from '#server/recipes/search-steps.ts'
 import { aRequest, openWorld, type TestWorld } from './world.ts'
 
 /** At some point of a search its member's account is deleted. */
-let at: { point: Point; act: () => void } | null = null
+let at: { point: SearchStep; act: () => void } | null = null
 
 let world: TestWorld
 beforeAll(async () => {
-  const reached = (point: Point) => {
+  const reached = (point: SearchStep) => {
     if (point === at?.point) at.act()
   }
   world = await openWorld({ reached })
 })
 afterAll(() => world.close())
 
-test.each(points)(
+test.each(searchSteps)(
   'an account that is deleted while two of its searches are on their way (%s) goes, and nothing is kept of them',
   async (point) => {
     for (let round = 0; round < 4; round += 1) {

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
-import type { Point } from '#server/recipes/points.ts'
+import type { SearchStep } from '#server/recipes/search-steps.ts'
 import type { Kitchen } from '#server/world.ts'
 import { aDish, aKitchen } from './a-kitchen.ts'
 import { standings } from './ledger.ts'
@@ -14,7 +14,7 @@ const noon = new Date('2026-07-01T12:00:00Z')
 const session = { 'x-session-id': 'session_1' }
 
 /** What happens to a search at its points; each test says. */
-let at: Partial<Record<Point, () => void | Promise<void>>> = {}
+let at: Partial<Record<SearchStep, () => void | Promise<void>>> = {}
 const refuse: Kitchen['cook'] = () => ({ state: 'refused', code: 'not_food', reasons: [] })
 let cook: Kitchen['cook'] = aDish
 let cooked = 0

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
-import type { Point } from '#server/recipes/points.ts'
+import type { SearchStep } from '#server/recipes/search-steps.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
 import type { Kitchen } from '#server/world.ts'
 import { aDish, aKitchen } from './a-kitchen.ts'
@@ -29,7 +29,7 @@ const cook: Kitchen['cook'] = (request, seed) => {
   if (fate === 'refused') return { state: 'refused', code: 'not_food', reasons: [] }
   return aDish(request, seed)
 }
-const reached = (point: Point) => {
+const reached = (point: SearchStep) => {
   if (point === 'cooked' && fate === 'left') leave.abort()
   if (point !== 'cooking' || fate !== 'hung') return
   return new Promise<void>((resolve) => void hung.push(resolve))

@@ -6,7 +6,7 @@ import { limits } from '#domain/limits.ts'
 import type { SearchesAnswer } from '#domain/usage/ledger.ts'
 import { ledgerLimits } from '#domain/usage/limits.ts'
 import { runJobs } from '#server/jobs/schedule.ts'
-import type { Point } from '#server/recipes/points.ts'
+import type { SearchStep } from '#server/recipes/search-steps.ts'
 import { usageJobs } from '#server/usage/jobs.ts'
 import type { Kitchen } from '#server/world.ts'
 import { aDish, aKitchen } from './a-kitchen.ts'
@@ -18,7 +18,7 @@ const noon = new Date('2026-07-01T12:00:00Z')
 const [second, hour, day] = [1_000, 3_600_000, 86_400_000]
 
 let cook: Kitchen['cook'] = aDish
-let at: Partial<Record<Point, () => void | Promise<void>>> = {}
+let at: Partial<Record<SearchStep, () => void | Promise<void>>> = {}
 let stamp = 0
 let world: TestWorld
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { expect } from 'vitest'
-import { points } from '#server/recipes/points.ts'
+import { searchSteps } from '#server/recipes/search-steps.ts'
 import type { Tables } from '#server/tables.ts'
 import { countSearches, findUnequal, readBalances, storedIds } from './books.ts'
 import { type Crashes, comesBack, type Told, turns } from './crashes.ts'
@@ -62,9 +62,9 @@ export function printCrashes(
 
 /** That the crashes did no harm, and did happen: some left a reservation behind. */
 export function expectSound({ kills, told }: Crashes, { lost, answeredTwice, chargedWrongly, freed, reserved }: Outcome) {
-  expect([...turns].sort()).toEqual([...points].sort())
+  expect([...turns].sort()).toEqual([...searchSteps].sort())
   const times = [...kills.values()].reduce((sum, count) => sum + count, 0)
-  expect(kills.size).toBe(Math.min(times, points.length))
+  expect(kills.size).toBe(Math.min(times, searchSteps.length))
   expect({ lost, answeredTwice, chargedWrongly, reserved }).toEqual({ lost: [], answeredTwice: [], chargedWrongly: [], reserved: 0 })
   expect(told.filter(({ answers }) => answers[0] === null).length).toBeGreaterThan(0)
   expect(freed).toBeGreaterThan(0)

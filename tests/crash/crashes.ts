@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { limits } from '#domain/limits.ts'
 import { SearchesAnswer } from '#domain/usage/ledger.ts'
-import type { Point } from '#server/recipes/points.ts'
+import type { SearchStep } from '#server/recipes/search-steps.ts'
 import { unhurried } from '../auth/house.ts'
 import { type MortalServer, startMortal } from './mortal-server.ts'
 import { type Answered, aMember, aSearch, aVisitor, type Cook, type Search, send } from './searches.ts'
@@ -22,7 +22,7 @@ const longestUnderWay = 5
 const goldenRatio = (Math.sqrt(5) - 1) / 2
 
 /** The points in turn, those first after which most is at stake. */
-export const turns: readonly Point[] = [
+export const turns: readonly SearchStep[] = [
   'storing',
   'reserved',
   'stored',
@@ -36,7 +36,7 @@ export const turns: readonly Point[] = [
 ]
 
 /** Points behind which nobody knows how far the database is. */
-const underWay: readonly Point[] = ['reserving', 'storing']
+const underWay: readonly SearchStep[] = ['reserving', 'storing']
 
 /** Milliseconds in which a search begins to wait for one that will never end, before the clock is moved. */
 const headStart = 50
@@ -62,7 +62,7 @@ export interface Told {
 }
 
 export interface Crashes {
-  kills: Map<Point, number>
+  kills: Map<SearchStep, number>
   /** Everything that was asked, in order. */
   told: Told[]
   ms: number
@@ -89,7 +89,7 @@ export async function crashOften(times: number, stage: Stage): Promise<Crashes> 
     for (const server of await Promise.all(servers)) await server.setAhead(ahead)
   }
 
-  const kills = new Map<Point, number>()
+  const kills = new Map<SearchStep, number>()
   const told: Told[] = []
   for (let kill = 0; kill < times; kill += 1) {
     const point = turns[kill % turns.length]

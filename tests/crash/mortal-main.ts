@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { start } from '#server/main.ts'
-import { type Point, points } from '#server/recipes/points.ts'
+import { type SearchStep, searchSteps } from '#server/recipes/search-steps.ts'
 import { aKitchen } from '../api/a-kitchen.ts'
 
 // The real server with a quick kitchen, a clock that runs ahead by as many milliseconds as the parent says, and
@@ -9,18 +9,18 @@ import { aKitchen } from '../api/a-kitchen.ts'
 
 const Order = z.union([
   z.object({ ahead: z.number() }),
-  z.object({ dieAt: z.enum(points), after: z.number() }),
-  z.object({ holdAt: z.nullable(z.enum(points)), watch: z.nullable(z.enum(points)) }),
+  z.object({ dieAt: z.enum(searchSteps), after: z.number() }),
+  z.object({ holdAt: z.nullable(z.enum(searchSteps)), watch: z.nullable(z.enum(searchSteps)) }),
 ])
 export type Order = z.infer<typeof Order>
 
 /** What the parent hears. */
-export type Report = { inForce: true } | { reached: Point }
+export type Report = { inForce: true } | { reached: SearchStep }
 
 let ahead = Number(process.argv[2] ?? 0)
-let death: { point: Point; after: number } | null = null
-let watched: Point | null = null
-let held: Point | null = null
+let death: { point: SearchStep; after: number } | null = null
+let watched: SearchStep | null = null
+let held: SearchStep | null = null
 let goOn = () => {}
 let released = Promise.resolve()
 

@@ -1,18 +1,18 @@
 import { join } from 'node:path'
-import type { Point } from '#server/recipes/points.ts'
+import type { SearchStep } from '#server/recipes/search-steps.ts'
 import { type RunningServer, startServer } from '../start-server.ts'
 import type { Order, Report } from './mortal-main.ts'
 
 /** A real server that can be told when to crash, what to hold up, and how late it is. */
 export interface MortalServer extends RunningServer {
   /** It will kill itself when a search reaches this point for the next time, or so many milliseconds later. */
-  dieAt(point: Point, after: number): Promise<void>
+  dieAt(point: SearchStep, after: number): Promise<void>
   /** Resolves when it is dead. */
   dead(): Promise<void>
   /** Its clock runs ahead of the machine's by so many milliseconds. */
   setAhead(ms: number): Promise<void>
   /** Searches wait at this point until `goOn`; `hear` is told of each that reaches the other. */
-  hold(at: Point, watch: Point, hear: () => void): Promise<void>
+  hold(at: SearchStep, watch: SearchStep, hear: () => void): Promise<void>
   goOn(): Promise<void>
 }
 

@@ -35,7 +35,7 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
   if (email !== null && (await findUserByEmail(world.db, email))) throw emailTaken()
   const phone = attributes.phone === '' ? null : normalPhone(attributes.phone)
   if (phone !== null && (await findUserByPhone(world.db, phone))) throw phoneTaken()
-  const givenHash = givenHashOf(attributes)
+  const givenHash = importedHashOf(attributes)
   const id = idOf(attributes.id)
   const now = world.now()
   const ban = banOf(attributes, now)
@@ -69,7 +69,7 @@ export async function makeAccount(world: AuthWorld, attributes: Attributes, audi
   )
 }
 
-function givenHashOf({ password, password_hash: hash }: Attributes): string | null {
+function importedHashOf({ password, password_hash: hash }: Attributes): string | null {
   if (typeof password === 'string' && hash !== '') throw invalid('Only a password or a password hash should be provided')
   if ([...(password ?? '')].length > longestPassword) throw invalid(`Password cannot be longer than ${longestPassword} characters`)
   return hash === '' ? null : importedHash(hash)

@@ -7,7 +7,7 @@ import { isStorable } from '#platform/http/body.ts'
 
 const defaultPerPage = 50n
 const longestAudience = 255
-const largest = 2n ** 64n - 1n
+const largestPage = 2n ** 64n - 1n
 
 /** GET /admin/users: lists a page of accounts, the newest first, with X-Total-Count and Link. */
 export async function listUsers(call: Call): Promise<Answer> {
@@ -21,8 +21,8 @@ export async function listUsers(call: Call): Promise<Answer> {
   const audience = audienceOf(call)
   const { users, total } = await findUsers(world.db, {
     audience,
-    limit: bounded(perPage),
-    offset: bounded((page === 0n ? 0n : page - 1n) * perPage),
+    limit: clampToSafe(perPage),
+    offset: clampToSafe((page === 0n ? 0n : page - 1n) * perPage),
     direction,
     filter,
   })
@@ -44,7 +44,7 @@ function pageNumber(call: Call, name: string, fallback: bigint): bigint {
   const wrong = (why: string) => invalid(`Bad Pagination Parameters: strconv.ParseUint: parsing ${JSON.stringify(text)}: ${why}`)
   if (!/^\d{1,40}$/.test(text)) throw wrong('invalid syntax')
   const number = BigInt(text)
-  if (number > largest) throw wrong('value out of range')
+  if (number > largestPage) throw wrong('value out of range')
   return number
 }
 
@@ -72,6 +72,6 @@ function linksTo({ url }: Call, next: bigint | null, last: bigint): string {
   return [...(next === null ? [] : [link(next, 'next')]), link(last, 'last')].join(', ')
 }
 
-function bounded(number: bigint): number {
+function clampToSafe(number: bigint): number {
   return Number(number > BigInt(Number.MAX_SAFE_INTEGER) ? BigInt(Number.MAX_SAFE_INTEGER) : number)
 }

@@ -28,10 +28,10 @@ export async function findUsers(db: AuthDb, page: UserPage): Promise<{ users: Wh
     .offset(page.offset)
     .execute()
   const counted = await among.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow()
-  return { users: await withBelongings(db, users), total: counted.total }
+  return { users: await withIdentitiesAndFactors(db, users), total: counted.total }
 }
 
-async function withBelongings(db: AuthDb, users: readonly User[]): Promise<WholeUser[]> {
+async function withIdentitiesAndFactors(db: AuthDb, users: readonly User[]): Promise<WholeUser[]> {
   if (users.length === 0) return []
   const ids = users.map(({ id }) => id)
   const [identities, factors] = [

@@ -9,11 +9,11 @@ import { deleteSessionsOf } from '#platform/auth/sessions/session-store.ts'
 import { findIdentities, lockUser, updateUser } from '#platform/auth/users/user-store.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
-const Removal = z.object({ should_soft_delete: z.nullish(z.boolean()) })
+const RemovalBody = z.object({ should_soft_delete: z.nullish(z.boolean()) })
 
 /** DELETE /admin/users/:user_id: deletes the account and all that belongs to it; a soft delete only anonymises it. */
 export async function removeUser(call: Call): Promise<Answer> {
-  const { should_soft_delete: isSoft } = parseBody(call, Removal, 'allowed')
+  const { should_soft_delete: isSoft } = parseBody(call, RemovalBody, 'allowed')
   const { id } = await requireUserInPath(call)
   await removeAccount(call.world, id, { isSoft: isSoft ?? false })
   return ok({})
@@ -30,10 +30,10 @@ export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { 
     if (!user) return
     const now = world.now()
     await updateUser(trx, id, {
-      email: hashed(id, user.email ?? ''),
-      phone: hashed(id, user.phone ?? '').slice(0, 15),
-      email_change: hashed(id, user.email_change),
-      phone_change: hashed(id, user.phone_change).slice(0, 15),
+      email: anonymised(id, user.email ?? ''),
+      phone: anonymised(id, user.phone ?? '').slice(0, 15),
+      email_change: anonymised(id, user.email_change),
+      phone_change: anonymised(id, user.phone_change).slice(0, 15),
       encrypted_password: null,
       confirmation_token: '',
       recovery_token: '',
@@ -47,7 +47,7 @@ export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { 
       updated_at: now,
     })
     for (const identity of await findIdentities(trx, id)) {
-      const providerId = hashed(id, `${identity.provider}:${identity.provider_id}`)
+      const providerId = anonymised(id, `${identity.provider}:${identity.provider_id}`)
       await updateIdentity(trx, identity.id, { identity_data: {}, provider_id: providerId, updated_at: now })
     }
     await deleteOneTimeTokens(trx, id)
@@ -57,6 +57,6 @@ export async function removeAccount(world: AuthWorld, id: string, { isSoft }: { 
 }
 
 /** GoTrue's hash for a removed value: base64url(sha256(id + value)). It hides the value and stays unique. */
-function hashed(userId: string, value: string): string {
+function anonymised(userId: string, value: string): string {
   return createHash('sha256').update(`${userId}${value}`).digest('base64url')
 }

@@ -50,7 +50,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
   }
   const isNew = user.email_confirmed_at === null
   const metadata = { ...user.raw_user_meta_data, ...(isNew ? { email_verified: true } : {}) }
-  const changed = await orTaken(
+  const changed = await orTakenError(
     updateUser(trx, user.id, { ...change, raw_user_meta_data: metadata, ...(isNew ? { email_confirmed_at: world.now() } : {}) }),
     emailTaken,
   )
@@ -62,7 +62,7 @@ export async function changeEmail(trx: AuthTransaction, world: AuthWorld, user: 
 export async function changePhone(trx: AuthTransaction, world: AuthWorld, user: User, phone: string): Promise<User> {
   await spendTokens(trx, user.id)
   await storeOwnIdentity(trx, world, user, 'phone', { phone, phone_verified: true })
-  const changed = await orTaken(
+  const changed = await orTakenError(
     updateUser(trx, user.id, {
       phone,
       phone_change: '',
@@ -86,7 +86,7 @@ export async function withProviders(trx: AuthDb, user: User): Promise<User> {
   return updateUser(trx, user.id, { raw_app_meta_data: { ...user.raw_app_meta_data, provider, providers } })
 }
 
-async function orTaken<Result>(work: Promise<Result>, taken: () => AuthError): Promise<Result> {
+async function orTakenError<Result>(work: Promise<Result>, taken: () => AuthError): Promise<Result> {
   try {
     return await work
   } catch (cause) {

@@ -32,7 +32,7 @@ export async function sendConfirmation(call: Call, user: User, way: LinkTarget, 
   return sendOrUncount(call, [['mail', 'confirmation', to]], () => sendCountedConfirmation(call, user, way, whenUnsent))
 }
 
-/** Does the same for a mail that was counted already. */
+/** Mails the link and code that confirm an address, for a mail that was counted already. */
 export async function sendCountedConfirmation(
   call: Pick<Call, 'world'>,
   user: User,

@@ -67,8 +67,8 @@ export async function sendCountedEmailChange(
 }
 
 /**
- * Prepares the same mails; storing and sending are separate steps. Storing throws 409 conflict when the account has
- * another address by then.
+ * Prepares the mails of an address change; storing and sending them are separate steps. Storing throws 409 conflict
+ * when the account has another address by then.
  */
 export function prepareEmailChange(
   call: Pick<Call, 'world'>,

@@ -28,12 +28,12 @@ const GenerateLink = z.object({
   data: z.nullish(Metadata),
   redirect_to: Text,
 })
-type Asked = z.output<typeof GenerateLink>
+type LinkRequest = z.output<typeof GenerateLink>
 
-const kinds = ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'] as const
-type Kind = (typeof kinds)[number]
+const linkKinds = ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'] as const
+type LinkKind = (typeof linkKinds)[number]
 
-const linkTypes: Record<Kind, LinkType> = {
+const linkTypes: Record<LinkKind, LinkType> = {
   signup: 'signup',
   invite: 'invite',
   magiclink: 'magiclink',
@@ -51,7 +51,7 @@ interface LinkToStore {
   newEmail: string
 }
 
-const storers: Record<Kind, (keeping: LinkToStore) => Promise<User>> = {
+const storers: Record<LinkKind, (keeping: LinkToStore) => Promise<User>> = {
   signup: ({ trx, world, owner, secret }) => storeConfirmation(trx, world, owner, secret),
   async invite({ trx, world, owner, secret }) {
     await updateUser(trx, owner.id, { invited_at: world.now() })
@@ -75,7 +75,7 @@ export async function generateLink(call: Call): Promise<Answer> {
   const email = normalEmail(asked.email)
   const redirectTo = allowedRedirect(world.settings, asked.redirect_to, redirectTarget(call))
   const known = await findUserByEmail(world.db, email)
-  const kind = kindOf(asked.type, known)
+  const kind = linkKindOf(asked.type, known)
   const newEmail = await newAddressFor(call, kind, asked, known)
   const isTheirs = kind === 'signup' && known !== undefined && (await world.hasher.verify(asked.password, known.encrypted_password || null))
   const encryptedPassword = kind === asked.type && kind === 'signup' && !known ? await hashFor(call, asked, email) : null
@@ -106,8 +106,8 @@ export async function generateLink(call: Call): Promise<Answer> {
  * The kind of link. For an address without an account it is a sign-up. Throws GoTrue's 4xx for a link that this
  * account cannot have.
  */
-function kindOf(type: string, known: User | undefined): Kind {
-  const kind = kinds.find((candidate) => candidate === type)
+function linkKindOf(type: string, known: User | undefined): LinkKind {
+  const kind = linkKinds.find((candidate) => candidate === type)
   if (!kind) throw invalid(`Invalid email action link type requested: ${type}`)
   if (known) {
     requireUnconfirmed(known, kind)
@@ -119,7 +119,7 @@ function kindOf(type: string, known: User | undefined): Kind {
 }
 
 /** Throws 422 email_exists when a confirmed account is signed up or invited. */
-function requireUnconfirmed(user: User, kind: Kind): void {
+function requireUnconfirmed(user: User, kind: LinkKind): void {
   if ((kind === 'signup' || kind === 'invite') && user.email_confirmed_at !== null) throw emailTaken()
 }
 
@@ -127,7 +127,7 @@ function requireUnconfirmed(user: User, kind: Kind): void {
  * Locks the account and answers its current row. Throws 404 user_not_found when it was deleted or has another
  * address, 422 email_exists when it was confirmed meanwhile.
  */
-async function lockKnown(trx: AuthTransaction, known: User, kind: Kind): Promise<User> {
+async function lockKnown(trx: AuthTransaction, known: User, kind: LinkKind): Promise<User> {
   const held = await lockUser(trx, known.id)
   if (held?.email !== known.email) throw notFound()
   requireUnconfirmed(held, kind)
@@ -139,7 +139,7 @@ function notFound(): AuthError {
 }
 
 /** The new address of an address change; '' for other links. */
-async function newAddressFor({ world }: Call, kind: Kind, asked: Asked, owner: User | undefined): Promise<string> {
+async function newAddressFor({ world }: Call, kind: LinkKind, asked: LinkRequest, owner: User | undefined): Promise<string> {
   if (linkTypes[kind] !== 'email_change') return ''
   if (kind === 'email_change_current' && !world.settings.email.secureChange) {
     throw invalid('Enable secure email change to generate link for current email')
@@ -149,7 +149,7 @@ async function newAddressFor({ world }: Call, kind: Kind, asked: Asked, owner: U
   return newEmail
 }
 
-async function hashFor({ world }: Call, { password, data }: Asked, email: string): Promise<string> {
+async function hashFor({ world }: Call, { password, data }: LinkRequest, email: string): Promise<string> {
   if (password === '') throw invalid('Signup requires a valid password')
   requireStrong(world, password, { email, metadata: data ?? {} })
   return world.hasher.hash(password)

@@ -68,7 +68,7 @@ export async function sendCountedPhoneCode(
   return { user: sent, messageId: world.settings.phone.testOtp.has(phone) ? 'test-otp' : undefined }
 }
 
-/** Prepares the same code; storing and sending are separate steps. */
+/** Prepares a code by text message; storing and sending it are separate steps. */
 export function preparePhoneCode(call: Pick<Call, 'world'>, phone: string, kind: PhoneKind): PreparedMessage {
   const { world } = call
   const agreed = world.settings.phone.testOtp.get(phone)

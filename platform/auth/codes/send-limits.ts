@@ -14,12 +14,12 @@ import { type Limit, resetLimit, takeFromLimit, waitFor } from '#platform/limits
 export type MessageKind = 'confirmation' | 'recovery' | 'email_change' | 'email_change_to' | 'reauthentication' | 'phone_change'
 export type Channel = 'mail' | 'sms'
 
-type Limited = Pick<Call, 'world'>
+type LimitedCall = Pick<Call, 'world'>
 
 const hour = 3_600_000
 
 /** One network, or one address, may use a third of what the installation may send, and at least five messages. */
-const share = { part: 3, least: 5 }
+const budgetShare = { part: 3, least: 5 }
 
 /**
  * The budget of a message. `named`: to an address that a caller named; `own`: to an account with a confirmed address.
@@ -51,7 +51,7 @@ export async function countMessage(
   if (channel === 'sms') await allowOwnTries(call, address)
 }
 
-async function countPace({ world }: Limited, channel: Channel, kinds: readonly MessageKind[], address: string): Promise<void> {
+async function countPace({ world }: LimitedCall, channel: Channel, kinds: readonly MessageKind[], address: string): Promise<void> {
   const { db, settings, now } = world
   const between = channel === 'mail' ? settings.email.maxFrequency : settings.phone.maxFrequency
   const keys = between > 0 ? kinds.map((kind) => messageKey(channel, kind, address)) : []
@@ -67,7 +67,7 @@ async function countPace({ world }: Limited, channel: Channel, kinds: readonly M
 }
 
 /** Counts a mail sent after the answer, where no caller hears of a refusal. Throws 429 over_email_send_rate_limit. */
-export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
+export async function countAfterAnswer(call: LimitedCall, user: Pick<User, 'id' | 'email' | 'email_confirmed_at'>): Promise<void> {
   const budget = user.email_confirmed_at === null ? 'named:after' : 'own:after'
   await countForAddress(call, budget, user.email ?? user.id)
   await countForInstallation(call, 'mail', budget)
@@ -77,7 +77,7 @@ export async function countAfterAnswer(call: Limited, user: Pick<User, 'id' | 'e
  * Counts a text message sent after the answer: to a `named` number, or to one that becomes an account's `own`. Throws
  * 429 over_sms_send_rate_limit.
  */
-export async function countTextAfterAnswer(call: Limited, number: string, whose: 'named' | 'own'): Promise<void> {
+export async function countTextAfterAnswer(call: LimitedCall, number: string, whose: 'named' | 'own'): Promise<void> {
   if (!call.world.settings.phone.testOtp.has(number)) await countForInstallation(call, 'sms', `${whose}:after`)
 }
 
@@ -85,7 +85,7 @@ export async function countTextAfterAnswer(call: Limited, number: string, whose:
  * Counts a message by the new address or number of a change, for all accounts together: several accounts must not
  * write to one address at once. Throws 429 over_email_send_rate_limit or over_sms_send_rate_limit.
  */
-export async function countTarget(call: Limited, channel: Channel, address: string): Promise<void> {
+export async function countTarget(call: LimitedCall, channel: Channel, address: string): Promise<void> {
   if (channel === 'sms' && call.world.settings.phone.testOtp.has(address)) return
   await countPace(call, channel, [channel === 'mail' ? 'email_change_to' : 'phone_change'], address)
 }
@@ -95,7 +95,7 @@ export async function countTarget(call: Limited, channel: Channel, address: stri
  * so there the limit is the whole.
  */
 async function countForNetwork({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
-  const all = mostOf(world, channel)
+  const all = mostMessages(world, channel)
   const most = address === undefined || isPrivate(address) ? all : shareOf(all)
   const limit = { most, within: hour }
   const wait = await takeFromLimit(world.db, `auth:asked:${channel}:${widestNetworkOf(address)}`, limit, world.now())
@@ -103,28 +103,28 @@ async function countForNetwork({ world, address }: Pick<Call, 'world' | 'address
 }
 
 /** Limits one address to its share, for its own mails or those that others cause. */
-async function countForAddress({ world }: Limited, budget: Budget, address: string): Promise<void> {
-  const limit = { most: shareOf(mostOf(world, 'mail')), within: hour }
+async function countForAddress({ world }: LimitedCall, budget: Budget, address: string): Promise<void> {
+  const limit = { most: shareOf(mostMessages(world, 'mail')), within: hour }
   const wait = await takeFromLimit(world.db, `auth:sent:mail:${budget}:${fingerprint(address)}`, limit, world.now())
   if (wait > 0) throw tooMany('mail', wait)
 }
 
 function shareOf(all: number): number {
-  return Math.min(all, Math.max(share.least, Math.ceil(all / share.part)))
+  return Math.min(all, Math.max(budgetShare.least, Math.ceil(all / budgetShare.part)))
 }
 
-function mostOf({ settings }: AuthWorld, channel: Channel): number {
+function mostMessages({ settings }: AuthWorld, channel: Channel): number {
   return channel === 'mail' ? settings.rateLimits.emailsSent : settings.rateLimits.smsSent
 }
 
 /** Takes back the count of a message that could not be sent. */
-export async function uncountMessage(call: Limited, channel: Channel, kind: MessageKind, address: string): Promise<void> {
+export async function uncountMessage(call: LimitedCall, channel: Channel, kind: MessageKind, address: string): Promise<void> {
   await resetLimit(call.world.db, messageKey(channel, kind, address))
 }
 
 /** Counts a message for the whole installation. Throws 429 when it sent too many in the last hour. */
-export async function countForInstallation({ world }: Limited, channel: Channel, budget: Budget): Promise<void> {
-  const limit = { most: mostOf(world, channel), within: hour }
+export async function countForInstallation({ world }: LimitedCall, channel: Channel, budget: Budget): Promise<void> {
+  const limit = { most: mostMessages(world, channel), within: hour }
   const wait = await takeFromLimit(world.db, `auth:sent:${channel}:${budget}`, limit, world.now())
   if (wait > 0) throw tooMany(channel, wait)
 }

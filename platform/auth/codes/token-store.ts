@@ -82,15 +82,15 @@ export async function spendTokens(trx: AuthTransaction, userId: string): Promise
 /** Cancels an account's pending address change with its links and digits, and locks the account's row. */
 export async function cancelEmailChange(trx: AuthTransaction, userId: string): Promise<void> {
   const forgotten = { email_change: '', email_change_confirm_status: 0, email_change_sent_at: null }
-  await forget(trx, userId, ['email_change_token_new', 'email_change_token_current'], forgotten)
+  await cancelChange(trx, userId, ['email_change_token_new', 'email_change_token_current'], forgotten)
 }
 
 /** Cancels an account's pending number change with its digits, and locks the account's row. */
 export async function cancelPhoneChange(trx: AuthTransaction, userId: string): Promise<void> {
-  await forget(trx, userId, ['phone_change_token'], { phone_change: '', phone_change_sent_at: null })
+  await cancelChange(trx, userId, ['phone_change_token'], { phone_change: '', phone_change_sent_at: null })
 }
 
-async function forget(
+async function cancelChange(
   trx: AuthTransaction,
   userId: string,
   types: readonly (keyof typeof noCodes & OneTimeTokenType)[],

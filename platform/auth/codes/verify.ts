@@ -18,31 +18,31 @@ import type { AuthTransaction } from '#platform/auth/world.ts'
 const Verify = z.object({ type: Text, token: Text, token_hash: Text, email: Text, phone: Text, redirect_to: Text })
 type Verify = z.output<typeof Verify>
 
-const halfway = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+const halfwayMessage = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 /** POST /verify: a session for the digits of a message, or for the token of a link. */
 export async function verifyByPost(call: Call): Promise<Answer> {
   const { world } = call
-  const { find, counted } = readShown(call, parseBody(call, Verify))
+  const { find, counted } = readTokenFinder(call, parseBody(call, Verify))
   if (counted !== null) await countTry(call, 'code', counted)
   const session = await world.db.transaction().execute(async (trx) => {
     const user = await spendToken(trx, world, await find(trx))
     return user && beginSession(trx, call, user, 'otp')
   })
   if (counted !== null) await resetTries(call, 'code', counted)
-  return session ? answerSession(session) : ok({ code: '200', msg: halfway })
+  return session ? answerSession(session) : ok({ code: '200', msg: halfwayMessage })
 }
 
 /**
  * How to find a token's account, and the address by which wrong digits are counted; null for a link, whose token is
  * too long to guess.
  */
-interface Finder {
+interface TokenFinder {
   find(trx: AuthTransaction): Promise<ShownToken>
   counted: string | null
 }
 
-function readShown({ world }: Call, { type, token, token_hash: hash, ...asked }: Verify): Finder {
+function readTokenFinder({ world }: Call, { type, token, token_hash: hash, ...asked }: Verify): TokenFinder {
   if (type === '') throw invalid('Verify requires a verification type')
   if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash')
   if (token === '') {
@@ -86,7 +86,7 @@ export async function verifyByLink(call: Call): Promise<Answer> {
     return await world.db.transaction().execute(async (trx) => {
       const shown = await findByLink(trx, world, type, token)
       const user = await spendToken(trx, world, shown)
-      if (!user) return redirect(halfwayAddress(target, halfway, isPkce))
+      if (!user) return redirect(halfwayAddress(target, halfwayMessage, isPkce))
       if (isPkce) return redirect(codeAddress(target, await issueAuthCode(trx, world, user.id, flowMethods[shown.verification])))
       return redirect(sessionAddress(target, await beginSession(trx, call, user, 'otp'), { type: shown.verification }))
     })

@@ -21,7 +21,7 @@ const mostBytes = 1024 * 1024
 
 /** A provider's JSON answer (or its form, which some use for tokens). Follows no redirect. Throws ProviderError. */
 export async function askProvider(world: ProviderClient, url: string, init: RequestInit = {}): Promise<unknown> {
-  const response = await reach(world, url, init)
+  const response = await fetchProvider(world, url, init)
   const body = await readAll(response)
   if (!response.ok)
     throw new ProviderError(response.status >= 500 ? 'unreachable' : 'refused', `${hostOf(url)} answered ${response.status}`)
@@ -34,7 +34,7 @@ export async function askProvider(world: ProviderClient, url: string, init: Requ
   }
 }
 
-async function reach({ fetch, settings }: ProviderClient, url: string, init: RequestInit): Promise<Response> {
+async function fetchProvider({ fetch, settings }: ProviderClient, url: string, init: RequestInit): Promise<Response> {
   try {
     const headers = { accept: 'application/json', ...init.headers }
     return await fetch(url, { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(settings.providerTimeout) })

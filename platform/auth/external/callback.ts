@@ -3,13 +3,13 @@ import { isBanned } from '#platform/auth/bearer.ts'
 import { type Call, isUuid, type User } from '#platform/auth/call.ts'
 import { AuthError, OAuthError } from '#platform/auth/errors.ts'
 import { errorAddress, siteErrorAddress } from '#platform/auth/external/addresses.ts'
-import { type Exchanged, exchangeCode } from '#platform/auth/external/exchange.ts'
+import { type CodeExchange, exchangeCode } from '#platform/auth/external/exchange.ts'
 import { findProvider } from '#platform/auth/external/find-provider.ts'
 import { acceptInvite } from '#platform/auth/external/invite.ts'
 import { linkAccount } from '#platform/auth/external/link-account.ts'
 import { withPostedName } from '#platform/auth/external/posted-name.ts'
 import { retryOnUniqueViolation } from '#platform/auth/external/retry-on-unique-violation.ts'
-import { requireReady, type Settled, settleAccount } from '#platform/auth/external/settle-account.ts'
+import { requireReady, type SettledAccount, settleAccount } from '#platform/auth/external/settle-account.ts'
 import { isFlowExpired } from '#platform/auth/flow/flow-state.ts'
 import { claimFlow, type FlowState, findFlow, insertFlow, removeFlow } from '#platform/auth/flow/flow-store.ts'
 import { codeAddress, sessionAddress } from '#platform/auth/redirect-addresses.ts'
@@ -18,7 +18,7 @@ import { lockUser } from '#platform/auth/users/user-store.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** The parameters with which a provider redirects back. */
-type Fields = Record<string, string | undefined>
+type CallbackFields = Record<string, string | undefined>
 
 /** GET and POST /callback: the way back from a provider. Any failure is redirected to the client too. */
 export async function answerCallback(call: Call): Promise<Answer> {
@@ -34,7 +34,11 @@ export async function answerCallback(call: Call): Promise<Answer> {
   }
 }
 
-async function finishProviderSignIn(call: Call, flow: FlowState, { fields, target }: { fields: Fields; target: string }): Promise<string> {
+async function finishProviderSignIn(
+  call: Call,
+  flow: FlowState,
+  { fields, target }: { fields: CallbackFields; target: string },
+): Promise<string> {
   const { world } = call
   if (fields.error) throw new OAuthError(fields.error, fields.error_description ?? '')
   const { code } = fields
@@ -77,7 +81,7 @@ async function lockTarget(trx: AuthTransaction, id: string): Promise<User> {
 }
 
 /** The account at the end of the flow: the one to link to, the invited one, or the provider's. */
-async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: Exchanged): Promise<Settled> {
+async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: CodeExchange): Promise<SettledAccount> {
   const provider = flow.provider_type
   if (flow.linking_target_id !== null) {
     const user = await lockTarget(trx, flow.linking_target_id)
@@ -96,7 +100,7 @@ async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { 
 async function resultAddress(
   trx: AuthTransaction,
   call: Call,
-  { flow, settled, exchanged, target }: { flow: FlowState; settled: Settled; exchanged: Exchanged; target: string },
+  { flow, settled, exchanged, target }: { flow: FlowState; settled: SettledAccount; exchanged: CodeExchange; target: string },
 ): Promise<string> {
   const { accessToken, refreshToken } = exchanged
   if (flow.auth_code === null) {
@@ -115,7 +119,7 @@ async function resultAddress(
 }
 
 /** The open flow of a state. Throws 400 bad_oauth_callback, bad_oauth_state, flow_state_already_used. */
-async function findOpenFlow({ world }: Call, { state = '' }: Fields): Promise<FlowState> {
+async function findOpenFlow({ world }: Call, { state = '' }: CallbackFields): Promise<FlowState> {
   if (state === '') throw new AuthError(400, 'bad_oauth_callback', 'OAuth state parameter missing')
   if (!isUuid(state)) throw new AuthError(400, 'bad_oauth_state', 'OAuth state parameter is invalid')
   const flow = await findFlow(world.db, 'id', state)
@@ -130,7 +134,7 @@ function stateNotFound(): AuthError {
 }
 
 /** The first value of each parameter, from the query or from a posted form. */
-function fieldsOf({ request, url, body }: Call): Fields {
+function fieldsOf({ request, url, body }: Call): CallbackFields {
   const given = request.method === 'POST' ? Object.entries(body) : [...url.searchParams].reverse()
   return Object.fromEntries(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
 }
@@ -142,6 +146,6 @@ function logUnexpected({ world, requestId }: Call, error: unknown): unknown {
 }
 
 /** The provider's tokens for its own API, which the client gets beside the session. */
-function providerTokens({ accessToken, refreshToken }: Exchanged): Record<string, string> {
+function providerTokens({ accessToken, refreshToken }: CodeExchange): Record<string, string> {
   return { provider_token: accessToken, ...(refreshToken === null ? {} : { provider_refresh_token: refreshToken }) }
 }

@@ -9,7 +9,7 @@ import { text } from '#platform/auth/external/reading.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** The result of a code exchange: tokens for the provider's API, and the person. */
-export interface Exchanged {
+export interface CodeExchange {
   accessToken: string
   refreshToken: string | null
   person: Person
@@ -23,7 +23,7 @@ export async function exchangeCode(
   world: AuthWorld,
   configured: ConfiguredProvider,
   { code, state }: { code: string; state: string },
-): Promise<Exchanged> {
+): Promise<CodeExchange> {
   const answer = await orFailure(world, `Unable to exchange external code: ${code}`, () => askForTokens(world, configured, { code, state }))
   const accessToken = text(answer, 'access_token')
   const person = await orFailure(world, 'Error getting user profile from external provider', async () => {

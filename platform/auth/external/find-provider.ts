@@ -14,7 +14,7 @@ export interface ConfiguredProvider {
   redirectUri: string
 }
 
-const known = new Map<string, Provider>(Object.entries(providers))
+const knownProviders = new Map<string, Provider>(Object.entries(providers))
 /** Providers of GoTrue that use other protocols than OAuth 2, or no longer exist. */
 const unsupportedProviders = new Set(['fly', 'linkedin', 'slack', 'snapchat', 'twitter', 'vercel_marketplace'])
 
@@ -24,7 +24,7 @@ const unsupportedProviders = new Set(['fly', 'linkedin', 'slack', 'snapchat', 't
 export function findProvider({ settings }: Pick<AuthWorld, 'settings'>, asked: string): ConfiguredProvider {
   const name = asked.toLowerCase()
   if (name.startsWith('custom:')) throw unsupported('custom OAuth providers are disabled')
-  const provider = known.get(name)
+  const provider = knownProviders.get(name)
   if (!provider)
     throw unsupported(unsupportedProviders.has(name) ? 'provider is not enabled' : `Provider ${name.slice(0, 64)} could not be found`)
   const configured = settings.external.get(name)

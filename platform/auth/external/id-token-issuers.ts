@@ -59,7 +59,7 @@ export function issuerOf(
   if (!named) throw invalid(`Custom OIDC provider ${JSON.stringify(shown.provider.slice(0, 64))} not allowed`)
   const [provider, rule] = named
   const own = settings.external.get(provider)
-  const issuer = rule.detects ? detected(rule.detects, own?.url, shown) : (own?.url ?? rule.usual ?? '')
+  const issuer = rule.detects ? detectedIssuer(rule.detects, own?.url, shown) : (own?.url ?? rule.usual ?? '')
   if (!own?.isEnabled || issuer === '')
     throw new AuthError(400, 'provider_disabled', `Provider (issuer ${JSON.stringify(issuer)}) is not enabled`)
   return {
@@ -78,19 +78,19 @@ function isIssuerOf({ usual, detects }: Rules, own: string | undefined, issuer: 
 }
 
 /** The issuer that the unverified token names. */
-function detected(
+function detectedIssuer(
   { isIssuer, article, name }: NonNullable<Rules['detects']>,
   own: string | undefined,
   { id_token: token, issuer }: { id_token: string; issuer: string },
 ): string {
-  const found = claimed(token, name)
+  const found = issuerInToken(token, name)
   const isOwn = own !== undefined && (found === own || found.startsWith(`${own}/`))
   if (!isIssuer(found) && !isOwn) throw invalid(`Detected ID token issuer is not ${article} ${name} ID token issuer`)
   if (issuer !== '' && issuer !== found) throw invalid('Provided issuer does not match ID token issuer')
   return found
 }
 
-function claimed(token: string, name: string): string {
+function issuerInToken(token: string, name: string): string {
   try {
     return claimedIssuer(token)
   } catch (cause) {

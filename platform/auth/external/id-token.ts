@@ -18,7 +18,7 @@ const algorithms = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const clockTolerance = 60
 
 /** Other names that issuers use in their tokens. */
-const otherNames = new Map([
+const issuerAliases = new Map([
   ['https://accounts.google.com', ['accounts.google.com']],
   ['https://www.linkedin.com', ['https://www.linkedin.com/oauth']],
 ])
@@ -32,7 +32,7 @@ export async function verifyIdToken(
   token: string,
   { issuer, audience, accessToken }: { issuer: string; audience?: readonly string[]; accessToken?: string | undefined },
 ): Promise<JWTPayload> {
-  const names = [issuer, ...(otherNames.get(issuer) ?? [])]
+  const names = [issuer, ...(issuerAliases.get(issuer) ?? [])]
   refuseBeforeKeys(token, names, world.now())
   const keys = await world.providerKeys(issuer)
   try {

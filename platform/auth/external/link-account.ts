@@ -2,7 +2,7 @@ import type { User } from '#platform/auth/call.ts'
 import { confirmEmail, withProviders } from '#platform/auth/codes/confirm.ts'
 import { AuthError } from '#platform/auth/errors.ts'
 import type { Person } from '#platform/auth/external/person.ts'
-import type { Settled } from '#platform/auth/external/settle-account.ts'
+import type { SettledAccount } from '#platform/auth/external/settle-account.ts'
 import { adoptEmail } from '#platform/auth/identities/adopt-email.ts'
 import { addIdentity, findIdentity } from '#platform/auth/identities/identity-store.ts'
 import { emailTaken } from '#platform/auth/users/taken.ts'
@@ -19,7 +19,7 @@ export async function linkAccount(
   world: AuthWorld,
   user: User,
   { provider, person }: { provider: string; person: Person },
-): Promise<Settled> {
+): Promise<SettledAccount> {
   const identity = await findIdentity(trx, provider, person.sub)
   if (identity) {
     const whose = identity.user_id === user.id ? '' : ' to another user'
@@ -29,7 +29,7 @@ export async function linkAccount(
   if (user.email) return { state: 'ready', user: await withProviders(trx, user) }
   const isProved = person.claims.email_verified === true
   if (email !== null && !isProved && !world.settings.email.autoconfirm) {
-    if (await findEmailOwner(trx, email, user.id)) throw taken()
+    if (await findEmailOwner(trx, email, user.id)) throw emailTakenError()
     const message = `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`
     return {
       state: 'unverified',
@@ -39,12 +39,12 @@ export async function linkAccount(
     }
   }
   const adopted = await adoptEmail(trx, world, user)
-  if (!adopted) throw taken()
+  if (!adopted) throw emailTakenError()
   const confirmed = adopted.email ? await confirmEmail(trx, world, adopted, isProved ? 'provider' : 'autoconfirm') : adopted
   const somebody = await updateUser(trx, confirmed.id, { is_anonymous: false, updated_at: world.now() })
   return { state: 'ready', user: await withProviders(trx, somebody) }
 }
 
-function taken(): AuthError {
+function emailTakenError(): AuthError {
   return emailTaken(400)
 }

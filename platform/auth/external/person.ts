@@ -1,5 +1,5 @@
 import { normalEmail } from '#platform/auth/users/addresses.ts'
-import { shortened } from '#platform/auth/users/metadata.ts'
+import { shortenedClaims } from '#platform/auth/users/metadata.ts'
 
 /** An e-mail address that a provider names. */
 export interface ProviderEmail {
@@ -34,7 +34,7 @@ export function person(told: {
     sub: told.sub,
     emails,
     claims: {
-      ...shortened(withoutEmpty(claims)),
+      ...shortenedClaims(withoutEmpty(claims)),
       email_verified: shown?.isVerified ?? false,
       phone_verified: told.claims.phone_verified === true,
     },

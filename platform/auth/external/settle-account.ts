@@ -25,13 +25,13 @@ import type { AuthTransaction, AuthWorld } from '#platform/auth/world.ts'
  * The account after a provider's sign-in, or an account whose address must be confirmed first. When that mail cannot
  * be sent, what this sign-in made (account or identity) is removed again.
  */
-export type Settled = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: Mailed; refusal: AuthError }
+export type SettledAccount = { state: 'ready'; user: User } | { state: 'unverified'; user: User; mailed: RequiredMail; refusal: AuthError }
 
 /**
  * The mail to send: none, a confirmation of the account's own address (`first`: the account is new), or of the
  * address that a new identity brings.
  */
-type Mailed = 'nothing' | 'first' | 'confirmation' | { newEmail: string; identityId: string }
+type RequiredMail = 'nothing' | 'first' | 'confirmation' | { newEmail: string; identityId: string }
 
 interface ProviderAccount {
   user: User
@@ -52,7 +52,7 @@ export async function settleAccount(
   trx: AuthTransaction,
   world: AuthWorld,
   { provider, person, emailOptional }: { provider: string; person: Person; emailOptional: boolean },
-): Promise<Settled> {
+): Promise<SettledAccount> {
   const known = await findOrMake(trx, world, provider, person)
   const { user, identity, email, isOwn, isNew } = known
   if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
@@ -68,14 +68,14 @@ export async function settleAccount(
   }
   const confirmation = isNew ? 'first' : 'confirmation'
   const mailed = email === null ? 'nothing' : confirmation
-  return { state: 'unverified', user: own, mailed, refusal: unverified(provider, email !== null) }
+  return { state: 'unverified', user: own, mailed, refusal: unverifiedError(provider, email !== null) }
 }
 
 /**
  * Answers the account, or sends the mail that it needs (never inside a transaction) and throws 422
  * provider_email_needs_verification (or email_not_confirmed).
  */
-export async function requireReady(call: Call, settled: Settled, redirectTo: string): Promise<User> {
+export async function requireReady(call: Call, settled: SettledAccount, redirectTo: string): Promise<User> {
   if (settled.state === 'ready') return settled.user
   const { user, mailed, refusal } = settled
   const way = { redirectTo, challenge: null }
@@ -208,7 +208,7 @@ function emailOf({ email }: User, primary: ProviderEmail | null): ProviderEmail 
   return { email, isPrimary: true, isVerified }
 }
 
-function unverified(provider: string, isMailed: boolean): AuthError {
+function unverifiedError(provider: string, isMailed: boolean): AuthError {
   const next = isMailed
     ? `A confirmation email has been sent to your ${provider} email`
     : `Verify the email with ${provider} in order to sign in`

@@ -26,7 +26,7 @@ export function isAal2(session: Pick<Session, 'aal'> | null): boolean {
 }
 
 /** Whether a session has stayed below the highest level for longer than `allowed` milliseconds (null: no limit). */
-export function wasLowForTooLong(
+export function stayedLowTooLong(
   session: Pick<Session, 'aal' | 'created_at'>,
   highest: AalLevel,
   allowed: number | null,

@@ -10,7 +10,7 @@ import { type FactorCall, factorNotFound } from '#platform/auth/factors/guards.t
 import { type Challenge, deleteUnsentChallenge } from '#platform/auth/factors/queries.ts'
 import { presentUser } from '#platform/auth/users/present.ts'
 
-type Store = (call: FactorCall, factor: Factor, challenge: Challenge, notSince: Date) => Promise<Challenge | undefined>
+type StoreChallenge = (call: FactorCall, factor: Factor, challenge: Challenge, notSince: Date) => Promise<Challenge | undefined>
 
 const Channel = z.object({ channel: Text })
 
@@ -18,13 +18,13 @@ const Channel = z.object({ channel: Text })
  * Sends a code to the factor's number. The statement that stores the challenge also claims the right to send, so one
  * of many parallel calls sends. Throws 400 validation_failed, 429 over_sms_send_rate_limit, 422 sms_send_failed.
  */
-export async function challengePhone(call: FactorCall, factor: Factor, challenge: Challenge, store: Store): Promise<Challenge> {
+export async function challengePhone(call: FactorCall, factor: Factor, challenge: Challenge, store: StoreChallenge): Promise<Challenge> {
   const { world } = call
   requireChannel(parseBody(call, Channel, 'allowed').channel)
   const phone = factor.phone ?? ''
   const { otpLength, maxFrequency } = world.settings.mfa.phone
   const agreed = world.settings.phone.testOtp.get(phone)
-  if (agreed === undefined && world.sendSms === null) throw unsent('Error sending message: no text messages can be sent from here')
+  if (agreed === undefined && world.sendSms === null) throw sendFailed('Error sending message: no text messages can be sent from here')
   const { code, codeHash } = makeSecret(world, challenge.id, { digits: otpLength, ...(agreed === undefined ? {} : { code: agreed }) })
   const notSince = new Date(challenge.created_at.getTime() - maxFrequency)
   const stored = await store(call, factor, { ...challenge, otp_code: codeHash }, notSince)
@@ -55,11 +55,11 @@ async function send(
     await deleteUnsentChallenge(world.db, factor, challengeId)
     if (cause instanceof AuthError) throw cause
     world.log.warn({ requestId: call.requestId, err: cause }, 'a text message could not be sent')
-    throw unsent('Error sending message', cause)
+    throw sendFailed('Error sending message', cause)
   }
 }
 
-function unsent(message: string, cause?: unknown): AuthError {
+function sendFailed(message: string, cause?: unknown): AuthError {
   return new AuthError(422, 'sms_send_failed', message, { cause })
 }
 

@@ -20,19 +20,19 @@ import { addAmrClaim, lockSession } from '#platform/auth/sessions/session-store.
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** A proof that the caller has a factor, with the part that may be used only once. */
-export type Proof = { type: 'totp'; step: number } | { type: 'phone' } | { type: 'webauthn'; credential: Credential }
+export type FactorProof = { type: 'totp'; step: number } | { type: 'phone' } | { type: 'webauthn'; credential: Credential }
 
 /**
  * Spends a proof and raises the session to aal2. Ends the account's sessions at aal1 and removes its unverified
  * factors of this type. Of many calls with one proof the first succeeds; the others throw 422 mfa_verification_failed
  * or mfa_ip_address_mismatch, as for a spent challenge.
  */
-export async function raise(
+export async function raiseToAal2(
   trx: AuthTransaction,
   call: FactorCall,
   seen: Factor,
   challenge: Challenge,
-  proof: Proof,
+  proof: FactorProof,
 ): Promise<SessionBody> {
   const { world } = call
   const now = world.now()
@@ -45,8 +45,9 @@ export async function raise(
   if (!(await spendChallenge(trx, challenge, now))) {
     throw new AuthError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.')
   }
-  await spend(trx, seen, factor, proof)
-  if (factor.status === 'unverified') await updateFactor(trx, user.id, factor.id, { status: 'verified', updated_at: now, ...keyIn(proof) })
+  await spendFactorProof(trx, seen, factor, proof)
+  if (factor.status === 'unverified')
+    await updateFactor(trx, user.id, factor.id, { status: 'verified', updated_at: now, ...keyColumns(proof) })
   await raiseSession(trx, session.id, factor.id, now)
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now }
   await addAmrClaim(trx, { ...claim, authentication_method: factorTypes[proof.type].method })
@@ -61,7 +62,7 @@ export async function raise(
  * Throws 422 mfa_verification_failed for a reused code or signature, and for a new key of a factor that got another
  * key since it was `seen`.
  */
-async function spend(trx: AuthTransaction, seen: Factor, factor: Factor, proof: Proof): Promise<void> {
+async function spendFactorProof(trx: AuthTransaction, seen: Factor, factor: Factor, proof: FactorProof): Promise<void> {
   if (proof.type === 'totp' && !(await spendStep(trx, factor.id, proof.step))) {
     throw new AuthError(422, 'mfa_verification_failed', 'Invalid TOTP code entered')
   }
@@ -71,6 +72,6 @@ async function spend(trx: AuthTransaction, seen: Factor, factor: Factor, proof: 
 }
 
 /** The columns for an authenticator's key; none for other proofs. */
-function keyIn(proof: Proof) {
+function keyColumns(proof: FactorProof) {
   return proof.type === 'webauthn' ? { web_authn_credential: proof.credential, web_authn_aaguid: aaguidOf(proof.credential) } : {}
 }

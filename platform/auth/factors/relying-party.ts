@@ -17,7 +17,7 @@ const longestOrigin = 'https://'.length + 253 + ':65535'.length
 
 /**
  * The relying party that a page asks for, if its origins are allowed: the site's own, any of this machine, or one of
- * the allow list. Without a wish, the one of the settings. Throws 400 validation_failed.
+ * the allow list. By default the one in the settings. Throws 400 validation_failed.
  */
 export function relyingPartyFor(
   { siteUrl, uriAllowList, mfa }: Pick<AuthSettings, 'siteUrl' | 'uriAllowList' | 'mfa'>,

@@ -12,7 +12,7 @@ import {
 } from '#platform/auth/factors/guards.ts'
 import { isCodeOf } from '#platform/auth/factors/phone.ts'
 import { type Challenge, countChallengeTry, deleteChallenge, findChallenge } from '#platform/auth/factors/queries.ts'
-import { type Proof, raise } from '#platform/auth/factors/raise.ts'
+import { type FactorProof, raiseToAal2 } from '#platform/auth/factors/raise.ts'
 import { stepOfCode } from '#platform/auth/factors/totp.ts'
 import { countTry, resetTries } from '#platform/auth/factors/tries.ts'
 import { readAuthenticatorAnswer, verifyAuthenticatorAnswer } from '#platform/auth/factors/webauthn.ts'
@@ -39,13 +39,13 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   if (!(await countChallengeTry(call.world.db, challenge, mostTries))) throw expired(challenge)
   await countTry(call, factor)
   const proof = await provers[factor.factor_type](call, factor, challenge, asked)
-  const session = await call.world.db.transaction().execute((trx) => raise(trx, call, factor, challenge, proof))
+  const session = await call.world.db.transaction().execute((trx) => raiseToAal2(trx, call, factor, challenge, proof))
   await resetTries(call, factor)
   return answerSession(session)
 }
 
 /** Checks a factor's answer and makes its proof. Each throws 422 mfa_verification_failed. */
-const provers: Record<FactorType, (call: FactorCall, factor: Factor, challenge: Challenge, asked: Verification) => Promise<Proof>> = {
+const provers: Record<FactorType, (call: FactorCall, factor: Factor, challenge: Challenge, asked: Verification) => Promise<FactorProof>> = {
   async totp({ world }, factor, _, { code }) {
     const step = await stepOfCode(factor.secret ?? '', code, world.now())
     if (step === null) throw wrongCode('Invalid TOTP code entered')

@@ -72,7 +72,7 @@ export async function challengeWebAuthn(call: FactorCall, factor: Factor): Promi
   return { data: { ...remembered, type: 'create' }, webauthn: { type: 'create', credential_options: { publicKey: options } } }
 }
 
-const Shown = z.object({
+const AuthenticatorBody = z.object({
   webauthn: z.nullish(z.object({ type: z.nullish(z.string()), credential_response: z.optional(z.unknown()) })),
 })
 
@@ -97,7 +97,7 @@ const Assertion = z.object({
 
 /** The authenticator's answer in a call's body. Throws 400 validation_failed. */
 export function readAuthenticatorAnswer(call: FactorCall): { type: 'create' | 'request'; response: unknown } {
-  const { webauthn } = parseBody(call, Shown)
+  const { webauthn } = parseBody(call, AuthenticatorBody)
   if (!webauthn) throw invalid('WebAuthn config required')
   const { type, credential_response: response } = webauthn
   if (type !== 'create' && type !== 'request') throw invalid('WebAuthn type must be create or request')

@@ -4,7 +4,7 @@ import type { AuthTables } from '#platform/auth/tables.ts'
 import type { AuthDb } from '#platform/auth/world.ts'
 
 /** Rows removed by one statement. */
-const most = 100
+const mostRemoved = 100
 
 /** A sign-in that continues at a provider or in a mailbox. */
 export type FlowState = Selectable<AuthTables['auth.flow_state']> & { authentication_method: AuthMethod }
@@ -86,7 +86,7 @@ export async function removeFlowsBefore(db: AuthDb, moment: Date): Promise<void>
   await db
     .deleteFrom('auth.flow_state')
     .where('id', 'in', (of) =>
-      of.selectFrom('auth.flow_state').select('id').where('created_at', '<', moment).limit(most).forUpdate().skipLocked(),
+      of.selectFrom('auth.flow_state').select('id').where('created_at', '<', moment).limit(mostRemoved).forUpdate().skipLocked(),
     )
     .execute()
 }

@@ -15,7 +15,7 @@ export async function adoptEmail(trx: AuthTransaction, world: AuthWorld, user: U
   const offered = identities.map((identity) => (isVerified(identity) || autoconfirm ? identity : { ...identity, email: null }))
   const first = await firstFree(
     trx,
-    offered.toSorted((one, other) => rank(one) - rank(other)),
+    offered.toSorted((one, other) => rankOfIdentity(one) - rankOfIdentity(other)),
   )
   if (!first) return null
   await clearOneTimeTokens(trx, user.id)
@@ -43,7 +43,7 @@ function isVerified({ identity_data: data }: Identity): boolean {
 }
 
 /** Sorting is stable, so equal ranks stay ordered by age. */
-function rank(identity: Identity): number {
+function rankOfIdentity(identity: Identity): number {
   if (identity.email === null) return 2
   return isVerified(identity) ? 0 : 1
 }

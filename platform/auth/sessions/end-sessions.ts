@@ -15,10 +15,10 @@ export async function endAllSessions(trx: AuthTransaction, userId: string, excep
 }
 
 /**
- * Does the same at the owner's wish, but keeps a pending address change that the old mailbox must confirm too: the
- * owner may have begun it.
+ * Ends all sessions of an account, or all but one, at its owner's wish. Keeps a pending address change that the old
+ * mailbox must confirm too: the owner may have begun it.
  */
-export async function signOutOf(trx: AuthTransaction, world: AuthWorld, user: User, exceptId?: string): Promise<void> {
+export async function endSessionsForOwner(trx: AuthTransaction, world: AuthWorld, user: User, exceptId?: string): Promise<void> {
   await cancelUnconfirmed(trx, world, user)
   await deleteSessionsOf(trx, user.id, exceptId)
 }
@@ -33,7 +33,7 @@ export async function cancelPending(trx: AuthTransaction, userId: string): Promi
   await removeFlowsOf(trx, userId)
 }
 
-/** Does the same, but keeps an address change that the old mailbox must confirm too. */
+/** Cancels what `cancelPending` does, but keeps an address change that the old mailbox must confirm too. */
 export async function cancelUnconfirmed(trx: AuthTransaction, { settings }: Pick<AuthWorld, 'settings'>, user: User): Promise<void> {
   if (!needsBoth(settings, user)) await cancelEmailChange(trx, user.id)
   await cancelPhoneChange(trx, user.id)

@@ -64,16 +64,16 @@ export async function beginSession(
   const claim = { id: world.uuid(), session_id: session.id, created_at: now, updated_at: now, authentication_method: method }
   const household = call.address === undefined ? null : network(call.address)
   const current = await storeSession(trx, { session, claim, household })
-  return answerFor(world, { session, whole: await findWholeUser(trx, current), claims: [claim] })
+  return sessionBody(world, { session, whole: await findWholeUser(trx, current), claims: [claim] })
 }
 
 /** The tokens and account of a stored session. */
 export async function writeSession(trx: AuthTransaction, world: AuthWorld, user: User, session: Session): Promise<SessionBody> {
-  return answerFor(world, { session, whole: await findWholeUser(trx, user), claims: await findAmrClaims(trx, session.id) })
+  return sessionBody(world, { session, whole: await findWholeUser(trx, user), claims: await findAmrClaims(trx, session.id) })
 }
 
 /** The tokens and account of a session whose rows are already read. */
-export async function answerFor(world: AuthWorld, { session, whole, claims }: WholeSession): Promise<SessionBody> {
+export async function sessionBody(world: AuthWorld, { session, whole, claims }: WholeSession): Promise<SessionBody> {
   const { user } = whole
   const issuedAt = Math.floor(world.now().getTime() / 1000)
   const expiresAt = expiryOf(world, whole, session, issuedAt)

@@ -5,7 +5,7 @@ import type { PlatformTables } from '#platform/database/tables.ts'
 import { markStatement } from '#platform/limits/limiter.ts'
 
 /** How long a network is remembered after a session began or was refreshed there, in milliseconds. */
-const lasts = 30 * 24 * 3_600_000
+const rememberedFor = 30 * 24 * 3_600_000
 
 const prefix = 'auth:home:'
 const provedPrefix = 'auth:proved:'
@@ -21,7 +21,7 @@ export async function isKnownNetwork({ db, now }: AuthWorld, address: string, ho
       or exists (
         select from auth.sessions
         where user_id = whose.id and ip <<= ${household}::inet
-          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - lasts)}
+          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - rememberedFor)}
       ) as is_known
     from (
       select coalesce((
@@ -36,7 +36,7 @@ export async function isKnownNetwork({ db, now }: AuthWorld, address: string, ho
 
 /** The statement that remembers the network of a new session, also beyond the session's end. */
 export function rememberNetwork(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
-  return markStatement(db, `${prefix}${userId}:${household}`, lasts, now)
+  return markStatement(db, `${prefix}${userId}:${household}`, rememberedFor, now)
 }
 
 /**
@@ -49,7 +49,7 @@ export async function isFactorNetwork({ db, now }: AuthWorld, userId: string, ho
       or exists (
         select from auth.sessions
         where user_id = ${userId} and aal = 'aal2' and ip <<= ${household}::inet
-          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - lasts)}
+          and coalesce(refreshed_at at time zone 'utc', created_at) > ${new Date(now().getTime() - rememberedFor)}
       ) as is_known
   `.execute(db)
   return rows[0]?.is_known === true
@@ -57,7 +57,7 @@ export async function isFactorNetwork({ db, now }: AuthWorld, userId: string, ho
 
 /** The statement that remembers the network in which a second factor was verified. */
 export function rememberFactorNetwork(db: QueryCreator<PlatformTables>, userId: string, household: string, now: Date) {
-  return markStatement(db, provedKey(userId, household), lasts, now)
+  return markStatement(db, provedKey(userId, household), rememberedFor, now)
 }
 
 function provedKey(userId: string, household: string): string {

@@ -1,7 +1,7 @@
 import type { Answer } from '#platform/auth/answer.ts'
 import { query, type Route, type SignedInCall } from '#platform/auth/call.ts'
 import { invalid } from '#platform/auth/errors.ts'
-import { signOutOf } from '#platform/auth/sessions/end-sessions.ts'
+import { endSessionsForOwner } from '#platform/auth/sessions/end-sessions.ts'
 import { deleteSession } from '#platform/auth/sessions/session-store.ts'
 
 /** The route for signing out. */
@@ -18,6 +18,6 @@ async function signOut(call: SignedInCall): Promise<Answer> {
     throw invalid(`Unsupported logout scope ${JSON.stringify(scope.slice(0, 100))}`)
   }
   if (session !== null && scope === 'local') await deleteSession(world.db, session.id)
-  else await world.db.transaction().execute((trx) => signOutOf(trx, world, user, scope === 'others' ? session?.id : undefined))
+  else await world.db.transaction().execute((trx) => endSessionsForOwner(trx, world, user, scope === 'others' ? session?.id : undefined))
   return { status: 204 }
 }

@@ -1,5 +1,5 @@
 import type { Session } from '#platform/auth/call.ts'
-import { wasLowForTooLong } from '#platform/auth/factors/aal.ts'
+import { stayedLowTooLong } from '#platform/auth/factors/aal.ts'
 import type { AuthSettings } from '#platform/auth/settings.ts'
 import type { AalLevel } from '#platform/auth/tables.ts'
 
@@ -7,7 +7,7 @@ import type { AalLevel } from '#platform/auth/tables.ts'
 export type SessionEnd = 'past' | 'inactive' | 'low_aal' | null
 
 /** Whether the settings end a session. `highest` is the level that its account can reach. */
-export function endOf(
+export function endReasonOf(
   session: Pick<Session, 'not_after' | 'created_at' | 'refreshed_at' | 'aal'>,
   settings: AuthSettings['sessions'],
   highest: AalLevel,
@@ -17,7 +17,7 @@ export function endOf(
   if (session.not_after !== null && now > session.not_after) return 'past'
   if (timebox !== null && timebox > 0 && isPast(session.created_at, timebox, now)) return 'past'
   if (inactivityTimeout !== null && inactivityTimeout > 0 && isPast(lastUsed(session), inactivityTimeout, now)) return 'inactive'
-  return wasLowForTooLong(session, highest, allowLowAal, now) ? 'low_aal' : null
+  return stayedLowTooLong(session, highest, allowLowAal, now) ? 'low_aal' : null
 }
 
 /** When a session was last refreshed, or began. */

@@ -15,10 +15,10 @@ export interface Newcomer {
 }
 
 /**
- * Resets an unproved account when a newcomer arrives with its address. Which of the two owns the address is unknown:
- * no password is kept, metadata and identities become the newcomer's, and whoever proves the address by mail chooses
- * a password. An admin's data stays, and so does the first account with automatic confirmation. Undefined when
- * something of the account is proved, or the address is not the account's own.
+ * Contests an account that nobody has proved, when a newcomer arrives with its address. Which of the two owns the
+ * address is unknown: no password is kept, metadata and identities become the newcomer's, and the reader of the next
+ * mail chooses a password. An admin's data stays, and so does the first account with automatic confirmation.
+ * Undefined when something of the account is proved, or the address is not the account's own.
  */
 export async function contest(
   trx: AuthTransaction,
@@ -31,7 +31,7 @@ export async function contest(
   if (!held || !isOwnContact(held, contact)) return undefined
   if (held.email_confirmed_at !== null || held.phone_confirmed_at !== null) return undefined
   const news = maker === 'admin' ? data : null
-  if (isAutoconfirmed(world, contact.provider) || (await isMadeByAdmin(trx, id))) return news === null ? held : addWords(trx, held, news)
+  if (isAutoconfirmed(world, contact.provider) || (await isMadeByAdmin(trx, id))) return news === null ? held : addMetadata(trx, held, news)
   if (held.invited_at !== null && news === null) return updateUser(trx, id, { encrypted_password: null })
   const newcomer = { contact, data: data ?? held.raw_user_meta_data ?? {} }
   await removeUnprovedIdentities(trx, id, contact.provider)
@@ -40,6 +40,6 @@ export async function contest(
   return withProviders(trx, await updateUser(trx, id, { encrypted_password: null, raw_user_meta_data: words, updated_at: world.now() }))
 }
 
-function addWords(trx: AuthTransaction, { id, raw_user_meta_data: said }: User, news: Record<string, unknown>): Promise<User> {
+function addMetadata(trx: AuthTransaction, { id, raw_user_meta_data: said }: User, news: Record<string, unknown>): Promise<User> {
   return updateUser(trx, id, { raw_user_meta_data: mergeMetadata(said, news) })
 }

@@ -33,7 +33,10 @@ export async function answerUnconfirmed(
   return ok(presentUser({ user: sent, identities, factors: [] }))
 }
 
-/** Does the same for a caller who may not own the account: answers only what the caller sent, and the account's id. */
+/**
+ * Sends a confirmation to an account that the caller may not own. Answers only what the caller sent, and the
+ * account's id.
+ */
 export async function answerNonOwner(call: Call, wish: SignUpRequest, { id }: User): Promise<Answer> {
   const { world } = call
   const { provider, ...address } = wish.contact

@@ -20,11 +20,11 @@ import { requireEnabled } from '#platform/auth/sso/sign-in.ts'
 import { normalEmail } from '#platform/auth/users/addresses.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-const Posted = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
-type Posted = z.infer<typeof Posted>
+const PostedResponse = z.object({ RelayState: Text, SAMLResponse: Text, SAMLart: Text })
+type PostedResponse = z.infer<typeof PostedResponse>
 
 /** A SAML response with its provider and its request. */
-interface Return {
+interface SsoReturn {
   provider: SsoProvider
   response: SamlResponse
   /** Null when the identity provider started the sign-in. */
@@ -41,11 +41,11 @@ export async function consumeAssertion(call: Call): Promise<Answer> {
   const { world } = call
   const here = serviceProvider(world.settings)
   try {
-    const back = await readReturn(call, parseBody(call, Posted))
+    const back = await readSsoReturn(call, parseBody(call, PostedResponse))
     requireEnabled(back.provider)
     const idp = await currentMetadata(call, back.provider)
     const assertion = await verifyResponse(back.response, { here, idp, requestId: back.requestId, now: world.now() })
-    return found(await signInBy(call, back, assertion))
+    return foundRedirect(await signInBy(call, back, assertion))
   } catch (error) {
     if (error instanceof RefusedResponse) world.log.warn({ requestId: call.requestId, err: error }, 'SAML response refused')
     const told = error instanceof RefusedResponse ? invalid('SAML Assertion is not valid') : error
@@ -55,7 +55,7 @@ export async function consumeAssertion(call: Call): Promise<Answer> {
 }
 
 /** Reads a response with its provider and request. The relay state is removed at once, so it serves one try. */
-async function readReturn({ world }: Call, posted: Posted): Promise<Return> {
+async function readSsoReturn({ world }: Call, posted: PostedResponse): Promise<SsoReturn> {
   const relay = posted.RelayState
   if (isUuid(relay)) {
     const state = await takeRelayState(world.db, relay.toLowerCase())
@@ -78,7 +78,7 @@ async function readReturn({ world }: Call, posted: Posted): Promise<Return> {
 }
 
 /** Finds or makes the account. Answers the browser's next address. */
-async function signInBy(call: Call, { provider, redirectTo, flowId }: Return, assertion: Assertion): Promise<string> {
+async function signInBy(call: Call, { provider, redirectTo, flowId }: SsoReturn, assertion: Assertion): Promise<string> {
   const { world } = call
   const claims = claimsIn(assertion, AttributeMapping.parse(provider.saml.attribute_mapping ?? {}))
   const email = normalEmail(claims.email)
@@ -105,7 +105,7 @@ function unknownProvider(): AuthError {
   return new AuthError(404, 'saml_idp_not_found', 'A SAML connection has not been established with this Identity Provider')
 }
 
-function found(location: string): Answer {
+function foundRedirect(location: string): Answer {
   return { status: 302, headers: { location } }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-const Textual = z.object({ _: z.optional(z.string()) })
+const TextElement = z.object({ _: z.optional(z.string()) })
 const SubjectConfirmation = z.object({
   $: z.optional(z.object({ Method: z.optional(z.string()) })),
   SubjectConfirmationData: z.optional(
@@ -23,10 +23,10 @@ type SubjectConfirmation = z.infer<typeof SubjectConfirmation>
 /** An assertion that the library parsed from the signed bytes. */
 export const Assertion = z.object({
   $: z.object({ ID: z.string(), IssueInstant: z.string() }),
-  Issuer: z.array(Textual),
+  Issuer: z.array(TextElement),
   Subject: z.array(
     z.object({
-      NameID: z.optional(z.array(z.object({ ...Textual.shape, $: z.optional(z.object({ Format: z.optional(z.string()) })) }))),
+      NameID: z.optional(z.array(z.object({ ...TextElement.shape, $: z.optional(z.object({ Format: z.optional(z.string()) })) }))),
       SubjectConfirmation: z.optional(z.array(SubjectConfirmation)),
     }),
   ),
@@ -39,7 +39,7 @@ export const Assertion = z.object({
           z.array(
             z.object({
               $: z.object({ Name: z.string(), FriendlyName: z.optional(z.string()) }),
-              AttributeValue: z.optional(z.array(z.union([z.string(), Textual]))),
+              AttributeValue: z.optional(z.array(z.union([z.string(), TextElement]))),
             }),
           ),
         ),
@@ -63,13 +63,13 @@ export interface Expectation {
 
 /** The clock difference that GoTrue's library allows, and the time an assertion may take to arrive. */
 const clockSkewMs = 180_000
-const travelMs = 90_000
+const mostTravelMs = 90_000
 
 /** The fault of a signed assertion (SAML 2.0 profiles, 4.1.4.3); null when it is valid here and now. */
 export function faultOf(assertion: Assertion, { issuer, acsUrl, requestId, now }: Expectation): string | null {
   if (assertion.Issuer[0]?._ !== issuer) return 'issuer'
   const age = now.getTime() - timeOf(assertion.$.IssueInstant)
-  if (!(age <= travelMs + clockSkewMs && age >= -clockSkewMs)) return 'issue instant'
+  if (!(age <= mostTravelMs + clockSkewMs && age >= -clockSkewMs)) return 'issue instant'
   const conditions = assertion.Conditions[0]?.$
   if (assertion.Conditions.length !== 1 || !isWithin(conditions, now)) return 'conditions'
   const isForUs = (confirmation: SubjectConfirmation) => {
@@ -83,7 +83,7 @@ export function faultOf(assertion: Assertion, { issuer, acsUrl, requestId, now }
 
 /** The time after which any assertion received now is refused. */
 export function refusedAfter(now: Date): Date {
-  return new Date(now.getTime() + travelMs + 2 * clockSkewMs)
+  return new Date(now.getTime() + mostTravelMs + 2 * clockSkewMs)
 }
 
 /** When the identity provider ends the session. */

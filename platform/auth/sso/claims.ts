@@ -2,7 +2,7 @@ import { AuthError } from '#platform/auth/errors.ts'
 import { profileClaims } from '#platform/auth/profile-claims.ts'
 import type { Assertion } from '#platform/auth/sso/assertion.ts'
 import type { AttributeMapping } from '#platform/auth/sso/provider-input.ts'
-import { shortened } from '#platform/auth/users/metadata.ts'
+import { shortenedClaims } from '#platform/auth/users/metadata.ts'
 
 /** The person as the identity provider describes them. */
 interface SamlClaims {
@@ -50,7 +50,7 @@ const ownClaims = ['iss', 'sub', 'aud', 'iat', 'exp', 'email', 'email_verified',
 export function identityData({ userId, email, mapped }: SamlClaims, issuer: string): Record<string, unknown> {
   const entries = Object.entries(mapped).filter(([name]) => !ownClaims.includes(name))
   const isProfile = ([name, value]: readonly [string, unknown]) => topClaims.includes(name) && typeof value === 'string'
-  return shortened({
+  return shortenedClaims({
     ...Object.fromEntries(entries.filter(isProfile)),
     iss: issuer,
     sub: userId,

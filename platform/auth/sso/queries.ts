@@ -26,7 +26,7 @@ export async function findProvider(db: AuthDb, name: ProviderName): Promise<SsoP
     }
     return where('id', 'in', where.selectFrom('auth.saml_providers').select('sso_provider_id').where('entity_id', '=', name.entityId))
   })
-  return (await whole(db, await named.execute()))[0]
+  return (await withDetails(db, await named.execute()))[0]
 }
 
 /** All providers, the oldest first, or those with this resource id or prefix. */
@@ -35,12 +35,13 @@ export async function listProviders(
   by: { resourceId?: string | undefined; resourceIdPrefix?: string | undefined },
 ): Promise<SsoProvider[]> {
   const all = db.selectFrom('auth.sso_providers').selectAll().orderBy('created_at').orderBy('id')
-  if (by.resourceId) return whole(db, await all.where('resource_id', '=', by.resourceId).execute())
-  if (by.resourceIdPrefix) return whole(db, await all.where(sql`starts_with(resource_id, ${by.resourceIdPrefix})`, '=', true).execute())
-  return whole(db, await all.execute())
+  if (by.resourceId) return withDetails(db, await all.where('resource_id', '=', by.resourceId).execute())
+  if (by.resourceIdPrefix)
+    return withDetails(db, await all.where(sql`starts_with(resource_id, ${by.resourceIdPrefix})`, '=', true).execute())
+  return withDetails(db, await all.execute())
 }
 
-async function whole(db: AuthDb, rows: readonly ProviderRow[]): Promise<SsoProvider[]> {
+async function withDetails(db: AuthDb, rows: readonly ProviderRow[]): Promise<SsoProvider[]> {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const samls = await db.selectFrom('auth.saml_providers').selectAll().where('sso_provider_id', 'in', ids).execute()

@@ -5,7 +5,7 @@ import type { IdpMetadata } from '#platform/auth/sso/idp-metadata.ts'
 import { type ServiceProvider, samlWith } from '#platform/auth/sso/service-provider.ts'
 import { readXml } from '#platform/auth/sso/xml.ts'
 
-const success = 'urn:oasis:names:tc:SAML:2.0:status:Success'
+const successStatus = 'urn:oasis:names:tc:SAML:2.0:status:Success'
 
 /**
  * The library's time grows with the square of the number of tags: a megabyte of them would block the server for
@@ -63,7 +63,7 @@ export async function verifyResponse(
   if ($.Destination && $.Destination !== here.acsUrl) throw new RefusedResponse('destination')
   if (($.InResponseTo ?? null) !== requestId) throw new RefusedResponse('InResponseTo of the response')
   if (response.issuer !== '' && response.issuer !== idp.entityId) throw new RefusedResponse('issuer of the response')
-  if (Status[0]?.StatusCode[0]?.$.Value !== success) throw new RefusedResponse('status')
+  if (Status[0]?.StatusCode[0]?.$.Value !== successStatus) throw new RefusedResponse('status')
   const expected: Expectation = { issuer: idp.entityId, acsUrl: here.acsUrl, requestId, now }
   const assertion = await signedAssertion(response, here, idp)
   const fault = faultOf(assertion, expected)

@@ -28,7 +28,7 @@ export function serviceProvider({ saml, externalUrl }: AuthSettings): ServicePro
   }
 }
 
-const persistent = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
+const persistentFormat = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent'
 
 /**
  * The SAML library, configured for one identity provider. It checks signatures and the audience. Its own clock and
@@ -48,7 +48,7 @@ export async function samlWith(
     idpCert: [...idp.certificates],
     privateKey: here.privateKey,
     signatureAlgorithm: 'sha256',
-    identifierFormat: request.nameIdFormat ?? persistent,
+    identifierFormat: request.nameIdFormat ?? persistentFormat,
     disableRequestedAuthnContext: true,
     generateUniqueId: () => request.id,
     // Either the response or the assertion must be signed: the library requires one of the two.

@@ -19,7 +19,7 @@ import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-const Shown = z.object({
+const IdTokenBody = z.object({
   id_token: Text,
   access_token: Text,
   nonce: Text,
@@ -28,12 +28,12 @@ const Shown = z.object({
   issuer: Text,
   link_identity: z.nullish(z.boolean()),
 })
-type Shown = z.infer<typeof Shown>
+type IdTokenBody = z.infer<typeof IdTokenBody>
 
 /** grant_type=id_token: a session for a provider's ID token. For a signed-in caller, a new identity instead. */
 export async function grantIdToken(call: Call): Promise<Answer> {
   const { world } = call
-  const shown = parseBody(call, Shown)
+  const shown = parseBody(call, IdTokenBody)
   if (shown.id_token === '') throw badRequest('id_token required')
   if (shown.provider === '' && (shown.client_id === '' || shown.issuer === '')) {
     throw badRequest('provider or client_id and issuer required')
@@ -58,7 +58,11 @@ async function signedIn(call: Call): Promise<SignedInCall> {
  * Verifies an ID token and reads its person. Throws OAuth's "Bad ID token", and 503 when the issuer cannot be
  * reached.
  */
-async function verifyShownToken({ world }: Call, shown: Shown, issuer: IdTokenIssuer): Promise<{ claims: JWTPayload; person: Person }> {
+async function verifyShownToken(
+  { world }: Call,
+  shown: IdTokenBody,
+  issuer: IdTokenIssuer,
+): Promise<{ claims: JWTPayload; person: Person }> {
   try {
     const claims = await verifyIdToken(world, shown.id_token, { issuer: issuer.issuer, accessToken: shown.access_token || undefined })
     const person = issuer.read(claims)

@@ -5,7 +5,7 @@ import { type Call, parseBody, type Session, Text, type User } from '#platform/a
 import { AuthError, type AuthErrorCode, invalid } from '#platform/auth/errors.ts'
 import { highestAal } from '#platform/auth/factors/aal.ts'
 import { cancelPending } from '#platform/auth/sessions/end-sessions.ts'
-import { answerFor, type SessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
+import { type SessionBody, sessionBody, writeSession } from '#platform/auth/sessions/issue.ts'
 import { hasTokenForm, isSignedBy, type RefreshTokenParts, readRefreshToken } from '#platform/auth/sessions/refresh-token.ts'
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import {
@@ -15,13 +15,13 @@ import {
   lockSessionWithAccount,
   refreshSession,
 } from '#platform/auth/sessions/session-store.ts'
-import { endOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
+import { endReasonOf, lastUsed, type SessionEnd } from '#platform/auth/sessions/validity.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
 /** The length of GoTrue's refresh tokens of version 1, none of which was issued here. */
 const shortestToken = 12
 
-const Renewal = z.object({ refresh_token: Text })
+const RefreshBody = z.object({ refresh_token: Text })
 
 /** The result of a shown refresh token; null for a replay, which ends the session. */
 type RefreshResult = { session: SessionBody; headers: Record<string, string> } | null
@@ -33,7 +33,7 @@ type RefreshResult = { session: SessionBody; headers: Record<string, string> } |
  */
 export async function grantRefreshToken(call: Call): Promise<Answer> {
   const { world } = call
-  const { refresh_token: token } = parseBody(call, Renewal)
+  const { refresh_token: token } = parseBody(call, RefreshBody)
   const parts = partsOf(token)
   const seen: Record<string, string> = {}
   const renewed = await world.db.transaction().execute(async (trx): Promise<RefreshResult> => {
@@ -75,11 +75,13 @@ async function requireValidSession(
   const now = world.now()
   if (isBanned(user, now)) throw refusal('user_banned', 'User Banned', seen)
   const highest = highestAal(factors)
-  const end = endOf(session, settings.sessions, highest, now)
+  const end = endReasonOf(session, settings.sessions, highest, now)
   if (end !== null) throw refusal('session_expired', wordsFor[end], seen)
   if (!settings.sessions.singlePerUser) return
   const others = (await findSessionsOf(trx, user.id)).filter((other) => other.id !== session.id)
-  const isOlder = others.some((other) => endOf(other, settings.sessions, highest, now) === null && lastUsed(other) > lastUsed(session))
+  const isOlder = others.some(
+    (other) => endReasonOf(other, settings.sessions, highest, now) === null && lastUsed(other) > lastUsed(session),
+  )
   if (isOlder) throw refusal('session_expired', 'Session Expired (Revoked by Newer Login)', seen)
 }
 
@@ -116,7 +118,7 @@ async function renew(
   // Checks again: after a wait for the lock, the first read of the account may be outdated.
   if (renewed.whole.user.deleted_at !== null) throw notFound()
   if (isBanned(renewed.whole.user, now)) throw refusal('user_banned', 'User Banned', seen)
-  return { session: await answerFor(world, renewed), headers }
+  return { session: await sessionBody(world, renewed), headers }
 }
 
 function notFound(): AuthError {

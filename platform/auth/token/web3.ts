@@ -16,8 +16,8 @@ import { type ChainName, refused, requireValidMessage } from '#platform/auth/web
 import { isSignedBySolana, readSolanaSignature, solanaForm } from '#platform/auth/web3/solana.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
-const Signed = z.object({ message: Text, signature: Text, chain: Text })
-type Signed = z.infer<typeof Signed>
+const SignedMessageBody = z.object({ message: Text, signature: Text, chain: Text })
+type SignedMessageBody = z.infer<typeof SignedMessageBody>
 
 const fewestBytes = 64
 const mostBytes = 20 * 1024
@@ -28,10 +28,10 @@ export async function grantWeb3(call: Call): Promise<Answer> {
   await limitByAddress(call, 'web3')
   const { solana, ethereum, maximumValidity } = world.settings.web3
   if (!solana && !ethereum) throw disabled('Web3')
-  const signed = parseBody(call, Signed)
+  const signed = parseBody(call, SignedMessageBody)
   const chain = chainOf(signed.chain)
   if (!(chain === 'Solana' ? solana : ethereum)) throw disabled(`${chain} Web3`)
-  const message = await readers[chain](signed)
+  const message = await messageReaders[chain](signed)
   const now = world.now()
   requireValidMessage(message, { chain, now, maximumValidity, isAllowed: (address) => isAllowedRedirect(world.settings, address) })
   const settle = async (trx: AuthTransaction): Promise<SessionBody> => {
@@ -51,7 +51,7 @@ function chainOf(text: string): ChainName {
 }
 
 /** Parses and verifies a message of each chain. */
-const readers: Record<ChainName, (signed: Signed) => Promise<Web3Message>> = {
+const messageReaders: Record<ChainName, (signed: SignedMessageBody) => Promise<Web3Message>> = {
   async Ethereum({ message, signature }) {
     requireSize(message)
     const hex = readEthereumSignature(signature)

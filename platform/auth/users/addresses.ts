@@ -2,8 +2,8 @@ import { AuthError, invalid } from '#platform/auth/errors.ts'
 import type { AuthWorld } from '#platform/auth/world.ts'
 
 /** Characters refused on both sides of the @: spaces, signs with a meaning in mail, invisible ones. */
-const odd = String.raw`\s@<>()[\],;:\\"\p{Cc}\p{Cf}`
-const address = new RegExp(`^[^${odd}]+@[^.${odd}]+(\\.[^.${odd}]+)+$`, 'u')
+const forbiddenCharacters = String.raw`\s@<>()[\],;:\\"\p{Cc}\p{Cf}`
+const address = new RegExp(`^[^${forbiddenCharacters}]+@[^.${forbiddenCharacters}]+(\\.[^.${forbiddenCharacters}]+)+$`, 'u')
 
 /** The stored spelling of an e-mail address: lower case. Throws 400 validation_failed. */
 export function normalEmail(typed: string): string {

@@ -42,7 +42,7 @@ interface StoredChanges {
 export async function afterMessages<Result>(call: SignedInCall, toProve: ContactsToProve, rest: () => Promise<Result>): Promise<Result> {
   const unsent = await prepareMessages(call, toProve)
   if (unsent.length === 0) return rest()
-  const begun = await call.world.db.transaction().execute((trx) => begin(trx, call, unsent))
+  const begun = await call.world.db.transaction().execute((trx) => storeChanges(trx, call, unsent))
   try {
     for (const { ready } of [...unsent]) {
       await call.world.db.transaction().execute((trx) => lockCaller(trx, call))
@@ -51,7 +51,7 @@ export async function afterMessages<Result>(call: SignedInCall, toProve: Contact
     }
     return await rest()
   } catch (error) {
-    await call.world.db.transaction().execute((trx) => undo(trx, begun))
+    await call.world.db.transaction().execute((trx) => restoreChanges(trx, begun))
     for (const { counted } of unsent) await uncountMessages(call, counted)
     throw error
   }
@@ -72,7 +72,7 @@ async function prepareMessages(call: SignedInCall, { email, phone, challenge }: 
   return messages
 }
 
-async function begin(trx: AuthTransaction, call: SignedInCall, messages: readonly Message[]): Promise<StoredChanges> {
+async function storeChanges(trx: AuthTransaction, call: SignedInCall, messages: readonly Message[]): Promise<StoredChanges> {
   const { user: before } = await lockCaller(trx, call)
   const changes: StoredChanges['changes'][number][] = []
   let after = before
@@ -84,7 +84,7 @@ async function begin(trx: AuthTransaction, call: SignedInCall, messages: readonl
   return { changes, before, after }
 }
 
-async function undo(trx: AuthTransaction, { changes, before, after }: StoredChanges): Promise<void> {
+async function restoreChanges(trx: AuthTransaction, { changes, before, after }: StoredChanges): Promise<void> {
   const held = await lockUser(trx, before.id)
   if (!held) return
   for (const change of changes) {

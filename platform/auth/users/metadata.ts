@@ -14,7 +14,7 @@ export function isShort(metadata: Record<string, unknown>): boolean {
 }
 
 /** A provider's claims, short enough for a token. The longest are dropped, so that they do not prevent the sign-in. */
-export function shortened(claims: Record<string, unknown>): Record<string, unknown> {
+export function shortenedClaims(claims: Record<string, unknown>): Record<string, unknown> {
   const kept = new Map(Object.entries(claims))
   const longestFirst = [...kept].toSorted(([, one], [, other]) => bytesOf(other) - bytesOf(one))
   for (const [name] of longestFirst) {

@@ -45,7 +45,7 @@ interface Change {
   password: NewPassword | undefined
   /** Whether the new address and number need no proof. */
   isProved: { email: boolean; phone: boolean }
-  /** Those that do, to which codes were sent. */
+  /** The new address and number that need a proof; codes were sent to them. */
   toProve: ContactsToProve
 }
 

@@ -3,14 +3,14 @@ import { Cursor, readName, readQuoted } from '#platform/rest/parse/cursor.ts'
 export const operators = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'isdistinct'] as const
 export type Operator = (typeof operators)[number]
 
-export const truths = ['null', 'not_null', 'true', 'false', 'unknown'] as const
-export type Truth = (typeof truths)[number]
+export const truthValues = ['null', 'not_null', 'true', 'false', 'unknown'] as const
+export type TruthValue = (typeof truthValues)[number]
 
 /** The test of a column. `every` quantifies a list of values in braces: any of them, or all. */
 export type Operation =
   | { kind: 'compare'; operator: Operator; every: 'any' | 'all' | null; value: string }
   | { kind: 'in'; values: readonly string[] }
-  | { kind: 'is'; truth: Truth }
+  | { kind: 'is'; truth: TruthValue }
 
 /** A condition on a row, or several joined by and/or. */
 export type Condition =
@@ -20,7 +20,7 @@ export type Condition =
 /** Nesting of conditions: deeper than people write, but safe for the stack. */
 const deepest = 32
 const anOperator = '"not" or operator (eq, gt, ...)'
-const quantifiable = new Set<Operator>(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'])
+const quantifiableOperators = new Set<Operator>(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'])
 
 /** Parses the part after the column in `column=operator.value`. Throws PGRST100. */
 export function readFilter(column: string, text: string): Condition {
@@ -94,7 +94,7 @@ function readOperation(cursor: Cursor, readValue: (cursor: Cursor) => string): O
   const start = cursor.at
   const word = cursor.takeMatch(/[a-z]+/y)
   const operator = operators.find((known) => known === word)
-  const every = operator && quantifiable.has(operator) ? cursor.takeMatch(/\((?:any|all)\)/y) : ''
+  const every = operator && quantifiableOperators.has(operator) ? cursor.takeMatch(/\((?:any|all)\)/y) : ''
   if (operator === undefined || cursor.peek() !== '.') {
     cursor.at = start
     throw cursor.failure(anOperator)
@@ -114,10 +114,10 @@ function readList(cursor: Cursor): string[] {
   return values.length === 1 && values[0] === '' ? [] : values
 }
 
-function readTruth(cursor: Cursor): Truth {
+function readTruth(cursor: Cursor): TruthValue {
   const start = cursor.at
   const word = cursor.takeMatch(/[A-Za-z_]+/y).toLowerCase()
-  const truth = truths.find((known) => known === word)
+  const truth = truthValues.find((known) => known === word)
   if (truth !== undefined) return truth
   cursor.at = start
   throw cursor.failure('null or trilean value (unknown, true, false)')

@@ -26,7 +26,7 @@ export function readAccept(header: string | null): Shape {
   if (header === null || header.trim() === '') return list
   const wishes = header
     .split(',')
-    .map(readWish)
+    .map(readMediaRange)
     .sort((one, other) => other.quality - one.quality)
   for (const { name, isStripped } of wishes) {
     if (/^(\*\/\*|application\/(json|\*))$/.test(name)) return list
@@ -37,7 +37,7 @@ export function readAccept(header: string | null): Shape {
   throw new RestError({ status: 406, code: 'PGRST107', message: `None of these media types are available: ${names}` })
 }
 
-function readWish(wish: string): { name: string; isStripped: boolean; quality: number } {
+function readMediaRange(wish: string): { name: string; isStripped: boolean; quality: number } {
   const [name = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase())
   const quality = Number(parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? 1)
   return { name, isStripped: parameters.includes('nulls=stripped'), quality: Number.isNaN(quality) ? 1 : quality }

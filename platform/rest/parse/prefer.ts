@@ -1,16 +1,16 @@
 import { RestError } from '#platform/rest/errors.ts'
 
-const known = {
+const knownPreferences = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   return: ['representation', 'minimal', 'headers-only'],
   count: ['exact', 'planned', 'estimated'],
   missing: ['default', 'null'],
   handling: ['strict', 'lenient'],
 } as const
-type Known = typeof known
+type KnownPreferences = typeof knownPreferences
 
 /** The known preferences of a call (RFC 7240). */
-export type Preferences = { [Name in keyof Known]: Known[Name][number] | null } & { maxAffected: number | null }
+export type Preferences = { [Name in keyof KnownPreferences]: KnownPreferences[Name][number] | null } & { maxAffected: number | null }
 
 /** Known preferences without an effect: every transaction is committed, and arguments always come from one object. */
 const withoutEffect = new Set(['tx=commit', 'params=single-object'])
@@ -22,17 +22,17 @@ const withoutEffect = new Set(['tx=commit', 'params=single-object'])
 export function readPreferences(header: string | null): Preferences {
   const words = (header ?? '').split(',').map((word) => word.trim())
   if (words.includes('tx=rollback')) throw noRollback()
-  const pick = <Value extends string>(name: keyof Known, values: readonly Value[]): Value | null => {
+  const pick = <Value extends string>(name: keyof KnownPreferences, values: readonly Value[]): Value | null => {
     const allowed = words.map((word) => values.find((value) => word === `${name}=${value}`))
     return allowed.find((value) => value !== undefined) ?? null
   }
   const most = words.find((word) => /^max-affected=\d{1,15}$/.test(word))
   const preferences: Preferences = {
-    resolution: pick('resolution', known.resolution),
-    return: pick('return', known.return),
-    count: pick('count', known.count),
-    missing: pick('missing', known.missing),
-    handling: pick('handling', known.handling),
+    resolution: pick('resolution', knownPreferences.resolution),
+    return: pick('return', knownPreferences.return),
+    count: pick('count', knownPreferences.count),
+    missing: pick('missing', knownPreferences.missing),
+    handling: pick('handling', knownPreferences.handling),
     maxAffected: most === undefined ? null : Number(most.slice('max-affected='.length)),
   }
   const unknown = words.filter((word) => word !== '' && !isKnown(word))
@@ -52,11 +52,11 @@ function noRollback(): RestError {
 
 function isKnown(word: string): boolean {
   if (withoutEffect.has(word) || word.startsWith('max-affected=')) return true
-  return Object.entries(known).some(([name, values]) => values.some((value) => word === `${name}=${value}`))
+  return Object.entries(knownPreferences).some(([name, values]) => values.some((value) => word === `${name}=${value}`))
 }
 
 /** The header Preference-Applied with those of `names` that the caller asked for; null when none. */
-export function appliedPreferences(preferences: Preferences, names: readonly (keyof Known | 'maxAffected')[]): string | null {
+export function appliedPreferences(preferences: Preferences, names: readonly (keyof KnownPreferences | 'maxAffected')[]): string | null {
   const applied = names.flatMap((name) => {
     const value = preferences[name]
     if (value === null || (name === 'maxAffected' && preferences.handling !== 'strict')) return []

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Condition, Operation, Operator, Truth } from '#platform/rest/parse/filter.ts'
+import type { Condition, Operation, Operator, TruthValue } from '#platform/rest/parse/filter.ts'
 import { columnOf, type Fragment, requireStorableNumbers, type Source, typeName, valueAs } from '#platform/rest/sql/source.ts'
 
 const comparisons: Record<Operator, Fragment> = {
@@ -14,7 +14,7 @@ const comparisons: Record<Operator, Fragment> = {
   isdistinct: sql`is distinct from`,
 }
 
-const tests: Record<Truth, Fragment> = {
+const truthTests: Record<TruthValue, Fragment> = {
   null: sql`is null`,
   not_null: sql`is not null`,
   true: sql`is true`,
@@ -44,7 +44,7 @@ function conditionOf(source: Source, condition: Condition): Fragment {
 
 function operationOf(source: Source, column: string, operation: Operation): Fragment {
   const { reference, type } = columnOf(source, column)
-  if (operation.kind === 'is') return sql`${reference} ${tests[operation.truth]}`
+  if (operation.kind === 'is') return sql`${reference} ${truthTests[operation.truth]}`
   if (operation.kind === 'in') {
     if (operation.values.length === 0) return sql`false`
     return sql`${reference} in (${sql.join(operation.values.map((value) => valueAs(value, type)))})`

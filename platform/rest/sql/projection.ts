@@ -32,8 +32,15 @@ const casts: ReadonlyMap<string, Fragment> = new Map([
  * How often an answer may repeat one column under several aliases: without a bound, a short request could get an
  * answer a thousand times as large. Columns that may be long have a lower bound.
  */
-const usuallyMost = 8
-const mostOften: Readonly<Partial<Record<ColumnType, number>>> = { numeric: 3, text: 3, 'text[]': 2, 'uuid[]': 2, json: 2, jsonb: 2 }
+const mostRepeats = 8
+const mostRepeatsByType: Readonly<Partial<Record<ColumnType, number>>> = {
+  numeric: 3,
+  text: 3,
+  'text[]': 2,
+  'uuid[]': 2,
+  json: 2,
+  jsonb: 2,
+}
 
 /** The columns of a `select` for SQL; may be empty. Throws 42703, 42704, PGRST100, PGRST200. */
 export function projectionOf(source: Source, items: readonly SelectItem[]): Fragment {
@@ -50,7 +57,7 @@ export function projectionOf(source: Source, items: readonly SelectItem[]): Frag
 
 function refuseMany(source: Source, items: readonly SelectItem[]): void {
   for (const [name, same] of Map.groupBy(columnsAsked(source, items), (column) => column)) {
-    const most = mostOften[columnOf(source, name).type] ?? usuallyMost
+    const most = mostRepeatsByType[columnOf(source, name).type] ?? mostRepeats
     if (same.length <= most) continue
     throw unreadable('"failed to parse select parameter"', `${name} is asked for more than ${most} times`)
   }

@@ -33,9 +33,9 @@ export function tableOf(name: string): Fragment {
  * 42P10.
  */
 export function insertStatement(change: Change, payload: Payload): Fragment {
-  const names = fillable(change, payload)
+  const names = writableColumns(change, payload)
   const target = names.length === 0 ? sql`` : sql`(${sql.join(names.map((name) => sql.id(name)))})`
-  const values = names.map((name) => filledBy(change, payload, name))
+  const values = names.map((name) => valueOfColumn(change, payload, name))
   const rows = sql`json_array_elements(${payload.rows}) as item(value)`
   const typed = names.length === 0 ? rows : sql`${rows} cross join lateral json_to_record(item.value) as given(${recordOf(change, names)})`
   const filled =
@@ -50,7 +50,7 @@ export function insertStatement(change: Change, payload: Payload): Fragment {
  * 21000, PGRST204.
  */
 export function updateStatement(change: Change, payload: Payload): Fragment {
-  const names = fillable(change, payload)
+  const names = writableColumns(change, payload)
   const source = sourceOf(change.name, change.table)
   requireConditions(change, 'UPDATE')
   const where = whereOf(source, change.query.conditions)
@@ -77,7 +77,7 @@ function requireConditions({ query }: Change, words: 'UPDATE' | 'DELETE'): void 
 }
 
 /** The columns to write. Throws PGRST204 for an unknown one. */
-function fillable({ name, table, query }: Change, payload: Payload): readonly string[] {
+function writableColumns({ name, table, query }: Change, payload: Payload): readonly string[] {
   const names = [...new Set(query.columns ?? payload.names)]
   if (query.columns === null && !payload.isUniform) throw badBody('All object keys must match')
   for (const column of names) {
@@ -98,7 +98,7 @@ function recordOf({ table }: Change, names: readonly string[]): Fragment {
 }
 
 /** The value of a column: the body's, or its default when the body has none and defaults are requested. */
-function filledBy({ table, preferences }: Change, payload: Payload, name: string): Fragment {
+function valueOfColumn({ table, preferences }: Change, payload: Payload, name: string): Fragment {
   const given = sql`given.${sql.id(name)}`
   const column = entryOf(table.columns, name)
   const isEverywhere = payload.isUniform && payload.names.includes(name)

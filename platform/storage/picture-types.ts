@@ -1,5 +1,5 @@
 /** Tests of a file's first bytes, by type. */
-const signs: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
+const firstByteTests: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
   ['image/jpeg', (bytes) => hasAt(bytes, 0, [0xff, 0xd8, 0xff])],
   ['image/png', (bytes) => hasAt(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])],
   ['image/webp', (bytes) => hasText(bytes, 0, 'RIFF') && hasText(bytes, 8, 'WEBP')],
@@ -7,13 +7,13 @@ const signs: ReadonlyMap<string, (bytes: Uint8Array) => boolean> = new Map([
 ])
 
 /** Whether a file's first bytes match its type; false for a type without a test. */
-export function hasSignOf(type: string, bytes: Uint8Array): boolean {
-  return signs.get(type)?.(bytes) === true
+export function matchesFirstBytes(type: string, bytes: Uint8Array): boolean {
+  return firstByteTests.get(type)?.(bytes) === true
 }
 
 /** Whether browsers show this type as a plain picture, without scripts, unlike SVG. */
 export function isPictureType(type: string): boolean {
-  return signs.has(type)
+  return firstByteTests.has(type)
 }
 
 /** Whether a file is AVIF: an ISO media file whose first box names that brand. */

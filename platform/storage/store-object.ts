@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { duplicate } from '#platform/storage/errors.ts'
 import { StoreAway } from '#platform/storage/file-store.ts'
 import { removeSomeOrphans } from '#platform/storage/orphaned-files.ts'
-import { claimUploaded, type FileFacts, markOrphaned, noteUpload, writeObject } from '#platform/storage/queries.ts'
+import { claimUploaded, type FileMetadata, markOrphaned, noteUpload, writeObject } from '#platform/storage/queries.ts'
 import type { Upload } from '#platform/storage/read-upload.ts'
 import type { Place } from '#platform/storage/target.ts'
 import type { StorageWorld } from '#platform/storage/world.ts'
@@ -12,7 +12,7 @@ import type { StorageWorld } from '#platform/storage/world.ts'
  * the note. The object is invisible until then; an interruption leaves the note, by which the file is removed later.
  * Answers the object's id. Throws 409 KeyAlreadyExists, StoreAway.
  */
-export async function keepObject(
+export async function storeObject(
   world: StorageWorld,
   place: Place,
   upload: Upload,
@@ -21,7 +21,7 @@ export async function keepObject(
   const version = world.uuid()
   await noteUpload(world.db, version)
   await world.files.put(version, upload.bytes, upload.type)
-  const row = { owner, version, metadata: factsOf(upload, world.now()), user_metadata: upload.userMetadata }
+  const row = { owner, version, metadata: fileMetadataOf(upload, world.now()), user_metadata: upload.userMetadata }
   try {
     return await world.db.transaction().execute(async (trx) => {
       if (!(await claimUploaded(trx, version))) throw new StoreAway('Storing a file took so long that it was given up')
@@ -39,7 +39,7 @@ export async function keepObject(
   }
 }
 
-function factsOf({ bytes, type, cacheControl }: Upload, now: Date): FileFacts {
+function fileMetadataOf({ bytes, type, cacheControl }: Upload, now: Date): FileMetadata {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
   const size = bytes.length
   return {

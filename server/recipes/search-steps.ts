@@ -1,5 +1,5 @@
 /** The steps of a search, in order. Tests may stop the process or the call at each. */
-export const points = [
+export const searchSteps = [
   'received',
   'before-reserve',
   // The statement is sent but not answered yet.
@@ -12,4 +12,4 @@ export const points = [
   'stored',
   'before-reply',
 ] as const
-export type Point = (typeof points)[number]
+export type SearchStep = (typeof searchSteps)[number]
