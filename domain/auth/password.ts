@@ -46,13 +46,13 @@ function newPairs(text: string): number {
   return new Set(pairs).size
 }
 
-const rows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
+const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'azertyuiop']
 
 function isRun(first: string, second: string, third: string): boolean {
   if (first === '') return false
   const step = stepTo(second, third)
   if (Math.abs(step) <= 1 && step === stepTo(first, second)) return true
-  return rows.some((row) => row.includes(first + second + third) || row.includes(third + second + first))
+  return keyboardRows.some((row) => row.includes(first + second + third) || row.includes(third + second + first))
 }
 
 function stepTo(from: string, to: string): number {

@@ -89,9 +89,9 @@ function endOf({ status, periodEnd, endedAt, lastPaid }: PaidSubscription, grace
       return periodEnd
     case 'active':
     case 'past_due':
-      return paidUntil && earlier(new Date(paidUntil.getTime() + grace), periodEnd)
+      return paidUntil && earlierOf(new Date(paidUntil.getTime() + grace), periodEnd)
     case 'canceled':
-      return paidUntil && endedAt && earlier(endedAt, periodEnd)
+      return paidUntil && endedAt && earlierOf(endedAt, periodEnd)
     case 'unpaid':
     case 'incomplete':
     case 'incomplete_expired':
@@ -100,7 +100,7 @@ function endOf({ status, periodEnd, endedAt, lastPaid }: PaidSubscription, grace
   }
 }
 
-function earlier(one: Date, other: Date): Date {
+function earlierOf(one: Date, other: Date): Date {
   return one < other ? one : other
 }
 

@@ -54,7 +54,7 @@ export const TestPortal = z.object({
 export type TestPortal = z.infer<typeof TestPortal>
 
 const session = z.string().check(z.maxLength(100))
-const aSession = 'cs_test_6f0f5b0e-7c1e-4d0b-9d0a-3f1c2b7a9e11'
+const exampleSession = 'cs_test_6f0f5b0e-7c1e-4d0b-9d0a-3f1c2b7a9e11'
 
 export const describeTestCheckout = endpoint({
   name: 'describe-test-checkout',
@@ -62,7 +62,7 @@ export const describeTestCheckout = endpoint({
   access: 'signed-in',
   input: z.object({ session }),
   output: TestCheckout,
-  example: { session: aSession },
+  example: { session: exampleSession },
   errors: ['not_found'],
 })
 
@@ -77,7 +77,7 @@ export const payTestCheckout = endpoint({
     z.object({ state: z.literal('declined') }),
     z.object({ state: z.literal('expired') }),
   ]),
-  example: { session: aSession, card: 'pays' },
+  example: { session: exampleSession, card: 'pays' },
   errors: ['not_found', 'already_subscribed'],
 })
 

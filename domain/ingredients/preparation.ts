@@ -49,14 +49,14 @@ const eitherOf = (...lines: readonly string[]) => lines.flatMap((line) => line.s
 const spaced = eitherOf(en, de, es, fr, ru, ar)
 const unspaced = eitherOf(ja, zh)
 
-const word = new RegExp(`^(?:(?:${spaced})(?:\\s+|$)|(?:${unspaced})\\s*)`, 'u')
-const opener = new RegExp(`^(?:${eitherOf(preparationOpeners)})(?:\\s|$)`, 'u')
+const wordPattern = new RegExp(`^(?:(?:${spaced})(?:\\s+|$)|(?:${unspaced})\\s*)`, 'u')
+const openingPattern = new RegExp(`^(?:${eitherOf(preparationOpeners)})(?:\\s|$)`, 'u')
 
 /** Whether a text is only a preparation: "peeled and finely chopped". Expects lower case and single spaces. */
 export function isPreparation(text: string): boolean {
   let rest = text
-  while (rest !== '' && !opener.test(rest)) {
-    const next = rest.replace(word, '')
+  while (rest !== '' && !openingPattern.test(rest)) {
+    const next = rest.replace(wordPattern, '')
     if (next === rest) return false
     rest = next
   }
@@ -67,11 +67,11 @@ const units = `g|gr|gramm?e?s?|kg|kilos?|mg|ml|cl|dl|l|lit(?:re|er|ro)s?|oz|ounc
 el|tl|pfund|dosen?|bund|zehen?|stück|scheiben?|packung(?:en)?|päckchen|gläser|glas|becher|tassen?|prisen?|tazas?|cucharad(?:it)?as?|latas?|dientes?|manojos?|rebanadas?|paquetes?|pizcas?|de|boîtes?|gousses?|tranches?|bottes?|sachets?|tasses?|livres?|cuillères? à (?:soupe|café)
 г|гр|кг|мл|л|шт|банк[аиу]|банок|зубчик(?:а|ов)?|пучок|пучка|стакан(?:а|ов)?|غ|غرام|جرام|كغ|كيلو|مل|لتر|حبة|حبات|علبة|علب|كوب|أكواب|ملعقة|個|本|枚|片|束|缶|袋|パック|カップ|大さじ|小さじ|克|千克|公斤|斤|毫升|升|个|只|根|条|块|瓣|颗|粒|把|罐|盒|瓶|包|勺`
 
-const words = `an?|one|two|three|four|five|six|half an?|eine?|zwei|drei|vier|un[ae]?|dos|tres|deux|trois|quatre|один|одна|два|две|три|четыре`
-const figure = '[\\p{Nd}½⅓⅔¼¾⅛](?:[\\p{Nd}½⅓⅔¼¾⅛.,/ –-]*[\\p{Nd}½⅓⅔¼¾⅛])?'
+const numberWords = `an?|one|two|three|four|five|six|half an?|eine?|zwei|drei|vier|un[ae]?|dos|tres|deux|trois|quatre|один|одна|два|две|три|четыре`
+const numberPattern = '[\\p{Nd}½⅓⅔¼¾⅛](?:[\\p{Nd}½⅓⅔¼¾⅛.,/ –-]*[\\p{Nd}½⅓⅔¼¾⅛])?'
 
 /** An amount at the beginning: "2 lbs", "1 (14.5 oz) can". Expects lower case and single spaces. */
 export const amountAtFront = new RegExp(
-  `^(?:${figure}|(?:${words})(?=\\s))\\s*(?:[x×]\\s*)?(?:\\([^()]*\\)\\s*)?(?:(?:${figure}\\s*)?(?:${eitherOf(units)})(?![\\p{L}\\p{M}])\\.?\\s*)*`,
+  `^(?:${numberPattern}|(?:${numberWords})(?=\\s))\\s*(?:[x×]\\s*)?(?:\\([^()]*\\)\\s*)?(?:(?:${numberPattern}\\s*)?(?:${eitherOf(units)})(?![\\p{L}\\p{M}])\\.?\\s*)*`,
   'u',
 )

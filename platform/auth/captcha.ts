@@ -14,11 +14,11 @@ export async function requireCaptcha(call: Pick<Call, 'world' | 'body' | 'addres
   if (!call.world.settings.captcha.isEnabled) return
   if (await isAdmin(call)) return
   const token = CaptchaBody.safeParse(call.body).data?.gotrue_meta_security?.captcha_token?.trim() ?? ''
-  if (token === '') throw failed('no captcha_token found')
+  if (token === '') throw captchaFailed('no captcha_token found')
   // Limits captchas before any other count: each one makes us call the provider.
   await limitByAddress(call, 'captcha')
   const { isSolved, reasons } = await call.world.verifyCaptcha(token, call.address)
-  if (!isSolved) throw failed(reasons.join(', '))
+  if (!isSolved) throw captchaFailed(reasons.join(', '))
 }
 
 async function isAdmin(call: Pick<Call, 'world' | 'request'>): Promise<boolean> {
@@ -31,6 +31,6 @@ async function isAdmin(call: Pick<Call, 'world' | 'request'>): Promise<boolean> 
   }
 }
 
-function failed(reason: string): AuthError {
+function captchaFailed(reason: string): AuthError {
   return new AuthError(400, 'captcha_failed', `captcha protection: request disallowed (${reason})`)
 }

@@ -36,7 +36,7 @@ export function broadcastApi(world: RealtimeWorld): Hono<HttpEnv> {
     return broadcast(world, context.req.raw.headers, [data])
   })
   app.onError((error, context) => {
-    const { failure, isExpected } = error instanceof BodyError ? { failure: ofBody(error), isExpected: true } : channelErrorOf(error)
+    const { failure, isExpected } = error instanceof BodyError ? { failure: bodyErrorOf(error), isExpected: true } : channelErrorOf(error)
     if (!isExpected) world.log.error({ requestId: context.get('requestId'), err: error }, 'unexpected failure')
     const status = statuses[failure.code] ?? 401
     if (status === 503) context.header('retry-after', retryAfter)
@@ -75,6 +75,6 @@ function badBody(): ChannelError {
   return new ChannelError('InvalidBroadcastPayload', 'A broadcast has messages with a topic, an event and a payload')
 }
 
-function ofBody({ fault }: BodyError): ChannelError {
+function bodyErrorOf({ fault }: BodyError): ChannelError {
   return fault === 'too_large' ? new ChannelError('PayloadSizeExceeded', 'The request body is too large') : badBody()
 }

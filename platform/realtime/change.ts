@@ -1,5 +1,5 @@
 import { matchesChange, matchesFilters } from '#platform/realtime/bindings.ts'
-import { expired } from '#platform/realtime/errors.ts'
+import { expiredToken } from '#platform/realtime/errors.ts'
 import { hasExpired, requireAlive } from '#platform/realtime/holder.ts'
 import type { LiveTable } from '#platform/realtime/live.ts'
 import type { ChangeNotice } from '#platform/realtime/notice.ts'
@@ -56,7 +56,7 @@ async function rowsOf(
     await requireAlive(world, holder)
     return { old_record: notice.oldKey }
   }
-  if (hasExpired(holder, world.now())) throw expired()
+  if (hasExpired(holder, world.now())) throw expiredToken()
   const record = await readRow(world, holder.caller, notice.table, table, notice.key)
   if (record === null) return null
   return notice.type === 'UPDATE' ? { record, old_record: notice.oldKey } : { record }

@@ -1,5 +1,5 @@
 import { isPrivate, network } from '#platform/http/client-address.ts'
-import { handle } from '#platform/realtime/conversation.ts'
+import { handleMessage } from '#platform/realtime/conversation.ts'
 import { FrameError, type Message, readBinary, readText, type Version } from '#platform/realtime/frames.ts'
 import type { Hub } from '#platform/realtime/hub.ts'
 import type { RealtimeLimits } from '#platform/realtime/limits.ts'
@@ -61,7 +61,7 @@ export function handleFrame(hub: Hub, socket: Socket, data: string | ArrayBuffer
   socket.heardAt = now().getTime()
   if (!takeOne(socket.messages, limits.messagesPerSecond, socket.heardAt))
     return void socket.transport.close(1008, 'Too many messages per second')
-  const message = read(socket, data)
+  const message = readFrame(socket, data)
   if (message === null) return void socket.transport.close(1007, 'This is no message of the protocol')
   const { topic, event, joinRef, ref } = message
   if (topic === 'phoenix') {
@@ -73,7 +73,7 @@ export function handleFrame(hub: Hub, socket: Socket, data: string | ArrayBuffer
   const isQueued =
     hasRoom &&
     enqueue(socket.work, limits.waiting, async () => {
-      if (hub.sockets.has(socket)) await handle(hub, socket, message)
+      if (hub.sockets.has(socket)) await handleMessage(hub, socket, message)
       socket.waitingBytes -= size
       hub.waitingBytes -= size
     })
@@ -91,7 +91,7 @@ export function hasQueueRoom(
   return socket.waitingBytes + size <= boundsOf(socket, limits).waitingBytes && waitingBytes + size <= limits.together.waitingBytes
 }
 
-function read({ version }: Socket, data: string | ArrayBufferLike): Message | null {
+function readFrame({ version }: Socket, data: string | ArrayBufferLike): Message | null {
   try {
     return typeof data === 'string' ? readText(version, data) : readBinary(data)
   } catch (error) {

@@ -10,7 +10,7 @@ import { boundsOf, type Channel, nameOf, type Socket, sendMessage } from '#platf
 import { takeOne } from '#platform/realtime/token-bucket.ts'
 
 /** Does what a message asks and replies. Never throws: failures go to the client, and unexpected ones to the log. */
-export async function handle(hub: Hub, socket: Socket, message: Message): Promise<void> {
+export async function handleMessage(hub: Hub, socket: Socket, message: Message): Promise<void> {
   try {
     await dispatch(hub, socket, message)
   } catch (error) {
@@ -21,11 +21,11 @@ export async function handle(hub: Hub, socket: Socket, message: Message): Promis
 }
 
 async function dispatch(hub: Hub, socket: Socket, message: Message): Promise<void> {
-  if (message.event === 'phx_join') return join(hub, socket, message)
+  if (message.event === 'phx_join') return joinChannel(hub, socket, message)
   const channel = socket.channels.get(message.topic)
   // A message sent to the channel before it was joined again is outdated.
   const isPast = channel !== undefined && message.joinRef !== null && message.joinRef !== channel.joinRef
-  if (message.event === 'phx_leave') return leave(hub, socket, isPast ? undefined : channel, message)
+  if (message.event === 'phx_leave') return leaveChannel(hub, socket, isPast ? undefined : channel, message)
   if (isPast) return
   if (!channel) return reply(hub, socket, message, 'error', { reason: 'unmatched topic' })
   if (message.event === 'access_token') return takeToken(hub, channel, message)
@@ -33,7 +33,7 @@ async function dispatch(hub: Hub, socket: Socket, message: Message): Promise<voi
   if (message.event === 'presence') return presence(hub, channel, message)
 }
 
-async function join(hub: Hub, socket: Socket, message: Message): Promise<void> {
+async function joinChannel(hub: Hub, socket: Socket, message: Message): Promise<void> {
   const { world } = hub
   const { limits } = world
   const name = /^realtime:(.+)$/s.exec(message.topic)?.[1]
@@ -81,7 +81,7 @@ async function authorise({ world }: Hub, { address = '' }: Socket, token: string
   return holder
 }
 
-async function leave(hub: Hub, socket: Socket, channel: Channel | undefined, message: Message): Promise<void> {
+async function leaveChannel(hub: Hub, socket: Socket, channel: Channel | undefined, message: Message): Promise<void> {
   reply(hub, socket, message, 'ok', {})
   if (channel) hub.end(channel)
 }

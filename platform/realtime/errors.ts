@@ -31,19 +31,19 @@ export function channelErrorOf(error: unknown): { failure: ChannelError; isExpec
 }
 
 function ofToken(error: RestError): ChannelError {
-  if (/^Expected 3 parts|^Empty JWT/.test(error.message)) return malformed(error)
-  if (error.message === 'JWT expired') return expired(error)
+  if (/^Expected 3 parts|^Empty JWT/.test(error.message)) return malformedToken(error)
+  if (error.message === 'JWT expired') return expiredToken(error)
   if (error.code === 'PGRST301') return new ChannelError('JwtSignatureError', 'Failed to validate JWT signature', { cause: error })
   return new ChannelError('InvalidJWTToken', error.message, { cause: error })
 }
 
 /** The token is malformed. */
-export function malformed(cause?: unknown): ChannelError {
+export function malformedToken(cause?: unknown): ChannelError {
   return new ChannelError('MalformedJWT', 'The token provided is not a valid JWT', { cause })
 }
 
 /** The token has expired. */
-export function expired(cause?: unknown): ChannelError {
+export function expiredToken(cause?: unknown): ChannelError {
   return new ChannelError('InvalidJWTToken', 'Token has expired', { cause })
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { expired, malformed, notAdmitted } from '#platform/realtime/errors.ts'
+import { expiredToken, malformedToken, notAdmitted } from '#platform/realtime/errors.ts'
 import type { RealtimeWorld } from '#platform/realtime/world.ts'
 import { type Caller, readCaller } from '#platform/rest/caller.ts'
 import { runAs } from '#platform/rest/transaction.ts'
@@ -13,7 +13,7 @@ export interface Holder {
 
 /** The holder of a token, if its account and session exist. Throws ChannelError and RestError 401. */
 export async function holderOf(world: RealtimeWorld, token: string): Promise<Holder> {
-  if (!/^[\x21-\x7e]+$/.test(token)) throw malformed()
+  if (!/^[\x21-\x7e]+$/.test(token)) throw malformedToken()
   const caller = await readCaller(world, new Headers({ authorization: `Bearer ${token}` }))
   const { exp } = caller.claims
   const holder = { token, caller, endsAt: exp === undefined ? null : exp * 1_000 }
@@ -26,7 +26,7 @@ export async function holderOf(world: RealtimeWorld, token: string): Promise<Hol
  * or session is gone or banned.
  */
 export async function requireAlive(world: RealtimeWorld, { caller, endsAt }: Holder): Promise<void> {
-  if (hasExpired({ endsAt }, world.now())) throw expired()
+  if (hasExpired({ endsAt }, world.now())) throw expiredToken()
   if (caller.account === null) return
   const isAdmitted = caller.role === 'authenticated' ? world.live.admits : sql`true`
   const statement = sql`select null as total, cast(${isAdmitted} as int4) as count, null as body, null as inserted, null as key`

@@ -1,6 +1,6 @@
 import { type ChangePayload, hasBindingFor, payloadFor } from '#platform/realtime/change.ts'
 import { type ChannelIndex, openChannelIndex } from '#platform/realtime/channel-index.ts'
-import { type ChannelError, channelErrorOf, expired } from '#platform/realtime/errors.ts'
+import { type ChannelError, channelErrorOf, expiredToken } from '#platform/realtime/errors.ts'
 import { hasExpired, requireAlive } from '#platform/realtime/holder.ts'
 import { type BroadcastNotice, type ChangeNotice, readNotice } from '#platform/realtime/notice.ts'
 import { enqueue } from '#platform/realtime/queue.ts'
@@ -132,7 +132,7 @@ export function openHub(world: RealtimeWorld): Hub {
       if (now.getTime() - socket.heardAt > limits.heartbeatTimeout) socket.transport.close(1008, 'No heartbeat')
     }
     for (const socket of slowReaders(sockets, limits)) socket.transport.cut()
-    for (const channel of [...channels.all()]) if (hasExpired(channel.holder, now)) end(channel, expired().message)
+    for (const channel of [...channels.all()]) if (hasExpired(channel.holder, now)) end(channel, expiredToken().message)
   }
 
   const hub: Hub = {

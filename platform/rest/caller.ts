@@ -58,7 +58,7 @@ async function readToken(world: Pick<AuthWorld, 'claimsOf'>, token: string): Pro
   try {
     return await world.claimsOf(token)
   } catch (cause) {
-    throw cause instanceof TokenError ? refusal(token, cause.message) : cause
+    throw cause instanceof TokenError ? tokenRefused(token, cause.message) : cause
   }
 }
 
@@ -71,7 +71,7 @@ const claimMessages: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Why a token is refused, in PostgREST's words. */
-function refusal(token: string, message: string): RestError {
+function tokenRefused(token: string, message: string): RestError {
   const parts = token.split('.').length
   if (parts !== 3) return badToken('PGRST301', `Expected 3 parts in JWT; got ${parts}`)
   const [, claim] = /^token has invalid claims: (.*)$/.exec(message) ?? []

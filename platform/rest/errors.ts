@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#platform/database/away.ts'
 import { sqlState } from '#platform/database/open.ts'
 import { BodyError } from '#platform/http/body.ts'
 
-interface Parts {
+interface RestErrorParts {
   status: number
   code: string
   message: string
@@ -19,7 +19,7 @@ export class RestError extends Error {
   readonly hint: string | null
   readonly headers: Record<string, string>
 
-  constructor({ status, code, message, details = null, hint = null, headers = {} }: Parts, options?: ErrorOptions) {
+  constructor({ status, code, message, details = null, hint = null, headers = {} }: RestErrorParts, options?: ErrorOptions) {
     super(message, options)
     this.name = 'RestError'
     this.status = status
@@ -64,7 +64,7 @@ const retryAfter = '5'
  */
 export function restErrorOf(error: unknown, isAnonymous: boolean): { failure: RestError; isExpected: boolean } {
   if (error instanceof RestError) return { failure: error, isExpected: true }
-  if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }
+  if (error instanceof BodyError) return { failure: bodyErrorOf(error), isExpected: true }
   const state = sqlState(error)
   if (state === '57014') return { failure: internalError(500, state, 'canceling statement due to statement timeout'), isExpected: false }
   if (isDatabaseAway(error)) {
@@ -76,7 +76,14 @@ export function restErrorOf(error: unknown, isAnonymous: boolean): { failure: Re
   const status = statusOf(state, isAnonymous)
   if (status >= 500) return { failure: internalError(status, state, 'Internal server error'), isExpected: false }
   const headers: Record<string, string> = status === 401 ? { 'www-authenticate': 'Bearer' } : {}
-  const parts = { status, code: state, message: error.message, details: text(error, 'detail'), hint: text(error, 'hint'), headers }
+  const parts = {
+    status,
+    code: state,
+    message: error.message,
+    details: textField(error, 'detail'),
+    hint: textField(error, 'hint'),
+    headers,
+  }
   return { failure: new RestError(parts), isExpected: true }
 }
 
@@ -84,13 +91,13 @@ function internalError(status: number, code: string, message: string): RestError
   return new RestError({ status, code, message })
 }
 
-function ofBody({ fault }: BodyError): RestError {
+function bodyErrorOf({ fault }: BodyError): RestError {
   if (fault === 'compressed') return new RestError({ status: 415, code: 'PGRST102', message: 'The request body must not be compressed' })
   if (fault === 'too_large') return new RestError({ status: 413, code: 'PGRST102', message: 'The request body is too large' })
   return badBody()
 }
 
-function text(error: Error, name: 'detail' | 'hint'): string | null {
+function textField(error: Error, name: 'detail' | 'hint'): string | null {
   const value: unknown = Reflect.get(error, name)
   return typeof value === 'string' ? value : null
 }

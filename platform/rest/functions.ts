@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { allowing, type Call, rangeFor, readBody, readOptionsFor, requireMaxAffected, requireOne } from '#platform/rest/call.ts'
 import { badBody, RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedFunction, entryOf, schema } from '#platform/rest/exposed.ts'
-import { nearest } from '#platform/rest/nearest.ts'
+import { nearestName } from '#platform/rest/nearest.ts'
 import { operators } from '#platform/rest/parse/filter.ts'
 import { readQuery } from '#platform/rest/parse/query.ts'
 import { payloadOf } from '#platform/rest/payload.ts'
@@ -51,7 +51,7 @@ function findFunction(exposed: Exposed, name: string, names: readonly string[], 
   const searched = names.length === 0 ? said : ` with parameter${names.length > 1 ? 's' : ''} ${list}`
   const orUnnamed = method === 'POST' ? ' or with a single unnamed json/jsonb parameter' : ''
   const overload = names.length === 0 ? null : `${name}(${wanted.toSorted().join(', ')})`
-  const meant = found === undefined ? nearest(name, Object.keys(exposed.functions)) : overload
+  const meant = found === undefined ? nearestName(name, Object.keys(exposed.functions)) : overload
   throw new RestError({
     status: 404,
     code: 'PGRST202',

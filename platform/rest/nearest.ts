@@ -2,7 +2,7 @@
 const leastSimilarity = 0.75
 
 /** The most similar name, if it is similar enough. */
-export function nearest(name: string, names: readonly string[]): string | null {
+export function nearestName(name: string, names: readonly string[]): string | null {
   if (name.length > 100) return null
   const ranked = names.map((other) => ({ other, likeness: 1 - distance(name, other) / Math.max(name.length, other.length) }))
   const best = ranked.sort((one, other) => other.likeness - one.likeness)[0]

@@ -10,7 +10,7 @@ import {
 } from '#platform/rest/call.ts'
 import { RestError } from '#platform/rest/errors.ts'
 import { type Exposed, type ExposedTable, entryOf, schema } from '#platform/rest/exposed.ts'
-import { nearest } from '#platform/rest/nearest.ts'
+import { nearestName } from '#platform/rest/nearest.ts'
 import { type Query, readQuery } from '#platform/rest/parse/query.ts'
 import { type Payload, payloadOf } from '#platform/rest/payload.ts'
 import { respondToChange, respondToInsert, respondToRead } from '#platform/rest/respond.ts'
@@ -23,15 +23,15 @@ import { type Result, runAs } from '#platform/rest/transaction.ts'
 export async function answerOfTable(call: Call, exposed: Exposed, name: string): Promise<Response> {
   const { method, shape, preferences } = call
   if (method === 'OPTIONS') return allowing(findTable(exposed, name) && 'OPTIONS,GET,HEAD,POST,PATCH,DELETE')
-  const answer = answers.get(method)
+  const answer = handlersByMethod.get(method)
   if (!answer) throw new RestError({ status: 405, code: 'PGRST117', message: `Unsupported HTTP method: ${method}` })
   const query = readQuery(call.search)
   return answer(call, { name, table: findTable(exposed, name), query, preferences, shape })
 }
 
-type Answer = (call: Call, subject: Change) => Promise<Response>
+type TableHandler = (call: Call, subject: Change) => Promise<Response>
 
-const answers: ReadonlyMap<string, Answer> = new Map<string, Answer>([
+const handlersByMethod: ReadonlyMap<string, TableHandler> = new Map<string, TableHandler>([
   ['GET', read],
   ['HEAD', read],
   ['POST', insert],
@@ -80,7 +80,7 @@ function locationOf(name: string, { canonical }: Query): string {
 function findTable(exposed: Exposed, name: string): ExposedTable {
   const table = entryOf(exposed.tables, name)
   if (table !== undefined) return table
-  const similar = nearest(name, Object.keys(exposed.tables))
+  const similar = nearestName(name, Object.keys(exposed.tables))
   throw new RestError({
     status: 404,
     code: 'PGRST205',

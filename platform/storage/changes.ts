@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sqlState } from '#platform/database/open.ts'
 import { wholeFile } from '#platform/storage/download.ts'
-import { duplicate, featureNotEnabled, noObject } from '#platform/storage/errors.ts'
+import { featureNotEnabled, keyExists, noObject } from '#platform/storage/errors.ts'
 import { removeSomeOrphans } from '#platform/storage/orphaned-files.ts'
 import { deleteObjects, findObject, moveObject } from '#platform/storage/queries.ts'
 import { readJson } from '#platform/storage/read-json.ts'
@@ -34,7 +34,7 @@ export async function move(world: StorageWorld, caller: Caller, request: Request
   const { from, to } = await readTransfer(request)
   if (caller.kind !== 'writer') throw noObject()
   const moved = await moveObject(world.db, from, to).catch((cause: unknown) => {
-    throw sqlState(cause) === '23505' ? duplicate() : cause
+    throw sqlState(cause) === '23505' ? keyExists() : cause
   })
   if (!moved) throw noObject()
   return Response.json({ message: 'Successfully moved', ...keyOf(moved.id, to) })

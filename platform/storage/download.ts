@@ -44,7 +44,7 @@ export async function download(
     const headers = headersOf(metadata, new URL(request.url).searchParams.get('download'))
     if (isUnchanged(request.headers, metadata)) return new Response(null, { status: 304, headers: withoutContent(headers) })
     const part = isHead || !mayAnswerRange(request.headers, metadata) ? null : readPart(request.headers.get('range'), metadata.size)
-    if (part === 'unsatisfiable') throw unsatisfiable(metadata.size)
+    if (part === 'unsatisfiable') throw rangeNotSatisfiable(metadata.size)
     const sent = part ?? wholeFile(metadata)
     if (part) headers.set('content-range', `bytes ${part.first}-${part.last}/${metadata.size}`)
     headers.set('content-length', String(sent.last - sent.first + 1))
@@ -106,7 +106,7 @@ function mayAnswerRange(headers: Headers, { eTag, lastModified }: FileMetadata):
   return named === null || named === eTag || named === new Date(lastModified).toUTCString()
 }
 
-function unsatisfiable(size: number): StorageError {
+function rangeNotSatisfiable(size: number): StorageError {
   const headers = { 'content-range': `bytes */${size}` }
   return new StorageError({
     status: 416,

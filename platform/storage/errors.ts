@@ -2,7 +2,7 @@ import { isDatabaseAway } from '#platform/database/away.ts'
 import { BodyError } from '#platform/http/body.ts'
 import { StoreAway } from '#platform/storage/file-store.ts'
 
-interface Parts {
+interface StorageErrorParts {
   /** The body's `statusCode`. */
   status: number
   code: string
@@ -26,7 +26,7 @@ export class StorageError extends Error {
   readonly headers: Record<string, string>
 
   constructor(
-    { status, code, error = code, message, httpStatus = status >= 500 ? status : 400, headers = {} }: Parts,
+    { status, code, error = code, message, httpStatus = status >= 500 ? status : 400, headers = {} }: StorageErrorParts,
     options?: ErrorOptions,
   ) {
     super(message, options)
@@ -56,7 +56,7 @@ export const noBucket = () =>
 export const noObject = () => new StorageError({ status: 404, code: 'NoSuchKey', error: 'not_found', message: 'Object not found' })
 
 /** 409 KeyAlreadyExists. */
-export const duplicate = () =>
+export const keyExists = () =>
   new StorageError({ status: 409, code: 'KeyAlreadyExists', error: 'Duplicate', message: 'The resource already exists' })
 
 /** 400 InvalidKey: an invalid object name. */
@@ -92,7 +92,7 @@ const retryAfter = { 'retry-after': '5' }
  */
 export function storageErrorOf(error: unknown): { failure: StorageError; isExpected: boolean } {
   if (error instanceof StorageError) return { failure: error, isExpected: true }
-  if (error instanceof BodyError) return { failure: ofBody(error), isExpected: true }
+  if (error instanceof BodyError) return { failure: bodyErrorOf(error), isExpected: true }
   if (error instanceof StoreAway) {
     const parts = {
       status: 503,
@@ -110,7 +110,7 @@ export function storageErrorOf(error: unknown): { failure: StorageError; isExpec
   return { failure: new StorageError(parts), isExpected: false }
 }
 
-function ofBody({ fault }: BodyError): StorageError {
+function bodyErrorOf({ fault }: BodyError): StorageError {
   if (fault === 'too_large') return tooLarge()
   if (fault === 'compressed') return badRequest('The body must not be compressed')
   return badRequest('The body cannot be read')

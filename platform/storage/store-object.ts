@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { duplicate } from '#platform/storage/errors.ts'
+import { keyExists } from '#platform/storage/errors.ts'
 import { StoreAway } from '#platform/storage/file-store.ts'
 import { removeSomeOrphans } from '#platform/storage/orphaned-files.ts'
 import { claimUploaded, type FileMetadata, markOrphaned, noteUpload, writeObject } from '#platform/storage/queries.ts'
@@ -26,7 +26,7 @@ export async function storeObject(
     return await world.db.transaction().execute(async (trx) => {
       if (!(await claimUploaded(trx, version))) throw new StoreAway('Storing a file took so long that it was given up')
       const id = await writeObject(trx, place, row, isUpsert)
-      if (id === undefined) throw duplicate()
+      if (id === undefined) throw keyExists()
       return id
     })
   } catch (cause) {

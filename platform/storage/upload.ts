@@ -1,4 +1,4 @@
-import { duplicate, mayNotWrite, noBucket } from '#platform/storage/errors.ts'
+import { keyExists, mayNotWrite, noBucket } from '#platform/storage/errors.ts'
 import { findBucket, findObject } from '#platform/storage/queries.ts'
 import { readUpload } from '#platform/storage/read-upload.ts'
 import { storeObject } from '#platform/storage/store-object.ts'
@@ -19,7 +19,7 @@ export async function upload(
   if (!bucket) throw noBucket()
   if (caller.kind !== 'writer') throw mayNotWrite()
   const isUpsert = isPut || request.headers.get('x-upsert') === 'true'
-  if (!isUpsert && (await findObject(world.db, place))) throw duplicate()
+  if (!isUpsert && (await findObject(world.db, place))) throw keyExists()
   const file = await readUpload(request, bucket)
   const id = await storeObject(world, place, file, { owner: caller.id, isUpsert })
   return Response.json(keyOf(id, place))

@@ -30,7 +30,7 @@ export async function receiveEvent(world: BillingWorld, body: Uint8Array, signat
  */
 export async function handleEvent(world: BillingWorld, event: StoredEvent): Promise<Outcome> {
   try {
-    await settle(world, event)
+    await settleEvent(world, event)
     return 'reached'
   } catch (err) {
     const outcome = outcomeOf(err)
@@ -43,7 +43,7 @@ export async function handleEvent(world: BillingWorld, event: StoredEvent): Prom
   }
 }
 
-async function settle(world: BillingWorld, { id, customer, charge }: StoredEvent): Promise<void> {
+async function settleEvent(world: BillingWorld, { id, customer, charge }: StoredEvent): Promise<void> {
   const { db, now, payments } = world
   const whose = customer ?? (charge === null ? null : await payments.customerOf(charge))
   const refreshed = whose === null ? undefined : await refreshCustomer(world, whose)

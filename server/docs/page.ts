@@ -39,23 +39,23 @@ export function docsPage(endpoints: readonly Endpoint[], url: string) {
         <p><a href="/api/docs/openapi.json">OpenAPI 3.1, as JSON</a></p>
       </nav>
       <div class="text">
-        ${calling(url)} ${accounts(url)} ${failing()}
+        ${callingSection(url)} ${accountsSection(url)} ${failuresSection()}
         <h2 id="functions">Functions</h2>
-        ${endpoints.map((endpoint) => section(endpoint, url))}
-        ${rows()}
+        ${endpoints.map((endpoint) => functionSection(endpoint, url))}
+        ${tablesSection()}
       </div>
     </main>
   </body>
 </html>`
 }
 
-const calling = (url: string) => html`<section id="calling">
+const callingSection = (url: string) => html`<section id="calling">
   <h2>Calling a function</h2>
   <p>Send JSON by POST to <code>${url}/functions/v1/</code> and the function's name. A visitor needs no key. A signed-in member sends the access token of
     the session as <code>Authorization: Bearer …</code>; the public key for <code>apikey</code> is in <a href="/config.json">/config.json</a>.</p>
 </section>`
 
-const accounts = (url: string) => html`<section id="accounts">
+const accountsSection = (url: string) => html`<section id="accounts">
   <h2>Accounts and rows</h2>
   <p>At the <code>url</code> that <a href="/config.json">/config.json</a> names, <code>/auth/v1</code> answers as GoTrue does and <code>/rest/v1</code> as PostgREST does, so the
     official client works as it is, in a browser or in Node 22 or newer:</p>
@@ -72,14 +72,14 @@ const { data } = await potluck.from('saved_recipes').select('*')</code></pre>
     <code>recipe-pictures</code>, which the server and admins keep.</p>
 </section>`
 
-const failing = () => html`<section id="failures">
+const failuresSection = () => html`<section id="failures">
   <h2>When a call fails</h2>
   <p>Failures are <code>application/problem+json</code> (RFC 9457). Decide by <code>code</code>, which stays; <code>title</code> is a sentence for people, and
     <code>requestId</code> names the call in the logs. 429 and 503 say in <code>Retry-After</code> when to try again. What is not a failure is 200: a limit that is
     reached, food that cannot be cooked.</p>
 </section>`
 
-const rows = () => html`<section id="rows">
+const tablesSection = () => html`<section id="rows">
   <h2>Tables</h2>
   <p>At <code>/rest/v1</code> of the same <code>url</code>, in PostgREST's protocol: <code>select</code> with columns, <code>eq</code>, <code>neq</code>, <code>gt</code>, <code>gte</code>, <code>lt</code>,
     <code>lte</code>, <code>like</code>, <code>ilike</code>, <code>is</code>, <code>in</code>, <code>not</code>, <code>or</code> and <code>and</code>, <code>order</code>, <code>limit</code>,
@@ -95,7 +95,7 @@ const rows = () => html`<section id="rows">
   ${Object.entries(exposed.functions).map(([name, { about }]) => html`<h3 class="table"><code>rpc/${name}</code></h3><p>${about}</p>`)}
 </section>`
 
-function section(endpoint: Endpoint, url: string) {
+function functionSection(endpoint: Endpoint, url: string) {
   const input = schemaOf(endpoint, 'input')
   const shapes = shapesOf(schemaOf(endpoint, 'output'))
   return html`<section class="function" id="${endpoint.name}" aria-labelledby="${endpoint.name}-title">

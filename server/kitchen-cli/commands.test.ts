@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { answer, check, compose, inspect } from '#server/kitchen-cli/commands.ts'
+import { check, compose, inspect, runLine } from '#server/kitchen-cli/commands.ts'
 
 const aRequest = {
   ingredients: ['chicken', 'tomatoes', 'garlic'],
@@ -13,7 +13,7 @@ const aRequest = {
   selectedStaples: ['rice', 'cooking oil', 'salt and pepper'],
 }
 const say = (command: typeof compose, input: unknown) =>
-  JSON.parse(answer(command, typeof input === 'string' ? input : JSON.stringify(input)))
+  JSON.parse(runLine(command, typeof input === 'string' ? input : JSON.stringify(input)))
 
 test('inspect answers the foods of a phrase and their content', () => {
   expect(say(inspect('en'), 'milk')).toMatchObject({

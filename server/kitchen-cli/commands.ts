@@ -47,7 +47,7 @@ export const check: Command = (line) => {
 }
 
 /** Runs a command on a line. A failure becomes a JSON error, so that the next line goes on. */
-export function answer(command: Command, line: string): string {
+export function runLine(command: Command, line: string): string {
   try {
     return JSON.stringify(command(line))
   } catch (error) {

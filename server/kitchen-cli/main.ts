@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
 import { languageCodes } from '#domain/options.ts'
-import { answer, type Command, check, compose, inspect } from '#server/kitchen-cli/commands.ts'
+import { type Command, check, compose, inspect, runLine } from '#server/kitchen-cli/commands.ts'
 import { linesOf } from '#server/kitchen-cli/lines.ts'
 
 const help = `Usage: npm run --silent kitchen -- <command> < input > output
@@ -22,7 +22,7 @@ export async function main(args: readonly string[]): Promise<void> {
   // The reader of the pipe may stop early, as `head` does.
   process.stdout.on('error', (error) => process.exit('code' in error && error.code === 'EPIPE' ? 0 : 1))
   for await (const line of linesOf(process.stdin)) {
-    if (!process.stdout.write(`${answer(command, line)}\n`)) await once(process.stdout, 'drain')
+    if (!process.stdout.write(`${runLine(command, line)}\n`)) await once(process.stdout, 'drain')
   }
 }
 

@@ -18,7 +18,7 @@ interface Dependencies {
 
 /** How long PostgREST may take to reload its schema after the notification, in milliseconds. */
 const longestReload = 10_000
-const pause = 250
+const retryPause = 250
 
 /**
  * Throws ConfigError for a database without accounts: migrations would create tables in a database of something else.
@@ -63,7 +63,7 @@ async function untilReloaded(ask: () => Promise<ProjectAnswer>): Promise<Project
   for (;;) {
     const answer = await ask()
     if (answer.code !== 'PGRST202' || performance.now() > deadline) return answer
-    await new Promise((resolve) => setTimeout(resolve, pause))
+    await new Promise((resolve) => setTimeout(resolve, retryPause))
   }
 }
 

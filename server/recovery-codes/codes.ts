@@ -15,7 +15,7 @@ import type { Tables } from '#server/tables.ts'
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Four groups of four: 80 bits, which no number of guesses finds, so a plain hash is enough to store a code. */
-const groups = 4
+const groupCount = 4
 const groupLength = 4
 
 /** How long one call may hold a code, in milliseconds. A code held by a crashed server is free again after it. */
@@ -25,7 +25,7 @@ const longestHold = 60_000
 export async function makeCodes(_input: unknown, call: Call): Promise<{ codes: string[] }> {
   const { db, now, randomBytes } = call.world
   const { userId } = memberOf(call)
-  const codes = Array.from({ length: limits.recoveryCodes.made }, () => codeOf(randomBytes(groups * groupLength)))
+  const codes = Array.from({ length: limits.recoveryCodes.made }, () => codeOf(randomBytes(groupCount * groupLength)))
   await replaceCodes(
     db,
     userId,
@@ -87,7 +87,7 @@ export async function spendCode({ code }: { code: string }, call: Call): Promise
 /** Writes random bytes as a code, one sign a byte. */
 function codeOf(bytes: Uint8Array): string {
   const signs = [...bytes].map((byte) => alphabet[byte % alphabet.length] ?? '').join('')
-  return Array.from({ length: groups }, (_, group) => signs.slice(group * groupLength, (group + 1) * groupLength)).join('-')
+  return Array.from({ length: groupCount }, (_, group) => signs.slice(group * groupLength, (group + 1) * groupLength)).join('-')
 }
 
 /** The stored hash of a code as typed: small letters and other separators make no difference. */

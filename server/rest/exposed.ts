@@ -1,8 +1,8 @@
 import type { Column, Exposed } from '#platform/rest/exposed.ts'
 
-const id: Column = { type: 'uuid', default: 'new uuid' }
-const createdAt: Column = { type: 'timestamptz', default: 'now' }
-const ownerId: Column = { type: 'uuid', default: 'caller' }
+const idColumn: Column = { type: 'uuid', default: 'new uuid' }
+const createdAtColumn: Column = { type: 'timestamptz', default: 'now' }
+const ownerIdColumn: Column = { type: 'uuid', default: 'caller' }
 
 /**
  * What /rest/v1 exposes (spec 7, "Data access"). Policies in database/migrations decide who may read and write which
@@ -14,21 +14,21 @@ export const exposed: Exposed = {
       about:
         "One row a person, made with the account; user_id is the account's id. People read their own and write first_name, last_name and recipe_preferences (an object, 16 kB at most); admins read all. Names are taken from first_name and last_name of the metadata at sign-up.",
       columns: {
-        id,
-        user_id: ownerId,
+        id: idColumn,
+        user_id: ownerIdColumn,
         first_name: 'text',
         last_name: 'text',
         email: 'text',
         recipe_preferences: 'jsonb',
-        created_at: createdAt,
-        updated_at: createdAt,
+        created_at: createdAtColumn,
+        updated_at: createdAtColumn,
       },
       primaryKey: ['id'],
       upsertBy: [['user_id']],
     },
     user_roles: {
       about: 'Who is admin, premium or tester. People read their own, admins all; roles are given by the command line.',
-      columns: { user_id: 'uuid', role: 'text', created_at: createdAt },
+      columns: { user_id: 'uuid', role: 'text', created_at: createdAtColumn },
       primaryKey: ['user_id', 'role'],
     },
     subscriptions: {
@@ -62,15 +62,15 @@ export const exposed: Exposed = {
       about:
         'The archive. People read and delete their own (admins read all), insert with recipe_name and recipe_content (an object, 64 kB at most), and change rating (1 to 5, or null). The database sets expires_at (90 days for free members, 180 for testers, never for premium) and holds the caps of 6 and 30: beyond it is P0001 storage_limit_reached, with the cap in details and the plan in hint.',
       columns: {
-        id,
-        user_id: ownerId,
+        id: idColumn,
+        user_id: ownerIdColumn,
         recipe_name: 'text',
         recipe_content: 'jsonb',
         cuisine_type: 'text',
         language: 'text',
         rating: 'int2',
         generated_recipe_id: 'uuid',
-        created_at: createdAt,
+        created_at: createdAtColumn,
         expires_at: 'timestamptz',
       },
       primaryKey: ['id'],
@@ -78,7 +78,7 @@ export const exposed: Exposed = {
     app_errors: {
       about: 'Errors of the pages. Admins read them and change status; who resolved one, and when, the database notes.',
       columns: {
-        id,
+        id: idColumn,
         status: { type: 'text', default: { value: 'open' } },
         severity: { type: 'text', default: { value: 'medium' } },
         error_type: 'text',
@@ -90,8 +90,8 @@ export const exposed: Exposed = {
         error_hash: 'text',
         metadata: { type: 'jsonb', default: { value: '{}' } },
         occurrence_count: { type: 'int4', default: { value: 1 } },
-        last_occurred_at: createdAt,
-        created_at: createdAt,
+        last_occurred_at: createdAtColumn,
+        created_at: createdAtColumn,
         resolved_at: 'timestamptz',
         resolved_by: 'uuid',
       },
@@ -100,7 +100,7 @@ export const exposed: Exposed = {
     bot_detection_logs: {
       about: 'What looked like a robot. Admins read it.',
       columns: {
-        id,
+        id: idColumn,
         risk_score: 'int4',
         detection_type: 'text',
         action_taken: 'text',
@@ -108,20 +108,20 @@ export const exposed: Exposed = {
         request_path: 'text',
         ip_address: 'text',
         user_id: 'uuid',
-        created_at: createdAt,
+        created_at: createdAtColumn,
       },
       primaryKey: ['id'],
     },
     bot_patterns: {
       about: 'What a robot looks like. Admins read the patterns and switch is_active.',
       columns: {
-        id,
+        id: idColumn,
         pattern_name: 'text',
         pattern_type: 'text',
         risk_weight: 'int4',
         detection_rules: { type: 'jsonb', default: { value: '{}' } },
         is_active: { type: 'bool', default: { value: true } },
-        created_at: createdAt,
+        created_at: createdAtColumn,
       },
       primaryKey: ['id'],
     },

@@ -32,7 +32,7 @@ export async function assertShareLeft(call: Call): Promise<void> {
   if (share === null) return
   const { db, now } = call.world
   const wait = await waitFor(db, share.key, share.limit, now())
-  if (wait > 0) throw refuse(call, share, wait)
+  if (wait > 0) throw shareRefusal(call, share, wait)
 }
 
 /**
@@ -44,7 +44,7 @@ export async function takeShare(call: Call): Promise<void> {
   if (share === null) return
   const { db, now } = call.world
   const wait = await takeFromLimit(db, share.key, share.limit, now())
-  if (wait > 0) throw refuse(call, share, wait)
+  if (wait > 0) throw shareRefusal(call, share, wait)
 }
 
 /**
@@ -72,7 +72,7 @@ function capUsage(usage: Usage, { left, wait }: RemainingLimit, now: Date): Usag
   return { ...usage, remaining: left, resetDate: left > 0 ? usage.resetDate : new Date(now.getTime() + wait).toISOString() }
 }
 
-function refuse(call: Call, { limit: { most, within } }: NetworkShare, milliseconds: number): AppError {
+function shareRefusal(call: Call, { limit: { most, within } }: NetworkShare, milliseconds: number): AppError {
   const wait = Math.ceil(milliseconds / 1000)
   setLimitHeaders(call, { name: 'anon-network', most, window: within / 1000, left: 0, wait })
   return new AppError('too_many_requests', { retryAfter: wait })

@@ -115,7 +115,7 @@ function linkKindOf(type: string, known: User | undefined): LinkKind {
   }
   if (kind === 'magiclink') return 'signup'
   if (kind === 'signup' || kind === 'invite') return kind
-  throw notFound()
+  throw userNotFound()
 }
 
 /** Throws 422 email_exists when a confirmed account is signed up or invited. */
@@ -129,12 +129,12 @@ function requireUnconfirmed(user: User, kind: LinkKind): void {
  */
 async function lockKnown(trx: AuthTransaction, known: User, kind: LinkKind): Promise<User> {
   const held = await lockUser(trx, known.id)
-  if (held?.email !== known.email) throw notFound()
+  if (held?.email !== known.email) throw userNotFound()
   requireUnconfirmed(held, kind)
   return held
 }
 
-function notFound(): AuthError {
+function userNotFound(): AuthError {
   return new AuthError(404, 'user_not_found', 'User with this email not found')
 }
 

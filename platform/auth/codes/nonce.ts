@@ -42,7 +42,7 @@ async function mailNonce(call: Pick<Call, 'world' | 'address'>, user: User, emai
  */
 export async function tryNonce(call: Pick<Call, 'world' | 'address'>, user: User, nonce: string): Promise<void> {
   const address = user.email || user.phone || ''
-  if (address === '') throw notValid('Reauthentication requires an email or a phone number')
+  if (address === '') throw nonceNotValid('Reauthentication requires an email or a phone number')
   await countTry(call, 'code', address)
   requireNonce(call.world, user, nonce)
   await resetTries(call, 'code', address)
@@ -53,9 +53,9 @@ export function requireNonce({ settings, now }: AuthWorld, user: User, nonce: st
   const lasts = user.email ? settings.email.otpExpiry : settings.phone.otpExpiry
   const isLate = now().getTime() > (user.reauthentication_sent_at?.getTime() ?? 0) + lasts
   if (isLate || user.reauthentication_token !== hashCode(user.email || user.phone || '', nonce))
-    throw notValid('Nonce has expired or is invalid')
+    throw nonceNotValid('Nonce has expired or is invalid')
 }
 
-function notValid(message: string): AuthError {
+function nonceNotValid(message: string): AuthError {
   return new AuthError(422, 'reauthentication_not_valid', message)
 }

@@ -4,7 +4,7 @@ import { requireLockedUser } from '#platform/auth/users/user-store.ts'
 import type { AuthDb, AuthTransaction } from '#platform/auth/world.ts'
 
 /** The columns of an account with the hashes of its digits. They are named like the kinds of token. */
-const noCodes = {
+const emptyCodes = {
   confirmation_token: '',
   recovery_token: '',
   email_change_token_new: '',
@@ -76,7 +76,7 @@ export async function clearToken(trx: AuthTransaction, userId: string, type: One
 /** Spends all links and digits of an account. */
 export async function spendTokens(trx: AuthTransaction, userId: string): Promise<void> {
   await trx.deleteFrom('auth.one_time_tokens').where('user_id', '=', userId).execute()
-  await trx.updateTable('auth.users').set(noCodes).where('id', '=', userId).execute()
+  await trx.updateTable('auth.users').set(emptyCodes).where('id', '=', userId).execute()
 }
 
 /** Cancels an account's pending address change with its links and digits, and locks the account's row. */
@@ -93,7 +93,7 @@ export async function cancelPhoneChange(trx: AuthTransaction, userId: string): P
 async function cancelChange(
   trx: AuthTransaction,
   userId: string,
-  types: readonly (keyof typeof noCodes & OneTimeTokenType)[],
+  types: readonly (keyof typeof emptyCodes & OneTimeTokenType)[],
   columns: Updateable<AuthTables['auth.users']>,
 ): Promise<void> {
   const codes = Object.fromEntries(types.map((type) => [type, '']))

@@ -52,7 +52,7 @@ async function finishProviderSignIn(
   }
   const outcome = await retryOnUniqueViolation(() =>
     world.db.transaction().execute(async (trx) => {
-      const settled = await settle(trx, call, flow, { ...exchanged, person })
+      const settled = await settleFlow(trx, call, flow, { ...exchanged, person })
       if (settled.state === 'unverified') return { settled, address: '' }
       return { settled, address: await resultAddress(trx, call, { flow, settled, exchanged, target }) }
     }),
@@ -81,7 +81,7 @@ async function lockTarget(trx: AuthTransaction, id: string): Promise<User> {
 }
 
 /** The account at the end of the flow: the one to link to, the invited one, or the provider's. */
-async function settle(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: CodeExchange): Promise<SettledAccount> {
+async function settleFlow(trx: AuthTransaction, { world }: Call, flow: FlowState, { person }: CodeExchange): Promise<SettledAccount> {
   const provider = flow.provider_type
   if (flow.linking_target_id !== null) {
     const user = await lockTarget(trx, flow.linking_target_id)

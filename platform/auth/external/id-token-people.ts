@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose'
 import { nameClaims, oneEmail, type Person, person } from '#platform/auth/external/person.ts'
-import { entries, flag, isThere, text } from '#platform/auth/external/reading.ts'
+import { booleanAt, entries, hasValue, text } from '#platform/auth/external/reading.ts'
 import { profileClaims } from '#platform/auth/profile-claims.ts'
 
 /** Reads the person from verified ID token claims, which each issuer names differently. */
@@ -12,7 +12,7 @@ export const readGoogle: ReadIdToken = (claims) => {
   return person({
     sub,
     iss: text(claims, 'iss'),
-    emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified') || flag(claims, 'verified_email')),
+    emails: oneEmail(text(claims, 'email'), booleanAt(claims, 'email_verified') || booleanAt(claims, 'verified_email')),
     claims: nameClaims({ name: text(claims, 'name'), picture: text(claims, 'picture'), id: sub }),
     ...(domain ? { custom: { hd: domain } } : {}),
   })
@@ -22,8 +22,8 @@ export const readGoogle: ReadIdToken = (claims) => {
 export const readApple: ReadIdToken = (claims) => {
   const sub = text(claims, 'sub')
   const custom = {
-    ...(isThere(claims, 'is_private_email') ? { is_private_email: flag(claims, 'is_private_email') } : {}),
-    ...(isThere(claims, 'auth_time') ? { auth_time: Number(text(claims, 'auth_time')) } : {}),
+    ...(hasValue(claims, 'is_private_email') ? { is_private_email: booleanAt(claims, 'is_private_email') } : {}),
+    ...(hasValue(claims, 'auth_time') ? { auth_time: Number(text(claims, 'auth_time')) } : {}),
   }
   return person({
     sub,
@@ -40,7 +40,7 @@ export const readLinkedin: ReadIdToken = (claims) => {
   return person({
     sub,
     iss: text(claims, 'iss'),
-    emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified')),
+    emails: oneEmail(text(claims, 'email'), booleanAt(claims, 'email_verified')),
     claims: {
       name: `${given} ${family}`.trim(),
       given_name: given,
@@ -76,7 +76,7 @@ export const readAzure: ReadIdToken = (claims) => {
   return person({
     sub,
     iss: text(claims, 'iss'),
-    emails: oneEmail(text(claims, 'email'), !isThere(claims, 'xms_edov') || flag(claims, 'xms_edov')),
+    emails: oneEmail(text(claims, 'email'), !hasValue(claims, 'xms_edov') || booleanAt(claims, 'xms_edov')),
     claims: { provider_id: sub, preferred_username: text(claims, 'preferred_username'), full_name: text(claims, 'name') },
     custom: Object.fromEntries(custom),
   })
@@ -87,7 +87,7 @@ export const readStandard: ReadIdToken = (claims) =>
   person({
     sub: text(claims, 'sub'),
     iss: text(claims, 'iss'),
-    emails: oneEmail(text(claims, 'email'), flag(claims, 'email_verified')),
+    emails: oneEmail(text(claims, 'email'), booleanAt(claims, 'email_verified')),
     claims: Object.fromEntries([
       ['aud', [claims.aud].flat()[0]],
       ['iat', claims.iat],

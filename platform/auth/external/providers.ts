@@ -1,33 +1,33 @@
 import { type ReadIdToken, readApple, readAzure, readGoogle, readLinkedin } from '#platform/auth/external/id-token-people.ts'
 import { nameClaims, oneEmail, type Person, person } from '#platform/auth/external/person.ts'
-import { flag, list, text } from '#platform/auth/external/reading.ts'
+import { booleanAt, listAt, text } from '#platform/auth/external/reading.ts'
 
 /** The address of a provider's endpoint; `url` is the operator's own host, if configured. */
-type Place = (url: string | undefined) => string
+type EndpointUrl = (url: string | undefined) => string
 
 /** Where a provider names the person. */
 export type PersonSource =
   | {
       from: 'api'
       /** Called in this order with the access token; `read` gets the answers. */
-      places: readonly Place[]
+      places: readonly EndpointUrl[]
       /** The issuer that is stored with the identity. */
-      iss: Place
+      iss: EndpointUrl
       headers?: (clientId: string) => Record<string, string>
       /** Facebook requires each call to be signed with the secret. */
       isSigned?: true
       read(answers: readonly unknown[], iss: string): Person
     }
   | { from: 'id_token'; issuer: Issuer; read: ReadIdToken }
-  | { from: 'token_answer'; iss: Place; read(answer: unknown, iss: string): Person }
+  | { from: 'token_answer'; iss: EndpointUrl; read(answer: unknown, iss: string): Person }
 
 /** The accepted issuer of an ID token: a fixed one, or the one that the token names if `isIssuer` accepts it. */
-type Issuer = { kind: 'one'; place: Place } | { kind: 'named'; isIssuer: (issuer: string, url: string | undefined) => boolean }
+type Issuer = { kind: 'one'; place: EndpointUrl } | { kind: 'named'; isIssuer: (issuer: string, url: string | undefined) => boolean }
 
 /** A provider of OAuth 2 or OpenID Connect. */
 export interface Provider {
-  authorize: Place
-  token: Place
+  authorize: EndpointUrl
+  token: EndpointUrl
   scopes: readonly string[]
   /** Whether a client may ask for more scopes. */
   takesScopes: boolean
@@ -45,7 +45,7 @@ export interface Provider {
 }
 
 /** An address at `host`, or at the operator's own host with `ownPath`. */
-function at(host: string, path = '', ownPath = path): Place {
+function endpointAt(host: string, path = '', ownPath = path): EndpointUrl {
   return (url) => (url === undefined ? `https://${host}${path}` : `${url.replace(/\/$/, '')}${ownPath}`)
 }
 
@@ -54,7 +54,7 @@ export function isAzureIssuer(issuer: string): boolean {
   return /^https:\/\/(login\.microsoftonline\.com|[a-z0-9-]+\.ciamlogin\.com)\/[^/]+\/v2\.0\/?$/.test(issuer)
 }
 
-const plain = { takesScopes: true, secretIn: 'form' } as const
+const commonSettings = { takesScopes: true, secretIn: 'form' } as const
 
 /**
  * The providers by GoTrue's names, as data for `exchange.ts`. Addresses, scopes and claims are the providers' own, as
@@ -62,19 +62,19 @@ const plain = { takesScopes: true, secretIn: 'form' } as const
  */
 export const providers = {
   apple: {
-    ...plain,
-    authorize: at('appleid.apple.com', '/auth/authorize'),
-    token: at('appleid.apple.com', '/auth/token'),
+    ...commonSettings,
+    authorize: endpointAt('appleid.apple.com', '/auth/authorize'),
+    token: endpointAt('appleid.apple.com', '/auth/token'),
     scopes: ['email', 'name'],
     takesScopes: false,
     authorizeParams: { response_mode: 'form_post' },
     postsName: true,
-    person: { from: 'id_token', issuer: { kind: 'one', place: at('appleid.apple.com') }, read: readApple },
+    person: { from: 'id_token', issuer: { kind: 'one', place: endpointAt('appleid.apple.com') }, read: readApple },
   },
   azure: {
-    ...plain,
-    authorize: at('login.microsoftonline.com/common', '/oauth2/v2.0/authorize'),
-    token: at('login.microsoftonline.com/common', '/oauth2/v2.0/token'),
+    ...commonSettings,
+    authorize: endpointAt('login.microsoftonline.com/common', '/oauth2/v2.0/authorize'),
+    token: endpointAt('login.microsoftonline.com/common', '/oauth2/v2.0/token'),
     scopes: ['openid'],
     person: {
       from: 'id_token',
@@ -83,24 +83,24 @@ export const providers = {
     },
   },
   bitbucket: {
-    ...plain,
-    authorize: at('bitbucket.org', '/site/oauth2/authorize'),
-    token: at('bitbucket.org', '/site/oauth2/access_token'),
+    ...commonSettings,
+    authorize: endpointAt('bitbucket.org', '/site/oauth2/authorize'),
+    token: endpointAt('bitbucket.org', '/site/oauth2/access_token'),
     scopes: ['account', 'email'],
     takesScopes: false,
     person: {
       from: 'api',
-      places: [at('api.bitbucket.org', '/2.0/user'), at('api.bitbucket.org', '/2.0/user/emails')],
-      iss: at('api.bitbucket.org', '/2.0'),
+      places: [endpointAt('api.bitbucket.org', '/2.0/user'), endpointAt('api.bitbucket.org', '/2.0/user/emails')],
+      iss: endpointAt('api.bitbucket.org', '/2.0'),
       read: ([me, emails], iss) => {
         const sub = text(me, 'uuid')
         return person({
           sub,
           iss,
-          emails: list(emails, 'values').map((entry) => ({
+          emails: listAt(emails, 'values').map((entry) => ({
             email: text(entry, 'email'),
-            isVerified: flag(entry, 'is_confirmed'),
-            isPrimary: flag(entry, 'is_primary'),
+            isVerified: booleanAt(entry, 'is_confirmed'),
+            isPrimary: booleanAt(entry, 'is_primary'),
           })),
           claims: nameClaims({ name: text(me, 'display_name'), picture: text(me, 'avatar.href'), id: sub }),
         })
@@ -108,21 +108,21 @@ export const providers = {
     },
   },
   discord: {
-    ...plain,
-    authorize: at('discord.com', '/api/oauth2/authorize'),
-    token: at('discord.com', '/api/oauth2/token'),
+    ...commonSettings,
+    authorize: endpointAt('discord.com', '/api/oauth2/authorize'),
+    token: endpointAt('discord.com', '/api/oauth2/token'),
     scopes: ['email', 'identify'],
     person: {
       from: 'api',
-      places: [at('discord.com', '/api/users/@me')],
-      iss: at('discord.com', '/api'),
+      places: [endpointAt('discord.com', '/api/users/@me')],
+      iss: endpointAt('discord.com', '/api'),
       read: ([me], iss) => {
         const [sub, name, tag] = [text(me, 'id'), text(me, 'username'), text(me, 'discriminator')]
         const claims = nameClaims({ name, picture: discordPicture(sub, text(me, 'avatar'), tag), id: sub })
         return person({
           sub,
           iss,
-          emails: oneEmail(text(me, 'email'), flag(me, 'verified')),
+          emails: oneEmail(text(me, 'email'), booleanAt(me, 'verified')),
           claims: { ...claims, name: `${name}#${tag}` },
           custom: { global_name: text(me, 'global_name') },
         })
@@ -130,14 +130,14 @@ export const providers = {
     },
   },
   facebook: {
-    ...plain,
-    authorize: at('www.facebook.com', '/dialog/oauth'),
-    token: at('graph.facebook.com', '/oauth/access_token'),
+    ...commonSettings,
+    authorize: endpointAt('www.facebook.com', '/dialog/oauth'),
+    token: endpointAt('graph.facebook.com', '/oauth/access_token'),
     scopes: ['email'],
     person: {
       from: 'api',
-      places: [at('graph.facebook.com', '/me?fields=email,first_name,last_name,name,picture')],
-      iss: at('graph.facebook.com'),
+      places: [endpointAt('graph.facebook.com', '/me?fields=email,first_name,last_name,name,picture')],
+      iss: endpointAt('graph.facebook.com'),
       isSigned: true,
       read: ([me], iss) => {
         const [sub, alias] = [text(me, 'id'), text(me, 'name')]
@@ -152,15 +152,15 @@ export const providers = {
     },
   },
   figma: {
-    ...plain,
-    authorize: at('www.figma.com', '/oauth'),
-    token: at('api.figma.com', '/v1/oauth/token'),
+    ...commonSettings,
+    authorize: endpointAt('www.figma.com', '/oauth'),
+    token: endpointAt('api.figma.com', '/v1/oauth/token'),
     scopes: ['files:read'],
     secretIn: 'header',
     person: {
       from: 'api',
-      places: [at('api.figma.com', '/v1/me')],
-      iss: at('api.figma.com'),
+      places: [endpointAt('api.figma.com', '/v1/me')],
+      iss: endpointAt('api.figma.com'),
       read: ([me], iss) => {
         const [sub, name] = [text(me, 'id'), text(me, 'handle')]
         const claims = { name, full_name: name, avatar_url: text(me, 'img_url'), provider_id: sub }
@@ -169,23 +169,23 @@ export const providers = {
     },
   },
   github: {
-    ...plain,
-    authorize: at('github.com', '/login/oauth/authorize'),
-    token: at('github.com', '/login/oauth/access_token'),
+    ...commonSettings,
+    authorize: endpointAt('github.com', '/login/oauth/authorize'),
+    token: endpointAt('github.com', '/login/oauth/access_token'),
     scopes: ['user:email'],
     person: {
       from: 'api',
-      places: [at('api.github.com', '/user', '/api/v3/user'), at('api.github.com', '/user/emails', '/api/v3/user/emails')],
-      iss: at('api.github.com', '', '/api/v3'),
+      places: [endpointAt('api.github.com', '/user', '/api/v3/user'), endpointAt('api.github.com', '/user/emails', '/api/v3/user/emails')],
+      iss: endpointAt('api.github.com', '', '/api/v3'),
       read: ([me, emails], iss) => {
         const [sub, name, login] = [text(me, 'id'), text(me, 'name'), text(me, 'login')]
         return person({
           sub,
           iss,
-          emails: list(emails, '').map((entry) => ({
+          emails: listAt(emails, '').map((entry) => ({
             email: text(entry, 'email'),
-            isVerified: flag(entry, 'verified'),
-            isPrimary: flag(entry, 'primary'),
+            isVerified: booleanAt(entry, 'verified'),
+            isPrimary: booleanAt(entry, 'primary'),
           })),
           claims: {
             name,
@@ -200,18 +200,18 @@ export const providers = {
     },
   },
   gitlab: {
-    ...plain,
-    authorize: at('gitlab.com', '/oauth/authorize'),
-    token: at('gitlab.com', '/oauth/token'),
+    ...commonSettings,
+    authorize: endpointAt('gitlab.com', '/oauth/authorize'),
+    token: endpointAt('gitlab.com', '/oauth/token'),
     scopes: ['read_user'],
     person: {
       from: 'api',
-      places: [at('gitlab.com', '/api/v4/user'), at('gitlab.com', '/api/v4/user/emails')],
-      iss: at('gitlab.com'),
+      places: [endpointAt('gitlab.com', '/api/v4/user'), endpointAt('gitlab.com', '/api/v4/user/emails')],
+      iss: endpointAt('gitlab.com'),
       read: ([me, emails], iss) => {
         const sub = text(me, 'id')
         // GitLab does not say whether further addresses are confirmed.
-        const others = list(emails, '').map((entry) => ({ email: text(entry, 'email'), isVerified: false, isPrimary: false }))
+        const others = listAt(emails, '').map((entry) => ({ email: text(entry, 'email'), isVerified: false, isPrimary: false }))
         return person({
           sub,
           iss,
@@ -222,27 +222,27 @@ export const providers = {
     },
   },
   google: {
-    ...plain,
-    authorize: at('accounts.google.com', '/o/oauth2/v2/auth'),
-    token: at('oauth2.googleapis.com', '/token'),
+    ...commonSettings,
+    authorize: endpointAt('accounts.google.com', '/o/oauth2/v2/auth'),
+    token: endpointAt('oauth2.googleapis.com', '/token'),
     scopes: ['email', 'profile'],
-    person: { from: 'id_token', issuer: { kind: 'one', place: at('accounts.google.com') }, read: readGoogle },
+    person: { from: 'id_token', issuer: { kind: 'one', place: endpointAt('accounts.google.com') }, read: readGoogle },
   },
   kakao: {
-    ...plain,
-    authorize: at('kauth.kakao.com', '/oauth/authorize'),
-    token: at('kauth.kakao.com', '/oauth/token'),
+    ...commonSettings,
+    authorize: endpointAt('kauth.kakao.com', '/oauth/authorize'),
+    token: endpointAt('kauth.kakao.com', '/oauth/token'),
     scopes: ['account_email', 'profile_image', 'profile_nickname'],
     person: {
       from: 'api',
-      places: [at('kapi.kakao.com', '/v2/user/me')],
-      iss: at('kapi.kakao.com'),
+      places: [endpointAt('kapi.kakao.com', '/v2/user/me')],
+      iss: endpointAt('kapi.kakao.com'),
       read: ([me], iss) => {
         const [sub, nickname] = [text(me, 'id'), text(me, 'kakao_account.profile.nickname')]
         const name = text(me, 'kakao_account.name') || nickname
         const phone = text(me, 'kakao_account.phone_number')
         const birthday = text(me, 'kakao_account.birthday')
-        const isVerified = flag(me, 'kakao_account.is_email_verified') && flag(me, 'kakao_account.is_email_valid')
+        const isVerified = booleanAt(me, 'kakao_account.is_email_verified') && booleanAt(me, 'kakao_account.is_email_valid')
         return person({
           sub,
           iss,
@@ -265,40 +265,40 @@ export const providers = {
     },
   },
   keycloak: {
-    ...plain,
+    ...commonSettings,
     needsUrl: true,
-    authorize: at('', '/protocol/openid-connect/auth'),
-    token: at('', '/protocol/openid-connect/token'),
+    authorize: endpointAt('', '/protocol/openid-connect/auth'),
+    token: endpointAt('', '/protocol/openid-connect/token'),
     scopes: ['profile', 'email'],
     person: {
       from: 'api',
-      places: [at('', '/protocol/openid-connect/userinfo')],
-      iss: at(''),
+      places: [endpointAt('', '/protocol/openid-connect/userinfo')],
+      iss: endpointAt(''),
       read: ([me], iss) => {
         const [sub, name] = [text(me, 'sub'), text(me, 'name')]
-        const emails = oneEmail(text(me, 'email'), flag(me, 'email_verified'))
+        const emails = oneEmail(text(me, 'email'), booleanAt(me, 'email_verified'))
         return person({ sub, iss, emails, claims: { name, full_name: name, provider_id: sub } })
       },
     },
   },
   linkedin_oidc: {
-    ...plain,
-    authorize: at('www.linkedin.com', '/oauth/v2/authorization'),
-    token: at('www.linkedin.com', '/oauth/v2/accessToken'),
+    ...commonSettings,
+    authorize: endpointAt('www.linkedin.com', '/oauth/v2/authorization'),
+    token: endpointAt('www.linkedin.com', '/oauth/v2/accessToken'),
     scopes: ['openid', 'email', 'profile'],
-    person: { from: 'id_token', issuer: { kind: 'one', place: at('www.linkedin.com', '/oauth', '') }, read: readLinkedin },
+    person: { from: 'id_token', issuer: { kind: 'one', place: endpointAt('www.linkedin.com', '/oauth', '') }, read: readLinkedin },
   },
   notion: {
-    ...plain,
-    authorize: at('api.notion.com', '/v1/oauth/authorize'),
-    token: at('api.notion.com', '/v1/oauth/token'),
+    ...commonSettings,
+    authorize: endpointAt('api.notion.com', '/v1/oauth/authorize'),
+    token: endpointAt('api.notion.com', '/v1/oauth/token'),
     scopes: [],
     takesScopes: false,
     secretIn: 'header',
     person: {
       from: 'api',
-      places: [at('api.notion.com', '/v1/users/me')],
-      iss: at('api.notion.com'),
+      places: [endpointAt('api.notion.com', '/v1/users/me')],
+      iss: endpointAt('api.notion.com'),
       headers: () => ({ 'notion-version': '2021-08-16' }),
       read: ([me], iss) => {
         const sub = text(me, 'bot.owner.user.id')
@@ -312,21 +312,21 @@ export const providers = {
     },
   },
   slack_oidc: {
-    ...plain,
-    authorize: at('slack.com', '/openid/connect/authorize'),
-    token: at('slack.com', '/api/openid.connect.token'),
+    ...commonSettings,
+    authorize: endpointAt('slack.com', '/openid/connect/authorize'),
+    token: endpointAt('slack.com', '/api/openid.connect.token'),
     scopes: ['profile', 'email', 'openid'],
     person: {
       from: 'api',
-      places: [at('slack.com', '/api/openid.connect.userInfo')],
-      iss: at('slack.com', '/api'),
+      places: [endpointAt('slack.com', '/api/openid.connect.userInfo')],
+      iss: endpointAt('slack.com', '/api'),
       read: ([me], iss) => {
         const said = new Map(Object.entries(Object(me)))
         const sub = text({ id: said.get('https://slack.com/user_id') }, 'id')
         return person({
           sub,
           iss,
-          emails: oneEmail(text(me, 'email'), flag(me, 'email_verified')),
+          emails: oneEmail(text(me, 'email'), booleanAt(me, 'email_verified')),
           claims: nameClaims({ name: text(me, 'name'), picture: text(me, 'picture'), id: sub }),
           custom: { 'https://slack.com/team_id': text({ id: said.get('https://slack.com/team_id') }, 'id') },
         })
@@ -334,15 +334,15 @@ export const providers = {
     },
   },
   spotify: {
-    ...plain,
-    authorize: at('accounts.spotify.com', '/authorize'),
-    token: at('accounts.spotify.com', '/api/token'),
+    ...commonSettings,
+    authorize: endpointAt('accounts.spotify.com', '/authorize'),
+    token: endpointAt('accounts.spotify.com', '/api/token'),
     scopes: ['user-read-email'],
     secretIn: 'header',
     person: {
       from: 'api',
-      places: [at('api.spotify.com', '/v1/me', '/me')],
-      iss: at('api.spotify.com', '/v1', ''),
+      places: [endpointAt('api.spotify.com', '/v1/me', '/me')],
+      iss: endpointAt('api.spotify.com', '/v1', ''),
       read: ([me], iss) => {
         const sub = text(me, 'id')
         // Spotify does not say whether an address was confirmed.
@@ -357,17 +357,17 @@ export const providers = {
     },
   },
   twitch: {
-    ...plain,
-    authorize: at('id.twitch.tv', '/oauth2/authorize'),
-    token: at('id.twitch.tv', '/oauth2/token'),
+    ...commonSettings,
+    authorize: endpointAt('id.twitch.tv', '/oauth2/authorize'),
+    token: endpointAt('id.twitch.tv', '/oauth2/token'),
     scopes: ['user:read:email'],
     person: {
       from: 'api',
-      places: [at('api.twitch.tv', '/helix/users')],
-      iss: at('api.twitch.tv'),
+      places: [endpointAt('api.twitch.tv', '/helix/users')],
+      iss: endpointAt('api.twitch.tv'),
       headers: (clientId) => ({ 'client-id': clientId }),
       read: ([users], iss) => {
-        const [me] = list(users, 'data')
+        const [me] = listAt(users, 'data')
         const [sub, shown] = [text(me, 'id'), text(me, 'display_name')]
         return person({
           sub,
@@ -390,14 +390,14 @@ export const providers = {
     },
   },
   workos: {
-    ...plain,
-    authorize: at('api.workos.com', '/sso/authorize'),
-    token: at('api.workos.com', '/sso/token'),
+    ...commonSettings,
+    authorize: endpointAt('api.workos.com', '/sso/authorize'),
+    token: endpointAt('api.workos.com', '/sso/token'),
     scopes: [],
     takesScopes: false,
     person: {
       from: 'token_answer',
-      iss: at('api.workos.com'),
+      iss: endpointAt('api.workos.com'),
       read: (answer, iss) => {
         const sub = text(answer, 'profile.id')
         const name = `${text(answer, 'profile.first_name')} ${text(answer, 'profile.last_name')}`.trim()
@@ -412,16 +412,16 @@ export const providers = {
     },
   },
   x: {
-    ...plain,
-    authorize: at('x.com', '/i/oauth2/authorize'),
-    token: at('api.x.com', '/2/oauth2/token'),
+    ...commonSettings,
+    authorize: endpointAt('x.com', '/i/oauth2/authorize'),
+    token: endpointAt('api.x.com', '/2/oauth2/token'),
     scopes: ['users.email', 'tweet.read', 'users.read', 'offline.access'],
     secretIn: 'header',
     wantsPkce: true,
     person: {
       from: 'api',
-      places: [at('api.x.com', '/2/users/me?user.fields=id,name,username,confirmed_email,profile_image_url,url,created_at')],
-      iss: at('api.x.com'),
+      places: [endpointAt('api.x.com', '/2/users/me?user.fields=id,name,username,confirmed_email,profile_image_url,url,created_at')],
+      iss: endpointAt('api.x.com'),
       read: ([answer], iss) => {
         const [sub, username] = [text(answer, 'data.id'), text(answer, 'data.username')]
         return person({
@@ -441,21 +441,21 @@ export const providers = {
     },
   },
   zoom: {
-    ...plain,
-    authorize: at('zoom.us', '/oauth/authorize'),
-    token: at('zoom.us', '/oauth/token'),
+    ...commonSettings,
+    authorize: endpointAt('zoom.us', '/oauth/authorize'),
+    token: endpointAt('zoom.us', '/oauth/token'),
     scopes: [],
     takesScopes: false,
     secretIn: 'header',
     person: {
       from: 'api',
-      places: [at('api.zoom.us', '/v2/users/me')],
-      iss: at('api.zoom.us', '/v2'),
+      places: [endpointAt('api.zoom.us', '/v2/users/me')],
+      iss: endpointAt('api.zoom.us', '/v2'),
       read: ([me], iss) => {
         const sub = text(me, 'id')
         const name = `${text(me, 'first_name')} ${text(me, 'last_name')}`.trim()
         // Type 100 is a sign-in by address, which Zoom may have verified; other types come with a verified address.
-        const isVerified = text(me, 'login_type') !== '100' || flag(me, 'verified')
+        const isVerified = text(me, 'login_type') !== '100' || booleanAt(me, 'verified')
         const emails = oneEmail(text(me, 'email'), isVerified)
         return person({ sub, iss, emails, claims: nameClaims({ name, picture: text(me, 'pic_url'), id: sub }) })
       },

@@ -36,7 +36,7 @@ export async function verifyFactor(signedIn: SignedInCall): Promise<Answer> {
   requireVerifying(call, factor.factor_type)
   if (factor.factor_type === 'webauthn') readAuthenticatorAnswer(call)
   const challenge = await requireChallenge(call, factor, asked.challenge_id)
-  if (!(await countChallengeTry(call.world.db, challenge, mostTries))) throw expired(challenge)
+  if (!(await countChallengeTry(call.world.db, challenge, mostTries))) throw challengeExpired(challenge)
   await countTry(call, factor)
   const proof = await provers[factor.factor_type](call, factor, challenge, asked)
   const session = await call.world.db.transaction().execute((trx) => raiseToAal2(trx, call, factor, challenge, proof))
@@ -78,12 +78,12 @@ async function requireChallenge(call: FactorCall, factor: Factor, id: string): P
   }
   if (challenge.created_at.getTime() + settings.mfa.challengeExpiry < now().getTime()) {
     await deleteChallenge(db, challenge)
-    throw expired(challenge)
+    throw challengeExpired(challenge)
   }
   return challenge
 }
 
-function expired({ id }: Challenge): AuthError {
+function challengeExpired({ id }: Challenge): AuthError {
   const message = `MFA challenge ${id} has expired, verify against another challenge or create a new challenge.`
   return new AuthError(422, 'mfa_challenge_expired', message)
 }

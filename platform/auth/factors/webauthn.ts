@@ -118,7 +118,7 @@ export async function verifyAuthenticatorAnswer(
 ): Promise<Credential> {
   const ceremony = Ceremony.parse(challenge.web_authn_session_data)
   const isOfFactor = ceremony.type === (factor.status === 'verified' ? 'request' : 'create')
-  if (!isOfFactor || shown.type !== ceremony.type) throw failed()
+  if (!isOfFactor || shown.type !== ceremony.type) throw webAuthnFailed()
   const expected = {
     expectedChallenge: ceremony.challenge,
     expectedOrigin: ceremony.origins,
@@ -128,7 +128,7 @@ export async function verifyAuthenticatorAnswer(
   try {
     return shown.type === 'create' ? await register(shown.response, expected) : await sign(factor, shown.response, expected)
   } catch (cause) {
-    throw cause instanceof AuthError ? cause : failed(cause)
+    throw cause instanceof AuthError ? cause : webAuthnFailed(cause)
   }
 }
 
@@ -148,21 +148,21 @@ async function register(shown: unknown, expected: Expected): Promise<Credential>
     supportedAlgorithmIDs,
     ...expected,
   })
-  if (!verified) throw failed()
+  if (!verified) throw webAuthnFailed()
   return newCredential(registrationInfo, transports ?? [])
 }
 
 async function sign(factor: Factor, shown: unknown, expected: Expected): Promise<Credential> {
   const { response, ...key } = Assertion.parse(shown)
   const { id, publicKey, counter, stored } = keyOf(factor)
-  if (key.id !== id) throw failed()
+  if (key.id !== id) throw webAuthnFailed()
   const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
   const { verified, authenticationInfo } = await verifyAuthenticationResponse({
     response: { ...key, response, clientExtensionResults: {} },
     credential: { id, publicKey, counter },
     ...expected,
   })
-  if (!verified) throw failed()
+  if (!verified) throw webAuthnFailed()
   return { ...stored, authenticator: { ...stored.authenticator, signCount: authenticationInfo.newCounter } }
 }
 
@@ -178,6 +178,6 @@ function keyOf(factor: Factor) {
   }
 }
 
-function failed(cause?: unknown): AuthError {
+function webAuthnFailed(cause?: unknown): AuthError {
   return new AuthError(422, 'mfa_verification_failed', 'Failed to validate WebAuthn MFA response', { cause })
 }

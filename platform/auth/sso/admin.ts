@@ -57,7 +57,7 @@ export async function createSsoProvider(call: Call): Promise<Answer> {
     await assignDomains(trx, world, id, input.domains ?? [])
     return findProvider(trx, { id })
   })
-  return { status: 201, body: presentProvider(found(provider)) }
+  return { status: 201, body: presentProvider(requireFound(provider)) }
 }
 
 /** GET /admin/sso/providers/:id. Throws 404 sso_provider_not_found. */
@@ -102,7 +102,7 @@ export async function updateSsoProvider(call: Call): Promise<Answer> {
     if (input.domains) await assignDomains(trx, world, row.id, input.domains)
     return findProvider(trx, { id: row.id })
   })
-  return ok(presentProvider(found(provider)))
+  return ok(presentProvider(requireFound(provider)))
 }
 
 /** DELETE /admin/sso/providers/:id: 200 with the deleted provider. Its accounts stay but cannot sign in any more. */
@@ -116,11 +116,11 @@ export async function deleteSsoProvider(call: Call): Promise<Answer> {
 
 async function providerOf({ params }: Call, db: AuthWorld['db']): Promise<SsoProvider> {
   const { id = '' } = params
-  if (id.startsWith('resource_')) return found(await findProvider(db, { resourceId: id.slice('resource_'.length) }))
-  return found(isUuid(id) ? await findProvider(db, { id }) : undefined)
+  if (id.startsWith('resource_')) return requireFound(await findProvider(db, { resourceId: id.slice('resource_'.length) }))
+  return requireFound(isUuid(id) ? await findProvider(db, { id }) : undefined)
 }
 
-function found(provider: SsoProvider | undefined): SsoProvider {
+function requireFound(provider: SsoProvider | undefined): SsoProvider {
   if (provider) return provider
   throw new AuthError(404, 'sso_provider_not_found', 'SSO Identity Provider not found')
 }

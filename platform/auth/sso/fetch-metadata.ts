@@ -9,10 +9,10 @@ export async function fetchMetadata({ fetch }: Pick<AuthWorld, 'fetch'>, url: st
   try {
     const headers = { accept: 'application/xml;charset=UTF-8' }
     const response = await fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(longestMs) })
-    if (response.status !== 200) throw failed(`HTTP ${response.status} error fetching SAML Metadata from URL '${url}'`)
+    if (response.status !== 200) throw fetchFailed(`HTTP ${response.status} error fetching SAML Metadata from URL '${url}'`)
     return await readText(response)
   } catch (cause) {
-    throw cause instanceof AuthError ? cause : failed(`SAML Metadata could not be fetched from URL '${url}'`, cause)
+    throw cause instanceof AuthError ? cause : fetchFailed(`SAML Metadata could not be fetched from URL '${url}'`, cause)
   }
 }
 
@@ -21,12 +21,12 @@ async function readText(response: Response): Promise<string> {
   let length = 0
   for await (const chunk of response.body ?? []) {
     length += chunk.length
-    if (length > mostBytes) throw failed('SAML Metadata is too large')
+    if (length > mostBytes) throw fetchFailed('SAML Metadata is too large')
     chunks.push(chunk)
   }
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
 }
 
-function failed(message: string, cause?: unknown): AuthError {
+function fetchFailed(message: string, cause?: unknown): AuthError {
   return new AuthError(400, 'saml_metadata_fetch_failed', message, { cause })
 }

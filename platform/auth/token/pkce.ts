@@ -19,13 +19,13 @@ export async function grantPkce(call: Call): Promise<Answer> {
   if (code === '' || verifier === '') throw invalid('invalid request: both auth code and code verifier should be non-empty')
   const flow = await findFlow(world.db, 'auth_code', code)
   const challenge = flow ? challengeOf(flow) : null
-  if (!flow || flow.user_id === null || challenge === null) throw noFlow()
+  if (!flow || flow.user_id === null || challenge === null) throw flowNotFound()
   if (isFlowExpired(flow, world)) throw new AuthError(422, 'flow_state_expired', 'invalid flow state, flow state has expired')
   requireVerifier(challenge, verifier)
   const userId = flow.user_id
   const session = await world.db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId)
-    if (!user || !(await removeFlow(trx, flow.id))) throw noFlow()
+    if (!user || !(await removeFlow(trx, flow.id))) throw flowNotFound()
     if (isBanned(user, world.now())) throw new AuthError(403, 'user_banned', 'User is banned')
     return beginSession(trx, call, user, flow.authentication_method)
   })
@@ -36,6 +36,6 @@ export async function grantPkce(call: Call): Promise<Answer> {
   })
 }
 
-function noFlow(): AuthError {
+function flowNotFound(): AuthError {
   return new AuthError(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found')
 }

@@ -38,9 +38,9 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   const seen: Record<string, string> = {}
   const renewed = await world.db.transaction().execute(async (trx): Promise<RefreshResult> => {
     const held = await lockSessionWithAccount(trx, parts.sessionId)
-    if (!held?.session.refresh_token_hmac_key || !isSignedBy(token, held.session.refresh_token_hmac_key)) throw notFound()
+    if (!held?.session.refresh_token_hmac_key || !isSignedBy(token, held.session.refresh_token_hmac_key)) throw tokenNotFound()
     const { user, session } = held
-    if (user.deleted_at !== null) throw notFound()
+    if (user.deleted_at !== null) throw tokenNotFound()
     Object.assign(seen, { 'sb-auth-user-id': user.id, 'sb-auth-session-id': session.id })
     await requireValidSession(trx, call, held, seen)
     return renew(trx, call, { user, session, parts, seen })
@@ -51,7 +51,7 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
   // In a transaction of its own: accounts are always locked before their sessions.
   if (rotate && owner) await world.db.transaction().execute((trx) => cancelPending(trx, owner))
   const rotated = rotate ? { 'sb-auth-refresh-token-rotated': 'true' } : {}
-  throw refusal('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
+  throw refreshRefused('refresh_token_already_used', 'Already Used', { ...seen, ...rotated }, 401)
 }
 
 /**
@@ -61,7 +61,7 @@ export async function grantRefreshToken(call: Call): Promise<Answer> {
 function partsOf(token: string): RefreshTokenParts {
   const parts = readRefreshToken(token)
   if (parts) return parts
-  throw token.length < shortestToken || hasTokenForm(token) ? invalid('Refresh token is not valid') : notFound()
+  throw token.length < shortestToken || hasTokenForm(token) ? invalid('Refresh token is not valid') : tokenNotFound()
 }
 
 /** Throws 400 user_banned, or session_expired for an ended session. */
@@ -73,16 +73,16 @@ async function requireValidSession(
 ): Promise<void> {
   const { settings } = world
   const now = world.now()
-  if (isBanned(user, now)) throw refusal('user_banned', 'User Banned', seen)
+  if (isBanned(user, now)) throw refreshRefused('user_banned', 'User Banned', seen)
   const highest = highestAal(factors)
   const end = endReasonOf(session, settings.sessions, highest, now)
-  if (end !== null) throw refusal('session_expired', wordsFor[end], seen)
+  if (end !== null) throw refreshRefused('session_expired', wordsFor[end], seen)
   if (!settings.sessions.singlePerUser) return
   const others = (await findSessionsOf(trx, user.id)).filter((other) => other.id !== session.id)
   const isOlder = others.some(
     (other) => endReasonOf(other, settings.sessions, highest, now) === null && lastUsed(other) > lastUsed(session),
   )
-  if (isOlder) throw refusal('session_expired', 'Session Expired (Revoked by Newer Login)', seen)
+  if (isOlder) throw refreshRefused('session_expired', 'Session Expired (Revoked by Newer Login)', seen)
 }
 
 const wordsFor: Record<Exclude<SessionEnd, null>, string> = {
@@ -101,7 +101,7 @@ async function renew(
   const now = world.now()
   const current = Number(session.refresh_token_counter)
   const age = current - parts.counter
-  if (age < 0) throw refusal('validation_failed', 'Not Issued By This Server', { 'sb-auth-session-id': session.id })
+  if (age < 0) throw refreshRefused('validation_failed', 'Not Issued By This Server', { 'sb-auth-session-id': session.id })
   const causes = [
     ...(age > 0 && Math.abs(now.getTime() - lastUsed(session).getTime()) < reuseInterval ? ['concurrent-refresh'] : []),
     ...(age === 1 ? ['fail-to-save'] : []),
@@ -116,15 +116,15 @@ async function renew(
   const { userAgent, address } = call
   const renewed = await refreshSession(trx, session, { counter: age === 0 ? current + 1 : current, now, userAgent, address })
   // Checks again: after a wait for the lock, the first read of the account may be outdated.
-  if (renewed.whole.user.deleted_at !== null) throw notFound()
-  if (isBanned(renewed.whole.user, now)) throw refusal('user_banned', 'User Banned', seen)
+  if (renewed.whole.user.deleted_at !== null) throw tokenNotFound()
+  if (isBanned(renewed.whole.user, now)) throw refreshRefused('user_banned', 'User Banned', seen)
   return { session: await sessionBody(world, renewed), headers }
 }
 
-function notFound(): AuthError {
-  return refusal('refresh_token_not_found', 'Refresh Token Not Found', {})
+function tokenNotFound(): AuthError {
+  return refreshRefused('refresh_token_not_found', 'Refresh Token Not Found', {})
 }
 
-function refusal(code: AuthErrorCode, why: string, headers: Record<string, string>, status: 400 | 401 = 400): AuthError {
+function refreshRefused(code: AuthErrorCode, why: string, headers: Record<string, string>, status: 400 | 401 = 400): AuthError {
   return new AuthError(status, code, `Invalid Refresh Token: ${why}`, { headers })
 }

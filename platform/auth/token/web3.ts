@@ -12,7 +12,7 @@ import { beginSession, type SessionBody } from '#platform/auth/sessions/issue.ts
 import { answerSession } from '#platform/auth/sessions/session-answer.ts'
 import { ethereumForm, isSignedByEthereum, readEthereumSignature } from '#platform/auth/web3/ethereum.ts'
 import { parseMessage, type Web3Message } from '#platform/auth/web3/message.ts'
-import { type ChainName, refused, requireValidMessage } from '#platform/auth/web3/rules.ts'
+import { type ChainName, invalidGrant, requireValidMessage } from '#platform/auth/web3/rules.ts'
 import { isSignedBySolana, readSolanaSignature, solanaForm } from '#platform/auth/web3/solana.ts'
 import type { AuthTransaction } from '#platform/auth/world.ts'
 
@@ -27,16 +27,16 @@ export async function grantWeb3(call: Call): Promise<Answer> {
   const { world } = call
   await limitByAddress(call, 'web3')
   const { solana, ethereum, maximumValidity } = world.settings.web3
-  if (!solana && !ethereum) throw disabled('Web3')
+  if (!solana && !ethereum) throw providerDisabled('Web3')
   const signed = parseBody(call, SignedMessageBody)
   const chain = chainOf(signed.chain)
-  if (!(chain === 'Solana' ? solana : ethereum)) throw disabled(`${chain} Web3`)
+  if (!(chain === 'Solana' ? solana : ethereum)) throw providerDisabled(`${chain} Web3`)
   const message = await messageReaders[chain](signed)
   const now = world.now()
   requireValidMessage(message, { chain, now, maximumValidity, isAllowed: (address) => isAllowedRedirect(world.settings, address) })
   const settle = async (trx: AuthTransaction): Promise<SessionBody> => {
     const expiresAt = new Date(message.issuedAt.getTime() + maximumValidity)
-    if (!(await spendProof(trx, `web3:${message.raw}`, { now, expiresAt }))) throw refused(`Signed ${chain} message was used already`)
+    if (!(await spendProof(trx, `web3:${message.raw}`, { now, expiresAt }))) throw invalidGrant(`Signed ${chain} message was used already`)
     const { user } = await settleAccount(trx, world, { provider: 'web3', person: personOf(signed.chain, message), emailOptional: true })
     return beginSession(trx, call, user, 'web3')
   }
@@ -73,7 +73,7 @@ function requireSize(message: string): void {
 }
 
 function signedOrRefused(message: Web3Message, isSigned: boolean): Web3Message {
-  if (!isSigned) throw refused('Signature does not match address in message')
+  if (!isSigned) throw invalidGrant('Signature does not match address in message')
   return message
 }
 
@@ -84,6 +84,6 @@ function personOf(chain: string, { address, chainId, domain, statement }: Web3Me
   return { sub, emails: [], claims: { sub, email_verified: false, phone_verified: false, custom_claims: custom } }
 }
 
-function disabled(what: string): AuthError {
+function providerDisabled(what: string): AuthError {
   return new AuthError(422, 'web3_provider_disabled', `${what} provider is disabled`)
 }

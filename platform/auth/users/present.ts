@@ -18,20 +18,20 @@ export function presentUser({ user, identities, factors }: WholeUser): Presented
     aud: user.aud,
     role: user.role,
     email: user.email ?? '',
-    ...dates(user, ['email_confirmed_at', 'invited_at']),
+    ...setDates(user, ['email_confirmed_at', 'invited_at']),
     phone: user.phone ?? '',
-    ...dates(user, ['phone_confirmed_at', 'confirmation_sent_at', 'confirmed_at', 'recovery_sent_at']),
+    ...setDates(user, ['phone_confirmed_at', 'confirmation_sent_at', 'confirmed_at', 'recovery_sent_at']),
     ...(user.email_change ? { new_email: user.email_change } : {}),
-    ...dates(user, ['email_change_sent_at']),
+    ...setDates(user, ['email_change_sent_at']),
     ...(user.phone_change ? { new_phone: user.phone_change } : {}),
-    ...dates(user, ['phone_change_sent_at', 'reauthentication_sent_at', 'last_sign_in_at']),
+    ...setDates(user, ['phone_change_sent_at', 'reauthentication_sent_at', 'last_sign_in_at']),
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
     ...(shown.length > 0 ? { factors: shown } : {}),
     identities: identities.map(presentIdentity),
     created_at: user.created_at,
     updated_at: user.updated_at,
-    ...dates(user, ['banned_until', 'deleted_at']),
+    ...setDates(user, ['banned_until', 'deleted_at']),
     is_anonymous: user.is_anonymous,
   }
 }
@@ -64,6 +64,6 @@ export function presentFactor(factor: Factor): Record<string, unknown> {
   }
 }
 
-function dates<Name extends keyof User>(user: User, names: readonly Name[]): Record<string, unknown> {
+function setDates<Name extends keyof User>(user: User, names: readonly Name[]): Record<string, unknown> {
   return Object.fromEntries(names.flatMap((name) => (user[name] === null ? [] : [[name, user[name]]])))
 }

@@ -16,21 +16,21 @@ export function requireValidMessage(
   const { uri, domain } = message
   const signed = `Signed ${here.chain} message`
   const isLocal = uri.hostname === 'localhost'
-  if (uri.scheme !== 'https' && !isLocal) throw refused(`${signed} is using URI which does not use HTTPS`)
+  if (uri.scheme !== 'https' && !isLocal) throw invalidGrant(`${signed} is using URI which does not use HTTPS`)
   if (!here.isAllowed(uri.href)) {
-    throw refused(`${signed} is using URI which is not allowed on this server, message was signed for another app`)
+    throw invalidGrant(`${signed} is using URI which is not allowed on this server, message was signed for another app`)
   }
   if (!isLocal && (uri.host !== domain || !here.isAllowed(`https://${domain}/`))) {
-    throw refused(`${signed} is using a Domain that does not match the one in URI which is not allowed on this server`)
+    throw invalidGrant(`${signed} is using a Domain that does not match the one in URI which is not allowed on this server`)
   }
   const { notBefore, expirationTime, issuedAt } = message
-  if (notBefore && here.now < notBefore) throw refused(`${signed} becomes valid in the future`)
-  if (expirationTime && here.now > expirationTime) throw refused(`${signed} is expired`)
+  if (notBefore && here.now < notBefore) throw invalidGrant(`${signed} becomes valid in the future`)
+  if (expirationTime && here.now > expirationTime) throw invalidGrant(`${signed} is expired`)
   const age = here.now.getTime() - issuedAt.getTime()
-  if (age > here.maximumValidity) throw refused(`${here.chain} message was issued too long ago`)
-  if (age < -here.maximumValidity) throw refused(`${here.chain} message was issued too far in the future`)
+  if (age > here.maximumValidity) throw invalidGrant(`${here.chain} message was issued too long ago`)
+  if (age < -here.maximumValidity) throw invalidGrant(`${here.chain} message was issued too far in the future`)
 }
 
-export function refused(description: string): OAuthError {
+export function invalidGrant(description: string): OAuthError {
   return new OAuthError('invalid_grant', description)
 }

@@ -19,14 +19,14 @@ export function readRange({
   offset: string | undefined
   header: string | null
 }): Range {
-  const most = whole(limit)
-  if (most !== undefined && most < 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
-  const byQuery = withinRows(whole(offset) ?? 0, most ?? null)
+  const most = wholeNumber(limit)
+  if (most !== undefined && most < 0) throw rangeNotSatisfiable('Limit should be greater than or equal to zero.')
+  const byQuery = withinRows(wholeNumber(offset) ?? 0, most ?? null)
   const [, from, to] = /^(\d+)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === undefined) return byQuery
-  const [low, high] = [whole(from) ?? 0, to === '' ? undefined : whole(to)]
+  const [low, high] = [wholeNumber(from) ?? 0, to === '' ? undefined : wholeNumber(to)]
   if (high !== undefined && low > high) {
-    throw unsatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
+    throw rangeNotSatisfiable('The lower boundary must be lower than or equal to the upper boundary in the Range header.')
   }
   return intersection(byQuery, { offset: low, limit: high === undefined ? null : high - low + 1 })
 }
@@ -34,12 +34,12 @@ export function readRange({
 /** A negative offset shortens the range. Throws 416 PGRST103 when nothing is left. */
 function withinRows(offset: number, limit: number | null): Range {
   if (offset >= 0 || limit === null) return { offset: Math.max(0, offset), limit }
-  if (limit > 0 && limit + offset <= 0) throw unsatisfiable('Limit should be greater than or equal to zero.')
+  if (limit > 0 && limit + offset <= 0) throw rangeNotSatisfiable('Limit should be greater than or equal to zero.')
   return { offset: 0, limit: Math.max(0, limit + offset) }
 }
 
 /** 416 PGRST103. */
-export function unsatisfiable(details: string): RestError {
+export function rangeNotSatisfiable(details: string): RestError {
   return new RestError({ status: 416, code: 'PGRST103', message: 'Requested range not satisfiable', details })
 }
 
@@ -50,7 +50,7 @@ function intersection(one: Range, other: Range): Range {
 }
 
 /** A whole number, bounded to exact ones. */
-function whole(text: string | undefined): number | undefined {
+function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || !/^-?\d+$/.test(text)) return undefined
   return Math.max(-Number.MAX_SAFE_INTEGER, Math.min(Number(text), Number.MAX_SAFE_INTEGER))
 }
