@@ -10,7 +10,7 @@ export interface Letter {
   /** A link; its address is also written out. */
   link?: { label: string; url: string }
   /** A code to type, with the words before it. */
-  code?: { label: string; digitsStyle: string }
+  code?: { label: string; digits: string }
   closing: readonly Sentence[]
 }
 
@@ -23,7 +23,7 @@ function asText({ sender, opening, link, code, closing }: Letter): string {
   const parts = [
     ...opening.map(textOf),
     ...(link ? [`${link.label}:\n${link.url}`] : []),
-    ...(code ? [`${code.label}\n${code.digitsStyle}`] : []),
+    ...(code ? [`${code.label}\n${code.digits}`] : []),
     ...closing.map(textOf),
     `-- \n${withoutInvisible(sender)}`,
   ]
@@ -37,7 +37,7 @@ function asHtml({ subject, sender, opening, link, code, closing }: Letter): stri
     ...opening.map((sentence) => paragraph(htmlOf(sentence))),
     ...(link ? [paragraph(button(link)), paragraph(`<span dir="ltr" style="${smallStyle}">${escapeHtml(link.url)}</span>`)] : []),
     ...(code
-      ? [paragraph(escapeHtml(code.label)), paragraph(`<span dir="ltr" style="${digits}">${escapeHtml(code.digitsStyle)}</span>`)]
+      ? [paragraph(escapeHtml(code.label)), paragraph(`<span dir="ltr" style="${digitsStyle}">${escapeHtml(code.digits)}</span>`)]
       : []),
     ...closing.map((sentence) => paragraph(htmlOf(sentence), 'color:#57534e')),
   ]
@@ -61,7 +61,7 @@ function asHtml({ subject, sender, opening, link, code, closing }: Letter): stri
 }
 
 const smallStyle = 'font-size:13px;color:#57534e;word-break:break-all'
-const digits = 'font-size:28px;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace'
+const digitsStyle = 'font-size:28px;font-weight:600;letter-spacing:4px;font-family:ui-monospace,Menlo,Consolas,monospace'
 
 function button({ label, url }: { label: string; url: string }): string {
   const style =

@@ -16,7 +16,7 @@ export function confirmationLetter(settings: Settings, to: string, { url, code }
     subject: `Confirm your e-mail address for ${settings.productName}`,
     opening: [['Somebody, most likely you, signed up for ', settings.productName, ' with the address ', { shown: to }, '.']],
     link: { label: 'Confirm my address', url },
-    code: { label: 'A program that asks you for a code takes this one:', digitsStyle: code },
+    code: { label: 'A program that asks you for a code takes this one:', digits: code },
     closing: [validFor(settings), ['If it was not you, do nothing: without this step the account cannot be used.']],
   })
 }
@@ -29,7 +29,7 @@ export function inviteLetter(settings: Settings, to: string, { url, code }: Link
       ['You are invited to ', settings.productName, ' (', { shown: settings.siteUrl }, '). The invitation is for ', { shown: to }, '.'],
     ],
     link: { label: 'Accept the invitation', url },
-    code: { label: 'A program that asks you for a code takes this one:', digitsStyle: code },
+    code: { label: 'A program that asks you for a code takes this one:', digits: code },
     closing: [validFor(settings), ['If you did not expect it, do nothing, and no account will be used in your name.']],
   })
 }
@@ -40,7 +40,7 @@ export function recoveryLetter(settings: Settings, to: string, { url, code }: Li
     subject: `Reset your ${settings.productName} password`,
     opening: [['Somebody asked for a new password for the ', settings.productName, ' account of ', { shown: to }, '.']],
     link: { label: 'Choose a new password', url },
-    code: { label: 'A program that asks you for a code takes this one:', digitsStyle: code },
+    code: { label: 'A program that asks you for a code takes this one:', digits: code },
     closing: [validFor(settings), ['If it was not you, do nothing: your password stays as it is.']],
   })
 }
@@ -51,7 +51,7 @@ export function magicLinkLetter(settings: Settings, to: string, { url, code }: L
     subject: `Sign in to ${settings.productName}`,
     opening: [['Somebody, most likely you, wants to sign in to ', settings.productName, ' as ', { shown: to }, '.']],
     link: { label: 'Sign in', url },
-    code: { label: 'Or type this code where you are asked for it:', digitsStyle: code },
+    code: { label: 'Or type this code where you are asked for it:', digits: code },
     closing: [validFor(settings), ['If it was not you, do nothing, and give the code to nobody.']],
   })
 }
@@ -63,7 +63,7 @@ export function newAddressLetter(settings: Settings, { from, to }: { from: strin
     subject: `Confirm your new e-mail address for ${settings.productName}`,
     opening: [['The ', settings.productName, ' account', ...whose, ' is to have the address ', { shown: to }, ' from now on.']],
     link: { label: 'Confirm the new address', url },
-    code: { label: 'A program that asks you for a code takes this one:', digitsStyle: code },
+    code: { label: 'A program that asks you for a code takes this one:', digits: code },
     closing: [validFor(settings), ['If it was not you, do nothing: your address stays out of it.']],
   })
 }
@@ -81,7 +81,7 @@ export function oldAddressLetter(settings: Settings, { from, to }: { from: strin
       ],
     ],
     link: { label: 'Agree to the change', url },
-    code: { label: 'A program that asks you for a code takes this one:', digitsStyle: code },
+    code: { label: 'A program that asks you for a code takes this one:', digits: code },
     closing: [validFor(settings), ['If it was not you, do nothing, and change your password: somebody may be signed in as you.']],
   })
 }
@@ -91,7 +91,7 @@ export function nonceLetter(settings: Settings, to: string, code: string): Mail 
   return mail(settings, 'reauthentication', to, {
     subject: `${code} is your ${settings.productName} code`,
     opening: [['You are about to change something important in the ', settings.productName, ' account of ', { shown: to }, '.']],
-    code: { label: 'Type this code where you are asked for it:', digitsStyle: code },
+    code: { label: 'Type this code where you are asked for it:', digits: code },
     closing: [validFor(settings), ['If it was not you, give the code to nobody, and change your password.']],
   })
 }
