@@ -89,8 +89,8 @@ export function openPipelining(): Pipelining {
 const endOfHead = Buffer.from('\r\n\r\n')
 
 /**
- * The position after the heads of the first `mostWaitingRequests` + 1 requests, or the end of the chunk. The mark may also occur
- * in a body: then the split is harmless.
+ * The position after the heads of the first `mostWaitingRequests` + 1 requests, or the end of the chunk. The mark may
+ * also occur in a body: then the split is harmless.
  */
 function endOfFirstHeads(chunk: Buffer): number {
   let end = 0

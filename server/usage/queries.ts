@@ -12,6 +12,7 @@ const Timestamp = z.pipe(
   z.string(),
   z.transform((text) => new Date(text)),
 )
+/** The usage of one ledger account, as the database function `private.standings` answers it. */
 const UsageSnapshot = z.object({
   key: z.string(),
   used: z.number(),
