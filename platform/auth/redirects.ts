@@ -4,7 +4,7 @@ import type { AuthSettings } from '#platform/auth/settings.ts'
 
 type RedirectSettings = Pick<AuthSettings, 'siteUrl' | 'uriAllowList'>
 
-const longest = 2_048
+const longestAddress = 2_048
 
 /** Schemes that run code or show content of their own: never a target, whatever the allow list says. */
 const forbiddenSchemes = new Set(['javascript:', 'data:', 'vbscript:', 'blob:', 'about:', 'file:', 'filesystem:', 'view-source:'])
@@ -27,7 +27,7 @@ export function allowedRedirect(settings: RedirectSettings, ...wanted: readonly 
  * list. An http address must be written as browsers write it, so that no two parsers see different hosts.
  */
 export function isAllowedRedirect({ siteUrl, uriAllowList }: RedirectSettings, address: string): boolean {
-  if (address === '' || address.length > longest || /[^\x21-\x7e]|\\/.test(address) || !URL.canParse(address)) return false
+  if (address === '' || address.length > longestAddress || /[^\x21-\x7e]|\\/.test(address) || !URL.canParse(address)) return false
   const url = new URL(address)
   if (forbiddenSchemes.has(url.protocol)) return false
   const isHttp = url.protocol === 'http:' || url.protocol === 'https:'

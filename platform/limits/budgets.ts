@@ -22,7 +22,7 @@ interface BudgetRow {
   is_taken: boolean
 }
 
-const sweptAtOnce = 10_000
+const deletedAtOnce = 10_000
 const endedLongAgo = 7 * 24 * 3_600_000
 
 /**
@@ -56,7 +56,7 @@ export async function forgetBudgets(db: Kysely<PlatformTables>, now: Date): Prom
   const { numAffectedRows } = await sql`
     delete from platform.budgets where key in (
       select key from platform.budgets where ends_at < ${new Date(now.getTime() - endedLongAgo)}
-      order by ends_at limit ${sweptAtOnce} for update skip locked
+      order by ends_at limit ${deletedAtOnce} for update skip locked
     )
   `.execute(db)
   return Number(numAffectedRows ?? 0)

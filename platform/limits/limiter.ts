@@ -18,7 +18,7 @@ const mostClockDrift = 24 * 3_600_000
  * One new row in eight, chosen by the clock's milliseconds, also deletes up to 100 rows whose limit is whole again.
  */
 const sweepsOneIn = 8
-const sweptAtOnce = 100
+const deletedAtOnce = 100
 
 /**
  * Takes one from the limit of a key by the generic cell rate algorithm (ITU-T I.371). One statement does it, so no
@@ -123,7 +123,7 @@ export async function isMarked(db: Kysely<PlatformTables>, key: string, now: Dat
 async function sweepSome(db: Kysely<PlatformTables>, now: Date): Promise<void> {
   await sql`
     delete from platform.rate_limits where key in (
-      select key from platform.rate_limits where full_at < ${now} order by full_at limit ${sweptAtOnce} for update skip locked
+      select key from platform.rate_limits where full_at < ${now} order by full_at limit ${deletedAtOnce} for update skip locked
     )
   `.execute(db)
 }

@@ -6,7 +6,7 @@ import type { FileMetadata } from '#platform/storage/queries.ts'
 const columns = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
 /** The most rows of an answer. */
-const most = 1_000
+const mostEntries = 1_000
 
 /** The request of a list, with its defaults. */
 export const ListRequest = z.object({
@@ -49,7 +49,7 @@ export async function listFolder(db: AuthDb, bucket: string, { prefix, limit, of
     )
     select name, id, updated_at, created_at, last_accessed_at, metadata from entries
     where starts_with(lower(name), lower(${search}))
-    order by ${orderOf(sortBy)} limit ${Math.min(limit, most)} offset ${offset}
+    order by ${orderOf(sortBy)} limit ${Math.min(limit, mostEntries)} offset ${offset}
   `.execute(db)
   return rows
 }

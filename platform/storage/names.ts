@@ -1,9 +1,9 @@
 /** Bytes of a name; names are ASCII. */
-const longest = 1_024
+const longestName = 1_024
 
 /** Whether an object name is valid: Supabase's characters, without empty parts, `.` and `..`, which URLs drop. */
 export function isObjectName(name: string): boolean {
-  if (name.length > longest || !/^[\w/!\-.*'() &$@=;:+,?]+$/.test(name)) return false
+  if (name.length > longestName || !/^[\w/!\-.*'() &$@=;:+,?]+$/.test(name)) return false
   return name.split('/').every((part) => part !== '' && part !== '.' && part !== '..')
 }
 

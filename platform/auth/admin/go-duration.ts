@@ -1,7 +1,7 @@
 const unitNs: Record<string, number> = { ns: 1, us: 1e3, µs: 1e3, μs: 1e3, ms: 1e6, s: 1e9, m: 60e9, h: 3_600e9 }
 
 /** Go's longest duration, in nanoseconds: 292 years. */
-const longest = 2 ** 63
+const longestNs = 2 ** 63
 
 /** A duration as Go writes it (24h, 1h30m, 1.5h, -1s, 0). */
 type GoDuration = { state: 'read'; ms: number } | { state: 'unreadable'; why: string }
@@ -24,7 +24,7 @@ export function readGoDuration(text: string): GoDuration {
     if (size === undefined) return wrong(`unknown unit ${JSON.stringify(unit)} in duration`)
     rest = rest.slice(unit.length)
     ns += Number(amount) * size
-    if (ns >= longest) return wrong('invalid duration')
+    if (ns >= longestNs) return wrong('invalid duration')
   }
   return { state: 'read', ms: (sign === '-' ? -ns : ns) / 1e6 }
 }

@@ -96,7 +96,7 @@ export async function countTarget(call: LimitedCall, channel: Channel, address: 
  */
 async function countForNetwork({ world, address }: Pick<Call, 'world' | 'address'>, channel: Channel): Promise<void> {
   const all = mostMessages(world, channel)
-  const most = address === undefined || isPrivate(address) ? all : shareOf(all)
+  const most = address === undefined || isPrivate(address) ? all : shareOfTotal(all)
   const limit = { most, within: hour }
   const wait = await takeFromLimit(world.db, `auth:asked:${channel}:${widestNetworkOf(address)}`, limit, world.now())
   if (wait > 0) throw tooMany(channel, wait)
@@ -104,12 +104,12 @@ async function countForNetwork({ world, address }: Pick<Call, 'world' | 'address
 
 /** Limits one address to its share, for its own mails or those that others cause. */
 async function countForAddress({ world }: LimitedCall, budget: Budget, address: string): Promise<void> {
-  const limit = { most: shareOf(mostMessages(world, 'mail')), within: hour }
+  const limit = { most: shareOfTotal(mostMessages(world, 'mail')), within: hour }
   const wait = await takeFromLimit(world.db, `auth:sent:mail:${budget}:${fingerprint(address)}`, limit, world.now())
   if (wait > 0) throw tooMany('mail', wait)
 }
 
-function shareOf(all: number): number {
+function shareOfTotal(all: number): number {
   return Math.min(all, Math.max(budgetShare.least, Math.ceil(all / budgetShare.part)))
 }
 

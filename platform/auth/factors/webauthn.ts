@@ -80,11 +80,11 @@ const AuthenticatorBody = z.object({
  * Characters. An id has at most 1,023 bytes (WebAuthn, 7.1), a certificate some thousands, and a transport is a word
  * of a list (5.8.4).
  */
-const longest = { id: 1_364, part: 32_768, transport: 32 } as const
+const longestParts = { id: 1_364, part: 32_768, transport: 32 } as const
 const mostTransports = 16
-const Base64Url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longest.part))
-const Id = Base64Url.check(z.maxLength(longest.id))
-const Transports = z.array(z.string().check(z.maxLength(longest.transport))).check(z.maxLength(mostTransports))
+const Base64Url = z.string().check(z.regex(/^[\w-]+$/), z.maxLength(longestParts.part))
+const Id = Base64Url.check(z.maxLength(longestParts.id))
+const Transports = z.array(z.string().check(z.maxLength(longestParts.transport))).check(z.maxLength(mostTransports))
 const Key = { id: Id, rawId: Id, type: z.literal('public-key') }
 const Attestation = z.object({
   ...Key,

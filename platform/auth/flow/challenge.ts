@@ -7,8 +7,8 @@ export interface CodeChallenge {
   method: 's256' | 'plain'
 }
 
-const shortest = 43
-const longest = 128
+const shortestChallenge = 43
+const longestChallenge = 128
 
 /**
  * The PKCE challenge of a call; null without one. Empty counts as absent. Throws 400 validation_failed, in GoTrue's
@@ -17,8 +17,8 @@ const longest = 128
 export function readChallenge(challenge: string | undefined, method: string | undefined): CodeChallenge | null {
   if (!challenge && !method) return null
   if (!challenge || !method) throw invalid('PKCE flow requires code_challenge_method and code_challenge')
-  if (challenge.length < shortest || challenge.length > longest) {
-    throw invalid(`code challenge has to be between ${shortest} and ${longest} characters`)
+  if (challenge.length < shortestChallenge || challenge.length > longestChallenge) {
+    throw invalid(`code challenge has to be between ${shortestChallenge} and ${longestChallenge} characters`)
   }
   if (!/^[\w.~-]+$/.test(challenge)) {
     throw invalid('code challenge can only contain alphanumeric characters, hyphens, periods, underscores and tildes')

@@ -3,14 +3,14 @@ import { RestError } from '#platform/rest/errors.ts'
 import { unreadable } from '#platform/rest/parse/cursor.ts'
 
 /** Characters, as many as Node accepts in all headers by default. */
-const longest = 16_384
+const longestQuery = 16_384
 
 /**
  * The names and values of a query string, in order. Throws 414 when it is too long, PGRST100 when it is not UTF-8,
  * 22021 for NUL.
  */
 export function readPairs(search: string): [string, string][] {
-  if (search.length > longest) throw new RestError({ status: 414, code: 'PGRST100', message: 'The query string is too long' })
+  if (search.length > longestQuery) throw new RestError({ status: 414, code: 'PGRST100', message: 'The query string is too long' })
   return search
     .replace(/^\?/, '')
     .split('&')
