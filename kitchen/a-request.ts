@@ -5,12 +5,12 @@ import { englishNames, type IngredientId, ingredientIds } from '#kitchen/lexicon
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
 /**
- * Ingredients that came after the random samples were read: a list of another length would draw other requests for
- * every seed.
+ * Ingredients added after the tests fixed their seeds. `drawnIds` omits them: a longer list would change the request
+ * of every seed.
  */
 const later: readonly IngredientId[] = ['self-raising-flour']
 
-/** What random requests draw from. */
+/** The ingredients that random requests draw from. */
 export const drawnIds = ingredientIds.filter((id) => !later.includes(id))
 
 /** The English name a cook would type for an ingredient. */
@@ -18,7 +18,9 @@ export function typedName(names: EnglishNames): string {
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
-/** A Full Match entrée of nothing, with oil, salt and pepper; unless said otherwise. */
+/**
+ * A Full Match entrée without typed ingredients, with oil, salt and pepper as staples; `parts` overrides any field.
+ */
 export function aRequest(parts: Partial<RecipeRequest> = {}): RecipeRequest {
   return {
     ingredients: [],
@@ -37,12 +39,12 @@ export function aRequest(parts: Partial<RecipeRequest> = {}): RecipeRequest {
   }
 }
 
-/** The same from what was typed. */
+/** The same request with these typed ingredients. */
 export function typedRequest(ingredients: readonly string[], over: Partial<RecipeRequest> = {}): RecipeRequest {
   return aRequest({ ingredients: [...ingredients], ...over })
 }
 
-/** A request a cook might send, made from a number: any cuisine, meal, diet, exclusions, one to eight ingredients. */
+/** A valid request made from a seed: any cuisine, meal type, diet and exclusions, one to eight ingredients. */
 export function randomRequest(seed: number): RecipeRequest {
   const chance = chanceFrom(seed)
   const some = <T>(list: readonly T[], most: number) => chance.shuffle(list).slice(0, chance.below(most + 1))
@@ -67,7 +69,7 @@ export function randomRequest(seed: number): RecipeRequest {
   }
 }
 
-/** Foods that cooks have and the lexicon's first page has not. */
+/** Foods that cooks have at home and that are no ingredient of the lexicon. */
 const longTail = [
   'gouda',
   'halibut',
@@ -122,8 +124,8 @@ const adorned = [
 ] as const
 
 /**
- * A request as people type it: rare foods, amounts, adjectives, words that nobody knows, now and then a non-food;
- * staples-only at times.
+ * A request as people type it, made from a seed: rare foods, amounts, adjectives, unknown words, sometimes a non-food,
+ * sometimes staples-only.
  */
 export function randomTypedRequest(seed: number): RecipeRequest & { nonFood: string | null } {
   const chance = chanceFrom(seed + 1_000_000)

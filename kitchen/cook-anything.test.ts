@@ -152,8 +152,8 @@ describe('cook', () => {
 })
 
 /**
- * Neither in a line, as the same ingredient or in the same words, nor left out; staples that were typed are staples
- * under staples-only.
+ * Was a typed food lost: in no line, by ingredient or by words, and not left out? Under staples-only, typed staples
+ * count as staples.
  */
 function isForgotten(typed: string, request: RecipeRequest, { recipe, leftOut }: Cooked): boolean {
   const staples: readonly string[] = request.useOnlyStaples ? idsOfStaples(request.selectedStaples) : []

@@ -13,7 +13,7 @@ import { listNameOf } from '#kitchen/lexicon/lexicon.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import { howMany } from '../tests/how-many.ts'
 
-/** Syllables that make words of no language, in each script. */
+/** Syllables in each script that form no real words. */
 const syllables = {
   latin: ['zor', 'bli', 'vex', 'quu', 'mip', 'thra', 'gno', 'sku', 'flu', 'pwe', 'dro', 'yix'],
   cyrillic: ['жбо', 'кри', 'вэм', 'щуф', 'мып', 'тхра', 'гню', 'ску', 'фыл', 'пве', 'дрё', 'йик'],
@@ -31,7 +31,7 @@ const scripts = {
   zh: ['latin', 'kana'],
 } as const satisfies Record<Language, readonly (keyof typeof syllables)[]>
 
-/** A word that the reader of a language does not know, made from a number. */
+/** A word that the reader of a language does not know, made from a seed. */
 function unknownWord(seed: number, language: Language): string {
   const chance = chanceFrom(seed + 7_000_000)
   for (;;) {
@@ -51,7 +51,7 @@ interface Strange {
 
 const strangeRequests = new Map<number, Strange>()
 
-/** The strange request of a number, made once for all tests. */
+/** The request with an unknown word for a seed, memoized for all tests. */
 function strangeRequest(seed: number): Strange {
   const strange = strangeRequests.get(seed) ?? makeStrangeRequest(seed)
   strangeRequests.set(seed, strange)

@@ -9,12 +9,12 @@ import { withSubstitutions } from '#kitchen/composer/substitutions.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 import { withoutDoubtful } from '#kitchen/without-doubtful.ts'
 
-/** A finding sends the composer back with another seed this many times before the request is refused. */
+/** How many times a finding sends the composer back with another seed before the request is refused. */
 const tries = 4
 
 /**
- * The kitchen's front door: reads the request, composes, and lets nothing out that the checker has a finding on.
- * Deterministic for a request and seed.
+ * The kitchen's front door: reads the request, composes, and returns only a recipe without findings. The result is
+ * deterministic for a request and seed.
  */
 export function cook(request: RecipeRequest, seed: string): Cooked {
   const { notFood, brief } = readRequest(request)
@@ -44,12 +44,12 @@ export function cook(request: RecipeRequest, seed: string): Cooked {
   }
 }
 
-/** Only unknown words were typed: staples alone were not requested. */
+/** Did the cook type only unknown words, without asking for staples alone? */
 function isUnknownAlone({ given, leftOut }: Brief): boolean {
   return given.length === 0 && leftOut.length > 0 && leftOut.every(({ reason }) => reason === 'unknown')
 }
 
-/** Water alone, or staples that make no dish: every typed or selected food is a reason. */
+/** The reasons for refusing a request of water alone, or of staples that make no dish: each typed or selected food. */
 function ofNothing({ ingredients, selectedStaples }: RecipeRequest): LeftOut[] {
   return [...ingredients, ...selectedStaples].map((words) => ({ words, reason: 'does-not-fit', subjects: [] }))
 }

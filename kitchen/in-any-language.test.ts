@@ -15,7 +15,7 @@ import { howMany } from '../tests/how-many.ts'
 const others = languageCodes.filter((code) => code !== 'en')
 const seedsFrom = (first: number, count: number) => Array.from({ length: count }, (_, at) => first + at)
 
-/** All of a recipe but its words. */
+/** A recipe's structured data without its words. */
 function dishOf(recipe: Recipe | undefined) {
   if (recipe?.structure === undefined) return null
   const { structure, servings, difficulty } = recipe
@@ -24,7 +24,7 @@ function dishOf(recipe: Recipe | undefined) {
 
 const idOfTyped = new Map(ingredientIds.map((id) => [typedName(englishNames[id]), id]))
 
-/** The same request by what a cook of another language calls the same ingredients. */
+/** The same request in the words of another language. */
 function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): RecipeRequest {
   const ingredients = request.ingredients.map((words) => {
     const id = idOfTyped.get(words)
@@ -33,7 +33,7 @@ function typedIn(language: Exclude<Language, 'en'>, request: RecipeRequest): Rec
   return { ...request, language, ingredients }
 }
 
-/** What a brief holds, whatever it is called. */
+/** What a brief means, without its wording. */
 function meaningOf({ given, leftOut, instead }: Brief) {
   const sorted = (all: readonly unknown[]) => all.map((one) => JSON.stringify(one)).sort()
   return [sorted(given.map(({ words: _, ...item }) => item)), sorted(leftOut.map(({ reason }) => reason)), sorted(instead?.onTable ?? [])]
@@ -41,7 +41,7 @@ function meaningOf({ given, leftOut, instead }: Brief) {
 
 describe('another language changes nothing but words', () => {
   it('in what the name of any ingredient is read as, for any meal', () => {
-    // The meals take turns: each ingredient is read for one of them, or for all.
+    // Each ingredient is read for one of the meal types in turn, or for all in a long run.
     const apart = howMany(mealTypes.length, 1)
     for (const [turn, mealType] of mealTypes.entries()) {
       const readIn = (id: IngredientId, language: Language) => {

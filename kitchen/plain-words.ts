@@ -10,8 +10,8 @@ import { russian } from '#kitchen/plain-words/ru.ts'
 import { chinese } from '#kitchen/plain-words/zh.ts'
 
 /**
- * Words for each allergen and diet, by hand and without the lexicon: a second opinion on composed recipes. A test
- * helper.
+ * Hand-written words for each allergen and diet, independent of the lexicon: the tests' second opinion on composed
+ * recipes.
  */
 const plainWords: Record<Language, PlainWords> = {
   en: english,
@@ -24,12 +24,12 @@ const plainWords: Record<Language, PlainWords> = {
   zh: chinese,
 }
 
-/** The words in a text that name an allergen to any reader. */
+/** The words of a text that name an allergen. */
 export function plainWordsFor(allergen: Allergen, text: string, language: Language = 'en'): string[] {
   return foundIn(text, plainWords[language].allergens[allergen])
 }
 
-/** The words in a text that name, to any reader, food outside a diet. */
+/** The words of a text that name a food outside a diet. */
 export function plainWordsAgainst(diet: DietType, text: string, language: Language = 'en'): string[] {
   if (diet === 'non-vegetarian') return []
   const { meat, fish, otherAnimal, allergens } = plainWords[language]

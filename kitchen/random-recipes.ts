@@ -4,7 +4,7 @@ import { randomRequest } from '#kitchen/a-request.ts'
 import { cook } from '#kitchen/cook.ts'
 import type { Cooked } from '#kitchen/cooked.ts'
 
-/** What came of one random request. */
+/** The result of one random request. */
 export interface RandomOutcome {
   seed: number
   request: RecipeRequest
@@ -14,8 +14,8 @@ export interface RandomOutcome {
 const kept = new Map<number, RandomOutcome>()
 
 /**
- * What is cooked for the random request of a seed. Test files share a process: each seed is cooked once for all of
- * them. A test helper, like what follows.
+ * Cooks the random request of a seed, memoized: test files share a process, so each seed is cooked once. For the
+ * tests.
  */
 export function cookedAtRandom(seed: number): RandomOutcome {
   const known = kept.get(seed)
@@ -26,7 +26,7 @@ export function cookedAtRandom(seed: number): RandomOutcome {
   return outcome
 }
 
-/** The outcomes of the first so many seeds: the corpus that all rules about random recipes read. */
+/** The outcomes of seeds 0 to `count` - 1: the corpus that all tests of random recipes share. */
 export function randomOutcomes(count: number): RandomOutcome[] {
   return Array.from({ length: count }, (_, seed) => cookedAtRandom(seed))
 }

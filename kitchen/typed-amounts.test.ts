@@ -12,7 +12,7 @@ function cookedOf(typed: readonly string[], over: Over = {}) {
   return cooked
 }
 
-/** The line that is made of what was typed first. */
+/** The recipe line made from the first typed phrase. */
 function lineOf(typed: string, is: (line: RecipeLine) => boolean, over: Over = {}): RecipeLine | undefined {
   return cookedOf([typed], over).recipe.structure?.lines.find(is)
 }

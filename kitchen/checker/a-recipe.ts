@@ -2,7 +2,7 @@ import type { RecipeRequest } from '#domain/recipes/request.ts'
 import { aRequest } from '#kitchen/a-request.ts'
 import { type Answered, aRecipe, line, step } from '#kitchen/checker/answered.ts'
 
-/** A stir-fry with rice beside it: two lanes, poultry. */
+/** A chicken stir-fry with rice, cooked in two parallel lanes. */
 export function aStirFry(parts: Partial<RecipeRequest> = {}): Answered {
   return {
     request: aRequest({
@@ -101,7 +101,7 @@ export function aLentilSoup(parts: Partial<RecipeRequest> = {}): Answered {
   }
 }
 
-/** Baked fish with a rest. */
+/** Baked salmon that rests after the oven. */
 export function aBakedSalmon(parts: Partial<RecipeRequest> = {}): Answered {
   return {
     request: aRequest({
@@ -187,7 +187,7 @@ export function aFrittata(parts: Partial<RecipeRequest> = {}): Answered {
   }
 }
 
-/** A dessert without heat hazards. */
+/** A dessert without a food that is unsafe when underdone. */
 export function aCompote(parts: Partial<RecipeRequest> = {}): Answered {
   return {
     request: aRequest({
@@ -222,5 +222,5 @@ export function aCompote(parts: Partial<RecipeRequest> = {}): Answered {
   }
 }
 
-/** All of them: hand-written recipes that keep every rule. Test helpers. */
+/** Hand-written recipes that keep every rule, for the tests. */
 export const answeredRequests: readonly (() => Answered)[] = [aStirFry, aLentilSoup, aBakedSalmon, aFrittata, aCompote]

@@ -16,7 +16,7 @@ function mentionsOf(phrases: Phrases, isBoiling: boolean, plain: string, languag
   return matchesOf(new RegExp(matcherOf(phrases, language).source, 'gu'), plain).map(({ index }) => ({ at: index, isBoiling }))
 }
 
-/** Where the deeds of a plain text end: at points and commas, and before "then". */
+/** Where one action of a folded text ends and the next begins: at stops, at commas, and before "then". */
 function bordersIn(plain: string, language: Language): number[] {
   const marks = matchesOf(/[.!?;,。！？；，、،؛…](?!\d)/gu, plain).map(({ index }) => index)
   return [...marks, ...mentionsOf(beanWordsIn[language].next, true, plain, language).map(({ at }) => at)].toSorted(
@@ -25,8 +25,8 @@ function bordersIn(plain: string, language: Language): number[] {
 }
 
 /**
- * Does a step boil for at least ten minutes? A time belongs to the heat in its own part of the sentence, or to the
- * last heat before it: "bring to a boil, then simmer for an hour" boils nothing for long.
+ * Does a step boil for at least ten minutes? A duration belongs to the heat verb in its own part of the sentence, or
+ * to the last heat verb before it: "bring to a boil, then simmer for an hour" gives the boil no minutes.
  */
 export function isBoiledHard(plain: string, language: Language): boolean {
   const { boiling, below } = beanWordsIn[language]

@@ -6,21 +6,21 @@ import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Where the whole name of a listed food stands in a text. */
+/** The whole name of a listed food and where it stands in a text. */
 interface Named {
   food: Food
   start: number
   end: number
 }
 
-/** A name of so many words is no accident; so are as many characters of Chinese. */
+/** A name of at least two words, or two Chinese characters, does not match a text by accident. */
 const leastWords = 2
 
-/** Two kana come about in any verb: たら, なす. */
+/** Japanese names need three kana: two, as in たら or なす, also occur inside verbs. */
 const leastKana = 3
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 
-/** A word as names are compared, and where it stands. */
+/** A folded word and where it stands in the text. */
 interface Key {
   key: string
   start: number
@@ -43,7 +43,7 @@ function placesOf(food: Food, keys: readonly Key[], language: Language): Named[]
   })
 }
 
-/** What a text names, read the list's way. */
+/** The foods of a text after the names of the ingredient list are matched. */
 interface ByTheList {
   named: readonly Food[]
   found: readonly FoundFood[]
@@ -52,11 +52,10 @@ interface ByTheList {
 const readings = new WeakMap<CaseText, ByTheList>()
 
 /**
- * Reads a text by the list's names, where names run into each other: with cherry tomatoes on the list, "cherry
- * tomato salsa" is a salsa of them, though "tomato salsa" has a name of its own. A name within a longer name does
- * not count: "coconut oil" names no coconut. `named` are the listed foods whose names stand there, `found` is what
- * the rest of the text names. Rules for allergens and diets never use this: they count every food that the text may
- * name.
+ * Matches the names of the ingredient list in a text first, then reads the rest: with cherry tomatoes on the list,
+ * "cherry tomato salsa" is a salsa of them, although "tomato salsa" is a food too. A name inside a longer name does
+ * not count: "coconut oil" names no coconut. `named` holds the listed foods, `found` the foods in the rest of the
+ * text. Rules for allergens and diets must not use this function, because they count every food that a text may name.
  */
 export function readByTheList(text: CaseText, it: Case): ByTheList {
   const known = readings.get(text)
@@ -83,12 +82,15 @@ function readAnew({ text, where, kind, found }: CaseText, it: Case): ByTheList {
   return { named: named.map(({ food }) => food), found: readText(rest, where, kind, it.recipe, it.quotes).found }
 }
 
-/** Words that nothing parts: "cocoa, butter" is no cocoa butter. */
+/**
+ * Words with nothing but spaces, hyphens and apostrophes between them: the comma of "cocoa, butter" keeps it from
+ * being cocoa butter.
+ */
 const unparted = /^[\p{L}\p{M}\p{N}\s'’-]+$/u
 
 /**
- * The listed food whose whole name stands where a text names a part of it, or null: a step's "the cocoa butter" is
- * the listed cocoa butter, and no butter.
+ * The listed food whose whole name contains the food found in a text, or null: the "butter" of "the cocoa butter"
+ * belongs to the listed cocoa butter.
  */
 export function listedWholeOf(
   part: FoundFood,

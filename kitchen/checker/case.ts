@@ -17,13 +17,13 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { readTyped } from '#kitchen/reader/typed-kinds.ts'
 import { idsOfStaples } from '#kitchen/staples.ts'
 
-/** Something the cook typed: a food or an unknown word. */
+/** A food or an unknown word that the cook typed. */
 export interface Given {
   words: string
   food: Food | null
 }
 
-/** A recipe and the request it answers: everything the rules look at, read once. */
+/** A recipe and the request it answers, read once for all rules. */
 export interface Case {
   request: RecipeRequest
   recipe: Recipe
@@ -31,13 +31,13 @@ export interface Case {
   mealType: MealType
   diet: DietType | null
   excluded: readonly Allergen[]
-  /** Allowed: typed foods, the selected staples and water. */
+  /** Full Match: the recipe may use typed foods, the selected staples and water only. */
   isFull: boolean
-  /** The request excludes something, by allergen or diet: then no line may be an unknown food. */
+  /** The request excludes an allergen or has a diet, so a line may not be an unknown food. */
   isStrict: boolean
   given: readonly Given[]
   staples: ReadonlySet<IngredientId>
-  /** The cook's own words for foods, that stand in a text as they were typed. */
+  /** The cook's typed words for foods; a recipe may repeat them unchanged. */
   quotes: readonly Quote[]
   lines: readonly CaseLine[]
   texts: readonly CaseText[]
@@ -46,12 +46,12 @@ export interface Case {
   listed: readonly Food[]
 }
 
-/** The one meal type that the request wants. */
+/** The request's first meal type; the checker judges one recipe for one meal. */
 export function mealTypeOf(request: RecipeRequest): MealType {
   return request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
 }
 
-/** Allowed: typed foods, the selected staples and water. */
+/** Does the request allow only typed foods, the selected staples and water? */
 export function isFullMatch(request: RecipeRequest): boolean {
   return request.searchMode === 'full' || request.useOnlyStaples
 }
@@ -67,7 +67,7 @@ function readGiven(request: RecipeRequest): Given[] {
 
 const coveredBy = new Map<string, ReadonlySet<IngredientId>>()
 
-/** The ingredients that the selected staples cover: a set for each selection. */
+/** The ingredients of the selected staples, a set for each staple. */
 function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
   const key = selected.toSorted().join()
   const known = coveredBy.get(key)
@@ -77,13 +77,13 @@ function staplesOf(selected: readonly Staple[]): ReadonlySet<IngredientId> {
   return made
 }
 
-/** Reads a recipe and its request once, for all rules. A single line allows fewer checks. */
+/** Reads a recipe and its request once for all rules. With `isLine` the recipe is one line, and fewer checks apply. */
 export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readonly LeftOut[], isLine = false): Case {
   const language = recipe.language
   const mealType = mealTypeOf(request)
   const given = readGiven(request)
   const quotes = quotesOf(given, language)
-  // An unknown word hides no food within it.
+  // An unknown word is no food, so it hides none.
   const inTexts = quotes.filter(({ food }) => food !== null)
   const lines = recipe.ingredients.map((text, at) => readLine(text, recipe.structure?.lines[at] ?? null, at, recipe, quotes))
   const diet = governingDiet(request.dietTypes, mealType)
@@ -122,7 +122,7 @@ export function openCase(request: RecipeRequest, recipe: Recipe, leftOut: readon
 
 const rests = new WeakMap<readonly Food[], Spoken>()
 
-/** The words of a text without the foods that it names: vegetable oil names no vegetables. */
+/** A text without the foods it names: "vegetable oil" must not count as a mention of vegetables. */
 function restOf({ found, plain }: CaseText, language: Language): Spoken {
   const known = rests.get(found)
   if (known !== undefined) return known
@@ -136,7 +136,7 @@ function restOf({ found, plain }: CaseText, language: Language): Spoken {
 
 const ownNames = new WeakMap<readonly Food[], readonly Food[]>()
 
-/** The foods of a text that it names by name, not by a kind. */
+/** The foods that a text names as ingredients, not by a general kind. */
 function knownIn(found: readonly Food[]): readonly Food[] {
   const known = ownNames.get(found)
   if (known !== undefined) return known
@@ -145,7 +145,7 @@ function knownIn(found: readonly Food[]): readonly Food[] {
   return made
 }
 
-/** Does a text name a listed food as the very ingredient that it is? */
+/** Does a text name the listed food's own ingredient? */
 export function isNamedIn({ found }: CaseText, { ingredient }: Food): boolean {
   return ingredient !== null && found.some((food) => food.ingredient === ingredient)
 }
@@ -153,8 +153,8 @@ export function isNamedIn({ found }: CaseText, { ingredient }: Food): boolean {
 const spokenFoods = new WeakMap<CaseText, Map<Food, boolean>>()
 
 /**
- * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none of
- * them.
+ * Does a text name a listed food, by its name or by a more general word? "Wash and cut the vegetables" names none by
+ * its own name, and speaks of all vegetables.
  */
 export function speaksOf(text: CaseText, listed: Food, language: Language): boolean {
   if (isNamedIn(text, listed)) return true
@@ -169,11 +169,14 @@ export function speaksOf(text: CaseText, listed: Food, language: Language): bool
   return found
 }
 
-/** Does a text name this very food? Where ground beef is listed, "ground meat" does not name the listed chicken. */
+/**
+ * Does a text name this listed food rather than another? With ground beef on the list, "ground meat" does not mean the
+ * listed chicken.
+ */
 export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'listed' | 'recipe'>): boolean {
   const { language } = it.recipe
   if (!speaksOf(text, listed, language)) return false
-  // By the name it has on the list: "fish" may be read as cod, and yet mean the halibut beside it.
+  // Does the text use the food's name on the list? The reader may take "fish" for cod while the list says halibut.
   const isNamed = ({ words, ingredient }: Food, other: Food) =>
     ingredient === other.ingredient && keyOf(words, language) === keyOf(other.words, language)
   const isOther = (food: Food) =>
@@ -183,13 +186,13 @@ export function speaksOfItself(text: CaseText, listed: Food, it: Pick<Case, 'lis
   return text.data?.phase !== 'prepare' && isSpokenOf(restOf(text, language), listed, language)
 }
 
-/** The listed foods that a word in running text may speak of. */
+/** The listed foods that a food word in a step may refer to. */
 export function meantBy(found: Food, { listed, recipe }: Pick<Case, 'listed' | 'recipe'>): Food[] {
   const exact = listed.filter(({ ingredient }) => ingredient !== null && ingredient === found.ingredient)
   return exact.length > 0 ? exact : listed.filter((food) => isSameFood(found, food, recipe.language))
 }
 
-/** Were these the words, or part of the words, that the cook typed, or the same generic word: "Fisch" for fish? */
+/** Did the cook type these words, a phrase that contains them, or the same generic word ("Fisch" for fish)? */
 export function isTyped(words: string, { request, given }: Pick<Case, 'request' | 'given'>): boolean {
   const key = ` ${keyOf(words, request.language)} `
   if (given.some((one) => areSameGeneric(one.words, words) || ` ${keyOf(one.words, request.language)} ` === key)) return true

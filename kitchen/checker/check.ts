@@ -17,7 +17,7 @@ import { stepsList } from '#kitchen/checker/rules/steps-list.ts'
 import { structure } from '#kitchen/checker/rules/structure.ts'
 import { times } from '#kitchen/checker/rules/times.ts'
 
-/** Every rule that a recipe must keep, from any author. */
+/** Every rule that a recipe must keep, whoever wrote it. */
 const rules: readonly Rule[] = [
   allergen,
   diet,
@@ -43,7 +43,7 @@ export function checkRecipe(request: RecipeRequest, recipe: Recipe, leftOut: rea
   return rules.flatMap((rule) => rule.check(it))
 }
 
-/** The checks that apply to this request, and their subjects. */
+/** The checks that apply to this request, each with what it looked for. */
 export function passedChecks(request: RecipeRequest): Check[] {
   return rules.flatMap(({ id, subjects }) => {
     const found = subjects(request)

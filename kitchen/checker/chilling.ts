@@ -3,13 +3,16 @@ import { aDay, timesIn } from '#kitchen/checker/durations.ts'
 import { matcherOf, matchesOf } from '#kitchen/checker/phrases.ts'
 import { keptInOil } from '#kitchen/checker/words/kept-in-oil.ts'
 
-/** How far behind the cold place its time may stand, in characters: "in the refrigerator for about 20 minutes". */
+/**
+ * The longest distance in characters between a cold place and its duration: "in the refrigerator for about 20
+ * minutes".
+ */
 const reach = 24
 
-/** The words before it, up to the nearest mark: "leave to cool in" the refrigerator. */
+/** The words before the cold place, back to the nearest punctuation: "leave to cool in" the refrigerator. */
 const lead = /[^.,;:!?。、，；！？،؛]{0,24}$/u
 
-/** Where the verb stands behind the time: "20 Minuten auskühlen". */
+/** Verbs of chilling that stand after the duration: "20 Minuten auskühlen". */
 const verbs: Partial<Record<Language, RegExp>> = {
   de: /^\s*\p{L}+/u,
   ja: /^[^.,;:!?。、，；！？\s]{0,4}/u,
@@ -18,7 +21,7 @@ const verbs: Partial<Record<Language, RegExp>> = {
 
 const everywhere = new Map<Language, RegExp>()
 
-/** The expression that finds every cold place. */
+/** The expression that finds words for cold places, such as "refrigerator". */
 function coldOf(language: Language): RegExp {
   const known = everywhere.get(language)
   if (known !== undefined) return known
@@ -28,8 +31,7 @@ function coldOf(language: Language): RegExp {
 }
 
 /**
- * A plain text without its mentions of chilling for minutes or hours: that food is chilled to be eaten, not to be
- * kept.
+ * A folded text without its mentions of chilling for minutes or hours: such food is chilled to be served, not stored.
  */
 export function withoutChilling(plain: string, language: Language): string {
   const cold = matchesOf(coldOf(language), plain).map(({ 0: place, index }) => ({ start: index, end: index + place.length }))

@@ -16,24 +16,25 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 /** A dish that a text names. */
 interface Mention {
   dish: FoundFood
-  /** It is served with what the recipe makes, on it or under it. */
+  /** The dish is served with this recipe, on it or under it. */
   isBeside: boolean
-  /** The text goes on with it: "turn the pancakes". */
+  /** The text works on the dish: "turn the pancakes". */
   isWorkedOn: boolean
 }
 
-/** A recipe whose texts the checker searches, and what counts there. */
+/** A recipe whose texts the checker searches, and the facts that decide what counts. */
 interface Looked {
   recipe: Recipe
   listed: readonly Food[]
   excluded: readonly Allergen[]
-  /** One line alone: its title is not its own, and the other steps are not there. */
+  /** Only one line is judged: the title and the other steps are not there. */
   isLine: boolean
 }
 
 /**
- * The dishes that a recipe names and does not make, by the place of their name: the custard that a soup is served
- * with. A recipe makes what its title names, and what a step works on where the list has the parts of it.
+ * The dishes that a recipe names but does not make, such as the custard a cake is served with, keyed by the text that
+ * names them. A recipe makes the dishes of its title, and those that a step works on when the list holds a part of
+ * them.
  */
 export function dishesNotMadeHere(it: Looked): ReadonlyMap<string, readonly FoundFood[]> {
   const { title, description, instructions, language } = it.recipe
@@ -64,8 +65,8 @@ const mentionsIn = memoized(cacheSize, (text, language): readonly Mention[] =>
 )
 
 /**
- * The dish that stands second in a title: the dumplings of "soup with dumplings", not those of "dumpling soup" or
- * "soupe de raviolis".
+ * Is this dish the accompaniment in a title: the dumplings of "soup with dumplings", but not of "dumpling soup" or
+ * "soupe de raviolis"?
  */
 function isCompany({ dish }: Mention, all: readonly Mention[], { title, language }: Recipe): boolean {
   const [before, after] = [plainText(title.slice(0, dish.start)), plainText(title.slice(dish.end))]
@@ -79,13 +80,13 @@ function isCompany({ dish }: Mention, all: readonly Mention[], { title, language
   return ends.some((end) => !isPart(before.slice(end), language))
 }
 
-/** Do the words between two nouns make one of them the other's: nothing, "de", の? */
+/** Do the words between two nouns make them one name: nothing, "de", or の? */
 function isPart(between: string, language: Language): boolean {
   const words = between.trim()
   return words === '' || /[の的]$/u.test(words) || vocabularyOf(language).words.of.some((of) => plainText(of) === words)
 }
 
-/** A step works on it, and the list has a part of it. */
+/** A step works on the dish, and the list holds a part of it. */
 function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, recipe }: Looked): boolean {
   if (isBeside) return false
   if (isWorkedOn && isMadeAnyWay(dish, recipe.language)) return true
@@ -93,7 +94,7 @@ function isMade({ dish, isBeside, isWorkedOn }: Mention, { listed, excluded, rec
   return !parts.some((one) => excluded.includes(one)) && parts.some((one) => listed.some(({ contains }) => contains[one] !== 'no'))
 }
 
-/** A dish that always contains something excluded, so that this recipe cannot make it. */
+/** A dish that always contains an excluded food, so this recipe cannot make it. */
 function isImpossible({ contains }: Food, { excluded }: Looked): boolean {
   return excluded.some((one) => contains[one] === 'yes')
 }
@@ -102,13 +103,13 @@ function isMadeAnyWay({ words }: Food, language: Language): boolean {
   return isOneOf(plainText(words), accompanimentWordsIn[language].madeAnyWay, language)
 }
 
-/** The same dish under a longer or a shorter name: the quiche of a quiche lorraine, the cake of a cheesecake. */
+/** Do two names mean the same dish: quiche and quiche lorraine, cake and cheesecake? */
 function isSameDish(one: Food, other: Food, language: Language): boolean {
   const [first, second] = [keyOf(one.words, language), keyOf(other.words, language)]
   return first.includes(second) || second.includes(first)
 }
 
-/** The patterns of one language. */
+/** The patterns of one language around the name of a dish. */
 interface Borders {
   before: RegExp
   after: RegExp
@@ -143,7 +144,7 @@ function bordersOf(language: Language): Borders {
   }
 }
 
-/** How a text names a dish: as something served beside, or as what it works on. */
+/** Whether a text names a dish as something served beside, and whether it works on the dish. */
 function mannerOf(dish: FoundFood, text: string, language: Language): Omit<Mention, 'dish'> {
   const sentence = sentencesOf(text).find(({ start, text: words }) => start <= dish.start && start + words.length >= dish.end)
   if (sentence === undefined) return { isBeside: false, isWorkedOn: false }

@@ -7,7 +7,10 @@ import { beanWordsIn } from '#kitchen/checker/words/bean-words.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Beans of the genus Phaseolus, raw ones a poison; runner beans are read as green ones. */
+/**
+ * Beans of the genus Phaseolus, which are poisonous raw. Runner beans are left out: the reader takes them for green
+ * beans.
+ */
 const beans: readonly (IngredientId | null)[] = [
   'kidney-bean',
   'black-bean',
@@ -19,8 +22,8 @@ const beans: readonly (IngredientId | null)[] = [
 ]
 
 /**
- * Is a food of a line a raw, dried bean, by its own words or by the rest of the line? A pulse known by kind alone
- * may be one.
+ * Does a line's food mean raw dried beans, by its own name or by the rest of the line? A pulse known only by kind may
+ * be one.
  */
 export function isDriedBean(food: Food, line: CaseLine, it: Case): boolean {
   const isBean = beans.includes(food.ingredient) || (food.ingredient === null && food.class === 'legume' && food.vegan !== 'no')
@@ -31,7 +34,7 @@ export function isDriedBean(food: Food, line: CaseLine, it: Case): boolean {
   const { dried, soaked } = beanWordsIn[language]
   if (food.class !== 'legume' || line.foods.length > 1 || parseQuantity(line.text, language)?.of === 'can') return false
   if (says(plain, dried, language) || says(plain, soaked, language)) return true
-  // Nobody soaks beans out of a tin.
+  // A step that soaks the beans shows that they are dried: nobody soaks canned beans.
   return it.steps.some(
     (step) =>
       says(step.plain, soaked, language) &&

@@ -12,15 +12,15 @@ export type Span = readonly [shortest: number, longest: number]
 const fractions: Record<string, number> = { '½': 0.5, '¼': 0.25, '¾': 0.75, '⅓': 1 / 3, '⅔': 2 / 3 }
 const digits = '\\d+\\s\\d/\\d|\\d/\\d|\\d+(?:[.,]\\d+)?\\s?[½¼¾⅓⅔]?|[½¼¾⅓⅔]'
 
-/** Units with their minutes, and what a language needs to find times. */
+/** The duration units of one language in minutes, and the patterns that find durations. */
 interface Clock {
   units: readonly (readonly [unit: RegExp, minutes: number])[]
   numbers: ReadonlyMap<string, number>
   spoken: ReadonlyMap<string, number>
-  /** Between the parts of one time: "1 hour *and* 5 minutes". */
+  /** Words between two parts of one duration: the "and" of "1 hour and 5 minutes". */
   joining: ReadonlySet<string>
   term: RegExp
-  /** Most texts name no unit, and are done with. */
+  /** A quick test: most texts name no time unit and are skipped. */
   hint: RegExp
 }
 
@@ -28,12 +28,12 @@ function borderAfter(source: string): string {
   return `(?:${source})(?![\\p{L}\\p{M}])`
 }
 
-/** Minutes. */
+/** A day in minutes. */
 export const aDay = 1440
 
 /**
- * Every language writes units onto their number, so only the end of a unit has a border, and not in Japanese and
- * Chinese.
+ * A pattern for time units. Units often follow their number directly ("5min"), so only their end needs a word border;
+ * Japanese and Chinese need none.
  */
 function unitSource(units: Phrases, language: Language): string {
   const source = sourceOf(units, language)
@@ -106,13 +106,13 @@ function minutesOf(unit: string, { units }: Clock): number {
 
 interface Term {
   span: Span
-  /** Minutes of its unit. */
+  /** Minutes in one unit of this term. */
   scale: number
   start: number
   end: number
 }
 
-/** The border of a time may include a particle. */
+/** A spoken duration may begin with an attached particle, which is removed first. */
 function spokenMinutes(words: string, { spoken }: Clock): number {
   const exact = spoken.get(words.trim())
   if (exact !== undefined) return exact
@@ -140,7 +140,7 @@ function toTerm(match: RegExpExecArray, clock: Clock): Term {
   return { span: [low, high ?? low], scale, start, end }
 }
 
-/** Times in plain text, with "1 hour 5 minutes" as one. */
+/** The single durations in folded text; "1 hour 5 minutes" becomes one. */
 function termsIn(plain: string, clock: Clock): Term[] {
   const terms: Term[] = []
   if (!clock.hint.test(plain)) return terms
@@ -155,16 +155,16 @@ function termsIn(plain: string, clock: Clock): Term[] {
   return terms
 }
 
-/** Every time that a plain text names, in order, with where it stands. */
+/** Every duration that a folded text names, in order, with its position. */
 export function timesIn(plain: string, language: Language): readonly { span: Span; start: number; end: number }[] {
   return termsIn(plain, clockFor(language, false))
 }
 
-/** Every time that a step names, in order. */
+/** Every duration that a step names, in order. */
 export const spansIn: (text: string, language: Language) => readonly Span[] = memoized(cacheSize, (text, language) => {
   const plain = plainText(text)
   const spans = termsIn(plain, clockFor(language, false)).map(({ span }) => span)
-  // How many days it keeps in the refrigerator is no time of cooking.
+  // The days that a dish keeps in the refrigerator are not cooking time.
   return spans.some(([, longest]) => longest >= aDay) && says(plain, keptInOil[language].cold, language)
     ? spans.filter(([, longest]) => longest < aDay)
     : spans

@@ -11,7 +11,9 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** The general words of a language: by their key, by the beginning of their key, and as they stand in running text. */
+/**
+ * The general words of a language ("meat", "vegetables"), found by key, by the start of a key, and in running text.
+ */
 interface Families {
   byKey: ReadonlyMap<string, readonly FamilyKind[]>
   byStem: readonly (readonly [stem: string, kind: FamilyKind])[]
@@ -51,7 +53,7 @@ function familiesIn(language: Language): Families {
   return made
 }
 
-/** In Japanese and Chinese a general word counts where no other character of a name stands before it: 肉, not 豚肉. */
+/** Japanese and Chinese general words count only without another name character before them: 肉, but not 豚肉. */
 function inTextSource(phrases: readonly string[], language: Language): string {
   const source = borderedSourceOf(phrases, language)
   return language === 'ja' || language === 'zh'
@@ -59,7 +61,7 @@ function inTextSource(phrases: readonly string[], language: Language): string {
     : source
 }
 
-/** German says "glutenfreie" and "glutenfreier" of one sauce. */
+/** Removes the German adjective ending after -frei: "glutenfreie" and "glutenfreier" name the same sauce. */
 const unbent = (word: string, language: Language) => (language === 'de' ? word.replace(/(?<=\p{L}frei)e[rsnm]?$/u, '') : word)
 
 /** The words of a food, folded and singular. */
@@ -82,7 +84,7 @@ function proteinOf(id: IngredientId): string {
   return lexicon[id].protein ?? ''
 }
 
-/** Families of a key: recipes repeat their words. */
+/** The families of general words that a key belongs to, memoized because recipes repeat their words. */
 const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] => {
   const { byKey, byStem } = familiesIn(language)
   const bare = withoutQualities(key, language)
@@ -92,10 +94,7 @@ const familiesOf = memoized(cacheSize, (key, language): readonly FamilyKind[] =>
   ])
 })
 
-/**
- * What the recipe did to a listed food before is ignored: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla
- * picada".
- */
+/** Removes the preparation from a food's words: "the chopped tomatoes", "gehackte Zwiebeln", "cebolla picada". */
 function withoutQualities(key: string, language: Language): string {
   const qualities = wordSetOf(checkerWordsIn[language].qualities, language)
   const words = key.split(' ')
@@ -105,7 +104,7 @@ function withoutQualities(key: string, language: Language): string {
   return from === to ? key : words.slice(from, to).join(' ')
 }
 
-/** "grated carrot", known by kind only, is carrot. */
+/** Do words that are known only by kind contain this ingredient: "grated carrot" is carrot? */
 function isReadAs(id: IngredientId, words: string, language: Language): boolean {
   const written = tokenise(words)
     .map(({ text }) => text)
@@ -114,20 +113,20 @@ function isReadAs(id: IngredientId, words: string, language: Language): boolean 
   return bare !== written && onlyFoodIn(bare, language) === id
 }
 
-/** "le jus du pamplemousse" is pressed of the grapefruit on the list. */
+/** Is the food pressed from this ingredient: "le jus du pamplemousse" comes from the listed grapefruit? */
 function isPressedOf(id: IngredientId, { words, class: pressed }: Food, language: Language): boolean {
   return pressed === 'drink' && lexicon[id].class === 'citrus' && onlyFoodIn(words.split(' ').slice(1).join(' '), language) === id
 }
 
-/** The ingredient of the one food that a text names, or null. */
+/** The ingredient of a text that names exactly one food, or null. */
 const onlyFoodIn = memoized(cacheSize, (text, language): IngredientId | null => {
   const [only, ...more] = findFoods(text, language)
   return more.length === 0 ? (only?.ingredient ?? null) : null
 })
 
 /**
- * Does a word in a step name a listed food: the same ingredient, or a more general word for it? A narrower word does
- * not.
+ * Does a word in a step name a listed food, by the same ingredient or a more general word? A narrower word does not
+ * count.
  */
 export function isSameFood(mentioned: Food, listed: Food, language: Language): boolean {
   if (mentioned.ingredient !== null && mentioned.ingredient === listed.ingredient) return true
@@ -138,16 +137,16 @@ export function isSameFood(mentioned: Food, listed: Food, language: Language): b
   if (mentioned.ingredient === null && listed.ingredient !== null) {
     if (isReadAs(listed.ingredient, mentioned.words, language) || isPressedOf(listed.ingredient, mentioned, language)) return true
   }
-  // "The rind of 1 lemon" has its number within.
+  // "The rind of 1 lemon" contains a number, which is removed.
   const known = keyOf(listed.words, language).replace(/\d+ /g, '')
   return known === key || ` ${known} `.includes(` ${key} `)
 }
 
-/** What the foods of a text have in common with any listed food. */
+/** The foods that a text mentions, prepared for comparison with each listed food. */
 interface Mentions {
   ingredients: ReadonlySet<IngredientId>
   families: readonly FamilyKind[]
-  /** Those known by kind only. */
+  /** The mentioned foods that are known only by kind. */
   byKind: readonly Food[]
 }
 
@@ -170,13 +169,13 @@ export function isSameAsAny(mentioned: readonly Food[], listed: Food, language: 
   const { ingredients, families, byKind } = gather(mentioned, language)
   if (listed.ingredient !== null && ingredients.has(listed.ingredient)) return true
   if (families.some((family) => belongs(listed, family))) return true
-  // Two ingredients are the same by name or family or not at all.
+  // Two ingredients can only match by name or family, so foods known by kind need no check here.
   return (listed.ingredient === null ? mentioned : byKind).some((food) => isSameFood(food, listed, language))
 }
 
 const generalWords = new Map<Language, Map<string, readonly RegExp[]>>()
 
-/** The general words for a listed food, by its ingredient, or by its class where that is unknown. */
+/** The general words for a listed food: by its ingredient, or by its class when it has no ingredient. */
 function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   const remembered = generalWords.get(language) ?? new Map<string, readonly RegExp[]>()
   generalWords.set(language, remembered)
@@ -188,19 +187,16 @@ function wordsFor(listed: Food, language: Language): readonly RegExp[] {
   return made
 }
 
-/** A folded text, and which general words the checker has already searched in it. */
+/** A folded text, with the results of earlier searches for general words. */
 export interface Spoken {
   plain: string
   words: Map<RegExp, boolean>
 }
 
-/** A folded text in the form that the search for general words takes. */
+/** Prepares a folded text for the search for general words. */
 export const spokenIn: (plain: string, language: Language) => Spoken = memoized(cacheSize, (plain) => ({ plain, words: new Map() }))
 
-/**
- * Does a text name a listed food by a general word, whether that word is also a food of its own or not: "обжарьте
- * мясо"?
- */
+/** Does a text use a general word for a listed food, even a word that is a food itself: "обжарьте мясо"? */
 export function isSpokenOf({ plain, words }: Spoken, listed: Food, language: Language): boolean {
   return wordsFor(listed, language).some((pattern) => {
     const known = words.get(pattern)

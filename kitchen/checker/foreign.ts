@@ -14,7 +14,7 @@ type Latin = (typeof latin)[number]
 type Tongue = Language | 'it'
 type LatinTongue = Latin | 'it'
 
-/** Italian, in which Potluck does not write. */
+/** Common Italian words. Potluck does not write Italian, but outside recipes may. */
 const italian: readonly string[] = list(
   `il, lo, gli, i, di, con, per, nel, nella, della, del, dello, degli, e, un, una, fino, aggiungere, aggiungete, aggiungi, mescolare, mescola, mescolate, cuocere, cuoci, cuocete, versare, versa, tagliare, taglia, tritare, soffriggere, bollire, servire, servi, servite, minuti, fuoco, padella, pentola, forno, cospargere, cospargete, condire, sale, olio, poi, quindi, senza, sopra, lasciare`,
 )
@@ -34,7 +34,7 @@ const letters: Record<LatinTongue, RegExp | null> = {
   it: null,
 }
 
-/** Words by which a language is known. */
+/** Common words by which the checker recognises a language. */
 const marks: Record<LatinTongue, ReadonlySet<string>> = {
   en: marksOf('en'),
   es: marksOf('es'),
@@ -48,7 +48,7 @@ function marksOf(tongue: Latin): ReadonlySet<string> {
   return new Set([...stopWords, ...deeds])
 }
 
-/** All that a recipe in a language says anyway: none of it speaks for another. */
+/** Words that a recipe in a language uses anyway, so they are no evidence for another language. */
 const own: Record<Latin, ReadonlySet<string>> = { en: ownOf('en'), es: ownOf('es'), fr: ownOf('fr'), de: ownOf('de') }
 
 function ownOf(tongue: Latin): ReadonlySet<string> {
@@ -60,7 +60,7 @@ function isLatin(language: Language): language is Latin {
   return language === 'en' || language === 'es' || language === 'fr' || language === 'de'
 }
 
-/** For a recipe in each language: the words and letters that are foreign to it. */
+/** For a recipe in each language: words and letters that are evidence for another language. */
 const strange: Record<Latin, { words: ReadonlySet<string>; letters: readonly RegExp[] }> = {
   en: strangeTo('en'),
   es: strangeTo('es'),
@@ -77,8 +77,8 @@ function strangeTo(home: Latin): { words: ReadonlySet<string>; letters: readonly
 }
 
 /**
- * The other language that a sentence in Latin letters seems to be written in, or null. Names of listed or known
- * foods do not count.
+ * The other Latin-script language that a sentence seems to be written in, or null. The names of listed or known foods
+ * do not count as evidence.
  */
 function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
   const said = lowerWordsOf(withoutFoods(withoutBorrowed(sentence, home), home)).words
@@ -98,13 +98,15 @@ function latinTongueOf(sentence: string, home: Latin): LatinTongue | null {
   return best
 }
 
-/** Dishes and ways of cooking keep their names: "chili con carne", "à la king", "al dente". */
+/**
+ * A sentence without dishes and techniques that keep their foreign name: "chili con carne", "à la king", "al dente".
+ */
 function withoutBorrowed(sentence: string, home: Latin): string {
   const { borrowed } = checkerWordsIn[home].language
   if (borrowed.length === 0) return sentence
   const pattern = matcherOf(borrowed, home)
   const plain = plainText(sentence)
-  // Folding may change the length (œ): then the plain text stands for the sentence.
+  // Folding may change the length (œ becomes oe), and positions would shift: then the folded text is used.
   const text = plain.length === sentence.length ? sentence : plain
   let left = text
   for (const match of plain.matchAll(new RegExp(pattern.source, 'gu'))) {
@@ -118,7 +120,7 @@ function withoutFoods(sentence: string, own: Language): string {
   return foods.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, sentence)
 }
 
-/** A sentence gets the closer look only when some word of it is foreign. */
+/** Does a sentence hold a foreign word? Only such sentences get the slower check. */
 function isSuspect(sentence: string, home: Latin): boolean {
   const { words: foreign, letters: marked } = strange[home]
   const { text: lower, words: said } = lowerWordsOf(sentence)
@@ -126,14 +128,14 @@ function isSuspect(sentence: string, home: Latin): boolean {
   return said.some((word) => foreign.has(word) || worth.some((one) => one.test(word)))
 }
 
-/** Chinese in a Japanese recipe has no kana; Japanese in a Chinese one has. */
+/** Tells Chinese in a Japanese recipe (no kana) from Japanese in a Chinese recipe (kana). */
 function hanTongueOf(sentence: string, own: 'ja' | 'zh'): Tongue | null {
   const hasKana = hanOnly.kana.test(sentence)
   if (own === 'zh') return hasKana ? 'ja' : null
   return !hasKana && (sentence.match(hanOnly.han)?.length ?? 0) >= hanOnly.most ? 'zh' : null
 }
 
-/** Most texts have no foreign word, and need no cutting into sentences. */
+/** A quick test: most texts hold no foreign word and are not cut into sentences. */
 function mayBeForeign(text: string, own: Language): boolean {
   return own === 'ja' || own === 'zh' || (isLatin(own) && isSuspect(text, own))
 }
@@ -169,8 +171,8 @@ const otherLetters: Record<'latin' | 'cyrillic' | 'arabic' | 'han', { letters: R
 }
 
 /**
- * Foods that a text names in another language: in a sentence of another script, or in one of its own script that
- * seems foreign. So a recipe in one language hides no peanuts in another.
+ * The foods that a text names in another language than its recipe's, so that peanuts are found in any language.
+ * Sentences in another script are always read; sentences in the same script only if they seem foreign.
  */
 export function foreignFoods(text: string, own: Language, foreign: readonly ForeignSentence[]): FoundFood[] {
   const inOwnLetters = foreign.flatMap((sentence) => {
@@ -187,7 +189,7 @@ export function foreignFoods(text: string, own: Language, foreign: readonly Fore
 
 const latinWords = /\p{Script=Latin}+/gu
 
-/** German says "mit Erdnüssen" of Erdnüsse: what ends in -en is looked up without its n as well. */
+/** German dative plurals end in -n ("mit Erdnüssen"): words in -en are also looked up without the n. */
 const dativePlural = /(?<=\p{L}{3}e)n(?!\p{L})/giu
 
 function foodsIn(text: string, offset: number, languages: readonly Language[]): FoundFood[] {

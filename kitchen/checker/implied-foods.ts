@@ -7,12 +7,12 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { senseOfIngredient } from '#kitchen/reader/food.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** The food that a verb adds, and other listed foods that a cook may take for it. */
+/** The food that a verb implies, and the listed foods that may take its place. */
 interface Means {
   food: IngredientId
   classes: readonly IngredientClass[]
   ids?: readonly IngredientId[]
-  /** Takes its place where the same step names it: "paner avec les amandes". */
+  /** Classes that take the food's place when the same step names them: "paner avec les amandes". */
   named?: readonly IngredientClass[]
 }
 
@@ -25,7 +25,7 @@ const crumbs: Means = {
 }
 const batter: Means = { ...flour, classes: ['flour', 'thickener', 'grain', 'rice', 'legume'] }
 const egg: Means = { food: 'egg', classes: ['egg'] }
-/** A batter of flour alone has no egg in it: the listed foods count as all of it. */
+/** A batter of flour alone has no egg, so listed flour counts for the egg too. */
 const eggOfBatter: Means = { ...batter, food: 'egg', classes: ['egg', ...batter.classes] }
 const cream: Means = { food: 'cream', classes: ['cream', 'milk', 'yogurt'], ids: ['coconut-milk', 'coconut-cream', 'plant-cream'] }
 
@@ -38,7 +38,7 @@ const brought: Readonly<Record<ImplyingVerb, readonly Means[]>> = {
   egging: [egg],
 }
 
-/** A food that a step adds by a verb alone, and the listed foods that the cook may take for it. */
+/** A food that a step adds by its verb alone, and the listed foods that may take its place. */
 export interface ImpliedFood {
   food: Food
   instead: readonly Food[]
@@ -47,8 +47,8 @@ export interface ImpliedFood {
 const nothing: readonly ImpliedFood[] = []
 
 /**
- * The foods that the verbs of a step add without naming them: "paner" adds crumbs, "crémer" cream. A heading adds
- * none.
+ * The foods that the verbs of a step imply without naming them: "paner" adds crumbs, "crémer" adds cream. Headings
+ * imply none.
  */
 export function impliedFoodsIn(
   { kind, plain, found }: CaseText,

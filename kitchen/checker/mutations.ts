@@ -7,11 +7,13 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { englishNames, namesIn } from '#kitchen/lexicon/lexicon.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
-/** One way to spoil a recipe: each result differs from the recipe in one place and must be found. A test helper. */
+/**
+ * One way to spoil a correct recipe, for the tests. Each result differs in one place, and the checker must find it.
+ */
 export interface Mutation {
   name: string
   spoil(recipe: Recipe): Recipe[]
-  /** Means nothing to a recipe with no food that can make someone ill. */
+  /** Applies only to recipes that hold a food with a hazard. */
   onlyWithHazard?: true
 }
 
@@ -39,7 +41,7 @@ function eachStep(recipe: Recipe, spoil: (text: string, at: number) => Recipe | 
 
 const firstNumber = /\d+(?:\s+\d+\/\d+|\/\d+|\.\d+)?/
 
-/** Changes the first number of a text, or every one, that says how long something takes. */
+/** Changes the first duration of a text, or every duration. */
 function withTimes(text: string, language: Recipe['language'], change: (value: number) => number, isEvery = false): string {
   const numbers = [...text.matchAll(/\d+/g)].toReversed()
   const before = JSON.stringify(spansIn(text, language))
@@ -54,12 +56,12 @@ function spliced(text: string, at: number, before: string, after: string): strin
   return `${text.slice(0, at)}${after}${text.slice(at + before.length)}`
 }
 
-/** A food that no recipe here has. */
+/** A parsnip line: a food that no test recipe contains. */
 function parsnipIn(language: Recipe['language']): string {
   return language === 'en' ? englishNames.parsnip.many : namesIn[language].parsnip.list
 }
 
-/** A step without temperatures and signs of being done, folded. */
+/** A folded step without its temperatures and its signs of doneness. */
 function withoutCues(text: string, language: Recipe['language']): string {
   const plain = plainText(text)
   const cool = temperaturesIn(plain, language).reduceRight((left, { start, end }) => `${left.slice(0, start)}x${left.slice(end)}`, plain)
@@ -70,7 +72,7 @@ function withoutCues(text: string, language: Recipe['language']): string {
   )
 }
 
-/** Changes to the text alone, to the data alone, and to both. */
+/** Changes to the text alone, to the structured data alone, and to both. */
 export const mutations: readonly Mutation[] = [
   {
     name: 'drops an ingredient from the list and its data',
@@ -215,7 +217,7 @@ function renamed(recipe: Recipe, text: string, at: number): Recipe | null {
 
 function renamedIn(recipe: Recipe, text: string, at: number): Recipe | null {
   const [first] = findFoods(text, recipe.language).filter(({ ingredient }) => ingredient !== 'water')
-  // Parsnips called parsnips are no fault.
+  // Replacing parsnips by parsnips changes nothing.
   if (first === undefined || first.ingredient === 'parsnip') return null
   return {
     ...recipe,

@@ -7,9 +7,9 @@ import { washing } from '#kitchen/checker/words/washing.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /**
- * In a recipe without data: does a step only wash this listed food by a general word, while later steps use others
- * of its kind by name? "Wash the fruit and cut it" does nothing to the persimmons if later steps name only the
- * apples; if no later step names a fruit, it covers all of them.
+ * For recipes without structured data: does a step only wash this listed food by a general word, while later steps
+ * name other foods of its kind? After "wash the fruit", a step that names only the apples leaves the persimmons
+ * unused. If no later step names a fruit, the general word covers all of them.
  */
 export function isOnlyWashed(step: CaseText, food: Food, it: Case): boolean {
   const { language } = it.recipe
@@ -24,7 +24,7 @@ export function isOnlyWashed(step: CaseText, food: Food, it: Case): boolean {
   )
 }
 
-/** A step without its sentences of washing. */
+/** A step without its sentences about washing. */
 function withoutWashing({ text, where, kind }: CaseText, it: Case): CaseText {
   const { language } = it.recipe
   const kept = sentencesOf(text).filter((sentence) => !says(plainText(sentence.text), washing[language], language))

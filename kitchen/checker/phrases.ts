@@ -4,7 +4,7 @@ import type { Phrases } from '#kitchen/checker/words/words.ts'
 
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u
 
-/** The letters of words in a language, as they are after folding. */
+/** A character class of the letters of a language's folded words. */
 function lettersOf(language: Language): string {
   if (language === 'ru') return 'а-яa-z'
   return language === 'ar' ? '\\u0621-\\u064aa-z' : 'a-z'
@@ -21,9 +21,7 @@ function isExpression(phrase: string): boolean {
   return phrase.length > 2 && phrase.startsWith('/') && phrase.endsWith('/')
 }
 
-/**
- * The source of a regular expression for phrases, without their borders: the longest phrase first, expressions last.
- */
+/** The source of a regular expression for phrases without word borders: longest phrase first, `/…/` entries last. */
 export function sourceOf(phrases: Phrases, language: Language): string {
   const words = phrases
     .filter((phrase) => !isExpression(phrase))
@@ -55,7 +53,7 @@ export function borderedSourceOf(phrases: Phrases, language: Language): string {
   return parts.length === 0 ? '(?!)' : parts.join('|')
 }
 
-/** Regular expressions by the list they were made of; each list belongs to one language. */
+/** Compiled expressions, keyed by the phrase list they were made from. Each list belongs to one language. */
 const matchers = new WeakMap<Phrases, RegExp>()
 const openers = new WeakMap<Phrases, RegExp>()
 const wholes = new WeakMap<Phrases, RegExp>()
@@ -73,7 +71,9 @@ export function matcherOf(phrases: Phrases, language: Language): RegExp {
   return remembered(matchers, phrases, () => new RegExp(borderedSourceOf(phrases, language), 'u'))
 }
 
-/** Every match of a global expression in a text, in order; `matchAll` would make a copy of the expression each time. */
+/**
+ * Every match of a global expression in a text, in order. Unlike `matchAll` it does not copy the expression each time.
+ */
 export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   pattern.lastIndex = 0
   const found: RegExpExecArray[] = []
@@ -84,18 +84,18 @@ export function matchesOf(pattern: RegExp, text: string): RegExpExecArray[] {
   return found
 }
 
-/** Does a plain text hold one of these phrases? */
+/** Does a folded text contain one of these phrases? */
 export function says(plain: string, phrases: Phrases, language: Language): boolean {
   return phrases.length > 0 && matcherOf(phrases, language).test(plain)
 }
 
-/** Does a plain text begin with one of these phrases? */
+/** Does a folded text begin with one of these phrases? */
 export function opensWith(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
   return remembered(openers, phrases, () => new RegExp(`^\\s*(?:${borderedSourceOf(phrases, language)})`, 'u')).test(plain)
 }
 
-/** Is a plain text, as a whole, one of these phrases? */
+/** Is a whole folded text one of these phrases? */
 export function isOneOf(plain: string, phrases: Phrases, language: Language): boolean {
   if (phrases.length === 0) return false
   return remembered(wholes, phrases, () => new RegExp(`^(?:${sourceOf(phrases, language)})$`, 'u')).test(plain)

@@ -22,7 +22,7 @@ const others: Record<string, string> = {
   '〜': '~',
 }
 
-/** The digit nought of the scripts whose digits stand in recipes. */
+/** Code points of the digit zero in Arabic, Persian and Devanagari script. */
 const noughts = [0x660, 0x6f0, 0x966]
 
 const folded = new Map<string, string>()
@@ -41,15 +41,15 @@ function foldNewCharacter(character: string): string {
   const nought = noughts.find((zero) => code >= zero && code <= zero + 9)
   if (nought !== undefined) return String(code - nought)
   if (/\p{Zs}/u.test(character)) return ' '
-  // Vowel signs, the stroke that lengthens a word, and marks that only steer the direction of text.
+  // Arabic vowel signs, the lengthening stroke (tatweel), and invisible marks of text direction.
   if (/[\u064b-\u065f\u0670\u0640]|\p{Cf}/u.test(character)) return ''
   if (/\p{Script=Latin}/u.test(character)) return others[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '')
   return arabicLetters[character] ?? others[character] ?? character
 }
 
 /**
- * The form of a text that phrases are searched in: lower-case, without accents, vowel signs and invisible marks,
- * with plain digits, spaces and dashes.
+ * Folds a text for phrase search: lower-case, without accents, vowel signs and invisible marks, with plain digits,
+ * spaces and dashes.
  */
 export const plainText: (text: string) => string = memoizedText(cacheSize, (text) => {
   const lower = text.toLowerCase()

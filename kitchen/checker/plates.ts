@@ -15,8 +15,8 @@ interface Numbered {
 const made = new Map<Language, Numbered>()
 
 /**
- * A number and the plates, bowls or glasses that it counts, with at most one word between: "four warm plates", 4枚の皿,
- * 4个盘子.
+ * A pattern for a number and the plates, bowls or glasses it counts, with at most one word between: "four warm
+ * plates", 4枚の皿, 4个盘子.
  */
 function numberedIn(language: Language): Numbered {
   const known = made.get(language)
@@ -38,7 +38,7 @@ function numberedIn(language: Language): Numbered {
 }
 
 /**
- * Finds a step that serves on more or fewer plates than the recipe serves people: "arrange the egg on four plates",
+ * Finds steps that serve on another number of plates than the recipe has servings: "arrange the egg on four plates"
  * for one.
  */
 export function plateFindings({ steps, recipe: { language, servings } }: Pick<Case, 'steps' | 'recipe'>): Finding[] {
@@ -51,7 +51,7 @@ export function plateFindings({ steps, recipe: { language, servings } }: Pick<Ca
       return matchesOf(pattern, plain).flatMap(({ 0: words, groups }): Finding[] => {
         const number = groups?.number ?? ''
         const plates = numbers.get(number) ?? Number(number)
-        // A half does not count, and one bowl is for mixing all.
+        // Fractions do not count, and one bowl may be the mixing bowl.
         if (plates === servings || !Number.isInteger(plates) || plates < 2) return []
         return [{ rule: 'amounts', where, detail: { kind: 'plates', words, servings } }]
       })

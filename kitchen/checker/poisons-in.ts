@@ -20,7 +20,7 @@ const latin = /\p{Script=Latin}{3}/u
 
 const firstWords = new Map<Language, ReadonlySet<string>>()
 
-/** Every word with which a name of harm begins, also where its adjective stands behind. */
+/** Every first word of a harmful name. Where the adjective follows the noun, both words count as first. */
 const openings = new Map<Language, ReadonlySet<string>>()
 
 function openingsIn(language: Language): ReadonlySet<string> {
@@ -32,7 +32,7 @@ function openingsIn(language: Language): ReadonlySet<string> {
   return made
 }
 
-/** The words with which a poison's name begins: most texts hold none, and are done with. */
+/** The first words of poison names, for a quick test: most texts hold none and are skipped. */
 function firstWordsIn(language: Language): ReadonlySet<string> {
   const known = firstWords.get(language)
   if (known !== undefined) return known
@@ -42,8 +42,8 @@ function firstWordsIn(language: Language): ReadonlySet<string> {
 }
 
 /**
- * What a text names that harms people who eat it, in the words of the text, read in English and in the text's
- * language. Soap is for hands.
+ * The harmful things that a text names, in the text's own words, read in English and in the text's language. Soap for
+ * washing hands does not count.
  */
 export const poisonsIn: (text: string, language: Language) => readonly string[] = memoized(cacheSize, (text, language) => {
   const languages: readonly Language[] = language === 'en' || !latin.test(text) ? [language] : [language, 'en']
@@ -55,15 +55,15 @@ export const poisonsIn: (text: string, language: Language) => readonly string[] 
   return [...new Set(found)]
 })
 
-/** What joins the words of one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
+/** Characters that join two words into one name: "poisson-chat" is no cat, "souris d'agneau" no mouse. */
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
-/** Where a phrase stands in a text. */
+/** The positions of a phrase in a text. */
 function at(text: string, phrase: string): number[] {
   return [...text.matchAll(new RegExp(phrase, 'gu'))].map(({ index }) => index)
 }
 
-/** Is the whole name of a poison here, whatever other names share its words? */
+/** Does the whole name of a poison begin here, even if other names share its words? */
 function beginsPoison(tokens: readonly Token[], from: number, language: Language): boolean {
   if (!openingsIn(language).has(singular(tokens[from]?.text ?? '', language))) return false
   let place: Place | undefined = vocabularyOf(language).root
@@ -77,7 +77,7 @@ function beginsPoison(tokens: readonly Token[], from: number, language: Language
 
 /**
  * The harmful names that one language finds in a text. A word that is harmless in the text's own language does not
- * count: Spanish "perfume" is a scent.
+ * count: Spanish "perfume" means scent.
  */
 function named(text: string, written: readonly Token[], language: Language, own: Language): string[] {
   const { deeds, afterDeeds, soap, hands } = checkerWordsIn[language].harmless

@@ -10,12 +10,12 @@ import { heatPlacesIn } from '#kitchen/checker/words/heat-places.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** How near a place of heat must stand to its temperature, in characters: "oven reaches 74°C". */
+/** The longest distance in characters between a heat source and its temperature: "oven reaches 74°C". */
 const beside = 14
 
 const insides = new Map<Language, Phrases>()
 
-/** The words that only the middle of a food has: an oven "reaches" its heat, too. */
+/** The phrases that only fit the inside of a food; "reaches" also fits an oven. */
 function insideOnly(language: Language): Phrases {
   const known = insides.get(language)
   if (known !== undefined) return known
@@ -26,8 +26,8 @@ function insideOnly(language: Language): Phrases {
 }
 
 /**
- * Temperatures in °C that a step gives for a line's food: inside it, or until which it cooks. Those of an oven, a
- * pan, oil or water do not count.
+ * Temperatures in °C that a step gives for the inside of a line's food. Those of an oven, a pan, oil or water do not
+ * count.
  */
 export function provenTemperatures(step: CaseText, line: CaseLine, it: Case): number[] {
   const { language } = it.recipe

@@ -17,21 +17,21 @@ export interface CaseText {
   text: string
   where: string
   kind: 'title' | 'description' | 'instruction'
-  /** Folded, for phrases. */
+  /** The folded text, for phrase search. */
   plain: string
   found: readonly FoundFood[]
-  /** The dishes that it names and that the recipe does not make. */
+  /** The dishes that the text names and the recipe does not make. */
   dishes: readonly FoundFood[]
-  /** The sentences of it that are in another language. */
+  /** The sentences of the text that are in another language. */
   foreign: readonly ForeignSentence[]
-  /** The times that a step names. */
+  /** The durations that a step names. */
   spans: readonly Span[]
-  /** Unknown words that the text adds; searched only where the unknown is excluded (P36). */
+  /** Unknown words that the text adds; searched only when the request excludes unknown foods (P36). */
   strange: readonly string[]
   data: RecipeStep | null
 }
 
-/** The foods that a text names in the language of its recipe. */
+/** The foods that a text names in its recipe's language. */
 const ownFoodsIn = memoized(cacheSize, (written, language): readonly FoundFood[] => {
   const text = withoutDoubleDenials(written, language)
   const found = withoutSeeming(findFoods(text, language, tokensOf(text)), text, language)
@@ -39,27 +39,27 @@ const ownFoodsIn = memoized(cacheSize, (written, language): readonly FoundFood[]
   return parts.length === 0 ? found : [...found, ...parts]
 })
 
-/** The foods that a text names in any other language. */
+/** The foods that a text names in every other language. */
 const foreignFoodsIn = memoized(cacheSize, (text, language): readonly FoundFood[] =>
   foreignFoods(text, language, foreignSentences(text, language)),
 )
 
 /**
- * The foods that a text names, without its own dish. Where there is none to leave out, it returns the memoized list
- * itself, because later caches use its identity.
+ * The foods of a text without the recipe's own dish. With nothing to leave out it returns the memoized list itself,
+ * because later caches are keyed by its identity.
  */
 function foodsOfText(text: string, recipe: Recipe): readonly FoundFood[] {
   const own = ownFoodsIn(text, recipe.language)
   return own.some((food) => isOwnDish(food, recipe)) ? own.filter((food) => !isOwnDish(food, recipe)) : own
 }
 
-/** The one list that is not empty, or all of them in one. */
+/** Joins lists, and returns the only non-empty list itself so that caches keyed by identity still match. */
 function joined<T>(lists: readonly (readonly T[])[]): readonly T[] {
   const [only, ...more] = lists.filter((list) => list.length > 0)
   return only === undefined || more.length > 0 ? lists.flat() : only
 }
 
-/** The facts of every text, of whatever kind. */
+/** Reads a text of any kind (title, description, step) for the rules. */
 export function readText(text: string, where: string, kind: CaseText['kind'], recipe: Recipe, quotes: readonly Quote[]): CaseText {
   const { language } = recipe
   const { rest, foods: quoted } = takeQuotes(text, quotes)
@@ -77,7 +77,9 @@ export function readText(text: string, where: string, kind: CaseText['kind'], re
   }
 }
 
-/** In a title or description "broth" and "mushroom soup" are what the recipe makes, not what it is made of. */
+/**
+ * Reads a title or description. Its "broth" or "mushroom soup" is the dish that the recipe makes, not an ingredient.
+ */
 export function readHeading(
   kind: 'title' | 'description',
   it: { recipe: Recipe; listed: readonly Food[] },

@@ -5,17 +5,17 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
 /**
- * What the steps must say of a food that can make someone ill. A sign of being done or an inside temperature of at
- * least `celsius` is enough.
+ * What the steps must say about a food with a hazard. A sign of doneness or an inside temperature of at least
+ * `celsius` is enough.
  */
 interface Cue {
   /** Safe minimum inside temperature in °C (foodsafety.gov, safe minimum cooking temperatures). */
   celsius?: number
-  /** Slow cooking of at least this many minutes until tender does as well. */
+  /** Slow cooking until tender for at least this many minutes is also enough. */
   slowMinutes?: number
 }
 
-/** The proof for each hazard, in every language; each language has its own words for signs of being done. */
+/** What proves each hazard safe, in every language. The words for signs of doneness are in each language's tables. */
 export const cues: Readonly<Record<Hazard, Cue>> = {
   poultry: { celsius: 74 },
   mince: { celsius: 71 },
@@ -31,7 +31,7 @@ export const cues: Readonly<Record<Hazard, Cue>> = {
   'cooked-rice': { celsius: 74 },
 }
 
-/** How far from a danger its denial may stand, in characters. */
+/** The longest distance in characters between a dangerous phrase and its denial. */
 const reach = { before: 28, after: 16 }
 
 const denials = new WeakMap<Phrases, RegExp>()
@@ -45,7 +45,7 @@ function denialOf(phrases: Phrases, language: Language): RegExp {
   return made
 }
 
-/** Words of a plain text that tell a cook to stop too soon, or null. */
+/** The words of a folded text that make a cook stop too early, such as "pink inside", or null. */
 export function dangerIn(plain: string, language: Language): string | null {
   const { dangers, notBefore, notAfter } = checkerWordsIn[language].safety
   if (dangers.length === 0 || !matcherOf(dangers, language).test(plain)) return null

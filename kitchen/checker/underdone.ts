@@ -12,10 +12,10 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, hazardOf, type IngredientId, isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Below this share of the lexicon's shortest time food is not cooked, whatever its cut. */
+/** Food heated for less than this share of the lexicon's shortest time is raw, whatever its cut. */
 const leastShare = 1 / 3
 
-/** The ways of cooking that a verb may mean. */
+/** The techniques that a heat verb may mean. */
 const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
   'stir-fry': ['stir-fry'],
   simmer: ['simmer'],
@@ -30,8 +30,8 @@ const techniquesOf: Readonly<Record<HeatVerb, readonly HeatTechnique[]>> = {
 }
 
 /**
- * In a recipe without data: food that the text takes off the heat long before it can be done, with its later times
- * counted.
+ * For recipes without structured data: findings for food that leaves the heat long before it can be done, later
+ * heating included.
  */
 export function underdone(it: Case): Finding[] {
   const { language } = it.recipe
@@ -57,7 +57,7 @@ export function underdone(it: Case): Finding[] {
   })
 }
 
-/** Thin slices are done long before the cut that the lexicon knows, so a thermometer decides. */
+/** A safe inside temperature outweighs the time: thin slices are done before the cut that the lexicon times. */
 function isHotEnough(id: IngredientId, celsius: number): boolean {
   const hazard = hazardOf(id)
   return hazard !== null && (cues[hazard].celsius ?? Number.POSITIVE_INFINITY) <= celsius
@@ -78,12 +78,12 @@ function names({ found }: CaseText, id: IngredientId, it: Case): boolean {
   return found.some((food) => meantBy(food, it).some(({ ingredient }) => ingredient === id))
 }
 
-/** Food that was heated before needs less time now. */
+/** Is the food heated for the first time here? Precooked food needs less time. */
 function isFirstHeat(id: IngredientId, at: number, it: Case): boolean {
   return !it.steps.slice(0, at).some((step) => step.spans.length > 0 && names(step, id, it))
 }
 
-/** Minutes that follow in the same pan, and any that name the food again. */
+/** The minutes of later steps that use the same pan or name the food again. */
 function laterHeat(id: IngredientId, at: number, it: Case): number {
   const { language } = it.recipe
   const { heat } = checkerWordsIn[language]

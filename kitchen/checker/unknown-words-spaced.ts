@@ -9,7 +9,7 @@ import { singular } from '#kitchen/reader/plurals.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** The unknown words of a sentence, searched only where some word out of the ordinary is not listed. */
+/** The unknown words of a sentence, found only if the sentence holds an unlisted word that is not ordinary. */
 export interface Doubts {
   areListed(listed: ReadonlySet<string>): boolean
   unknownWords(): readonly UnknownWord[]
@@ -17,20 +17,20 @@ export interface Doubts {
 
 const joining: ReadonlySet<string> = new Set(["'", '’', '-', '‐', '‑'])
 
-/** The sets of one language. */
+/** The word sets of one language. */
 interface Known {
   language: Language
   adding: AddingWords
   verbs: WordSet
   with: WordSet
   ordinary: WordSet
-  /** Words for foods in general: "the meat". */
+  /** General words for foods: "the meat". */
   general: WordSet
-  /** Words already asked: are they ordinary? */
+  /** A cache: is this word ordinary? */
   asked: Map<string, boolean>
 }
 
-/** As many words as one language remembers the answer for. */
+/** The size of that cache for one language. */
 const mostAsked = 5_000
 
 const knownIn = new Map<Language, Known>()
@@ -52,7 +52,7 @@ function knownOf(language: Language): Known {
   return known
 }
 
-/** What a sentence adds, where words have spaces. `written` are the tokens of one sentence of the text. */
+/** The unknown words that a sentence adds, for languages with spaces. `written` holds the tokens of the sentence. */
 export function doubtsInSentence(text: string, written: readonly Token[], language: Language): Doubts[] {
   const known = knownOf(language)
   const tokens = written.filter(({ kind, text: mark }) => kind !== 'mark' || !joining.has(mark))
@@ -72,13 +72,13 @@ export function doubtsInSentence(text: string, written: readonly Token[], langua
   return [{ areListed: (listed) => names.every((own) => own.some((name) => listed.has(name))), unknownWords: once(unknownWords) }]
 }
 
-/** The forms of a word that the list may have. */
+/** The forms of a word that the ingredient list may use. */
 function namesOf(word: string, language: Language): readonly string[] {
   const one = singular(word, language)
   return language === 'ar' ? [one, ...joinedTo(word)] : [one]
 }
 
-/** What follows a verb of adding, up to a word that ends it. */
+/** The words after a verb of adding, up to a word that ends its object. */
 function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
   const { adding, language } = known
   const [clauses, ending, between] = [
@@ -90,7 +90,7 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
   let isAdded = false
   let isClause = false
   for (const [at, token] of tokens.entries()) {
-    // "until tender enough to pull apart with a fork": nothing is added there.
+    // A subordinate clause adds nothing: "until tender enough to pull apart with a fork".
     if (isIn(token.text, clauses)) isClause = true
     const isWith = isIn(token.text, known.with)
     if (isWith && isClause) continue
@@ -109,8 +109,8 @@ function objectsOf(tokens: readonly Token[], known: Known, isStrange: (token: To
 const clauseMarks = new Set([',', '.', ';', ':', '!', '?', '(', ')'])
 
 /**
- * German nouns have capitals: the nouns of a clause that adds something. The first word of a sentence may have one
- * for its place alone.
+ * The nouns of a German clause that adds something, recognised by their capital. The first word of a sentence is
+ * always capitalised.
  */
 function nounsOf(text: string, tokens: readonly Token[], known: Known, isStrange: (token: Token, at: number) => boolean): Token[] {
   const found: Token[] = []
@@ -155,7 +155,7 @@ function isJoined(word: string, known: Known): boolean {
   return joinedTo(word).some((one) => vocabularyOf('ar').root.next.has(one) || isIn(one, known.ordinary) || isIn(one, known.verbs))
 }
 
-/** Arabic writes و, ف, ب, ل onto the next word, and it and them onto the one before: the word without them. */
+/** An Arabic word without its attached particles (و, ف, ب, ل before it, pronouns after it). */
 function joinedTo(word: string): readonly string[] {
   if (word.length < 3) return []
   const rest = (/^[وفبلك]/u.test(word) ? word.slice(1) : word).replace(/^ال/u, '')

@@ -7,7 +7,7 @@ import { cover } from '#kitchen/reader/cover.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A text in which every food, unit and preparation that the reader knows, and every listed character, is a space. */
+/** A text with spaces in place of every known food, unit, preparation and listed character. */
 function withoutKnown(text: string, language: Language): string {
   const tokens = tokenise(text)
   let left = text
@@ -44,7 +44,7 @@ function unknownWordOf(run: string): UnknownWord {
 
 const chineseRun = /[\p{Script=Han}\p{Script=Latin}]{2,}/gu
 
-/** What a Chinese sentence adds: what follows a verb of adding. */
+/** The unknown words that a Chinese sentence adds: what follows a verb of adding. */
 export function inChinese(text: string): UnknownWord[] {
   const { verbs, ending } = checkerWordsIn.zh.adding
   const plain = plainText(text)
@@ -59,7 +59,7 @@ export function inChinese(text: string): UnknownWord[] {
 
 const japaneseRun = /[\p{Script=Katakana}ー]{3,}|\p{Script=Han}{2,}|\p{Script=Latin}{3,}/gu
 
-/** What a Japanese sentence adds: what を joins to a verb of adding. */
+/** The unknown words that a Japanese sentence adds: what を joins to a verb of adding. */
 export function inJapanese(text: string): UnknownWord[] {
   const { verbs } = checkerWordsIn.ja.adding
   const plain = plainText(text)
@@ -69,7 +69,7 @@ export function inJapanese(text: string): UnknownWord[] {
   )
   return matchesOf(adding, plain).flatMap(({ groups }) => {
     const left = withoutOrdinary(withoutKnown(groups?.object ?? '', 'ja'), 'ja')
-    // A lone character beside hiragana is the stem of a verb.
+    // A single kanji beside hiragana is the stem of a verb.
     return (left.match(japaneseRun) ?? []).map(unknownWordOf)
   })
 }

@@ -7,18 +7,18 @@ import { type Doubts, doubtsInSentence } from '#kitchen/checker/unknown-words-sp
 import { inChinese, inJapanese } from '#kitchen/checker/unknown-words-unspaced.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 
-/** The words of a line, singular and folded. */
+/** The words of a line, folded and singular. */
 const wordsOfLine = memoized(cacheSize, (line, language): readonly string[] => tokensOf(line).map(({ text }) => singular(text, language)))
 
-/** The words that a recipe's list holds, singular and folded. */
+/** The words of a recipe's ingredient list, folded and singular. */
 export function wordsOfList({ ingredients, language }: Pick<Recipe, 'ingredients' | 'language'>): Set<string> {
   return new Set(ingredients.flatMap((line) => wordsOfLine(line, language)))
 }
 
 /**
- * Unknown words that a step adds to the dish: no food, no listed word, no kitchen word. `listed` are the words of
- * the list. In languages with spaces each word after a verb of adding is looked up (in German: each noun of its
- * clause); in Chinese what follows such a verb, in Japanese what を joins to it, each without its known parts.
+ * Unknown words that a step adds: no food, no word of the list (`listed`), no kitchen word. In languages with spaces
+ * it looks up each word after a verb of adding (in German each noun of the clause); in Chinese what follows such a
+ * verb and in Japanese what を joins to it, without the known parts.
  */
 export function unknownWordsIn(text: string, listed: ReadonlySet<string>, language: Language): string[] {
   return doubtsIn(text, language).flatMap(({ areListed, unknownWords }) =>

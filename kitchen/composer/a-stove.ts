@@ -5,7 +5,7 @@ import { chanceFrom } from '#kitchen/composer/random.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { layTable } from '#kitchen/composer/table.ts'
 
-/** A stove in Italy for tests: an entrée from what the cook brought and nothing else, unless said otherwise. */
+/** A stove for tests: an Italian entrée from the typed foods only; `over` overrides fields of the brief. */
 export function aStove(given: readonly Item[], over: Partial<Brief> = {}): Stove {
   const brief: Brief = {
     given,

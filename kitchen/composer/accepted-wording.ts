@@ -3,12 +3,12 @@ import type { Reason } from '#kitchen/composer/reason-against.ts'
 import { readPhrase } from '#kitchen/reader/read-phrase.ts'
 import type { Food, LeftOutOfFood, Marker } from '#kitchen/reader/reading.ts'
 
-/** How a cook says that a food is made without something, or that it goes with a diet. */
+/** How a language says that a food is made without something or fits a diet. */
 interface Saying {
   without: Record<LeftOutOfFood, string>
-  /** Between several of them. */
+  /** The joining word between several claims. */
   and: string
-  /** The saying and the food, in the order of the language. */
+  /** Joins the claim and the food in the word order of the language. */
   join(said: string, food: string): string
   diet: Record<'vegan' | 'vegetarian', (food: string) => string>
 }
@@ -156,7 +156,7 @@ const sayings: Record<Language, Saying> = {
   },
 }
 
-/** A food's name with all its claims, as a cook of the language says them: "nut-free pesto". */
+/** A food's name with all its claims: "nut-free pesto". */
 export function nameWithClaims(markers: readonly Marker[], name: string, language: Language): string {
   const { without, and, join, diet } = sayings[language]
   const said = markers.flatMap((marker) => (marker === 'vegan' || marker === 'meatless' ? [] : [without[marker]]))
@@ -165,8 +165,8 @@ export function nameWithClaims(markers: readonly Marker[], name: string, languag
 }
 
 /**
- * What the cook may type so that a food left out in doubt is used: "egg-free pasta". Null where no wording helps.
- * `judge` says why a food is left out.
+ * The words a cook can type so that a doubtful food is used: "egg-free pasta". Null if no wording helps. `judge` tells
+ * why a food is left out.
  */
 export function acceptedWordingFor(
   food: Food,

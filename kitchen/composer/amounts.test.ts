@@ -72,7 +72,7 @@ describe('amounts', () => {
     for (const { ml, line, plan } of one) {
       expect(ml).toBe(480)
       expect(line).toContain('(stock cube)')
-      // Water makes up for what the cube does not make.
+      // Water replaces the stock that the cube does not make.
       const water = plan.lines.find(({ item }) => item.class === 'water')?.amount?.amount ?? 0
       expect(ml + water).toBeGreaterThanOrEqual(960)
     }

@@ -5,19 +5,22 @@ import { isStarchy } from '#kitchen/composer/table.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
 export interface Amount {
-  /** In `measure`, for the whole recipe. */
+  /** The amount in `measure`, for the whole recipe. */
   amount: number
   measure: Measure
 }
 
-/** Kitchen measures in ml: quarter teaspoons up to cups and their thirds and quarters. */
+/** Measures in ml that kitchens have: quarter teaspoons up to cups, with thirds and quarters. */
 const mlSteps = [
   1.25, 2.5, 3.75, 5, 7.5, 10, 15, 22.5, 30, 45, 60, 80, 120, 160, 180, 240, 300, 360, 400, 480, 600, 720, 800, 960, 1000, 1200, 1500, 1800,
   2000, 2400, 3000,
 ]
 const wholeMeasures: readonly Measure[] = ['clove', 'stalk', 'slice', 'sheet', 'leaf', 'sprig', 'can']
 
-/** The nearest amount a cook can measure. Grams by 5, 10, 25, 50; millilitres by spoons and cups; things by halves. */
+/**
+ * Rounds to an amount that a cook can measure: grams to 5, 10, 25 or 50, millilitres to spoons and cups, pieces to
+ * halves.
+ */
 export function roundAmount(amount: number, measure: Measure, isWhole = false): number {
   if (measure === 'ml')
     return mlSteps.reduce((best, step) => (Math.abs(Math.log(step / amount)) < Math.abs(Math.log(best / amount)) ? step : best))
@@ -44,7 +47,7 @@ const bulk: readonly { groups: readonly Group[]; share: readonly number[] }[] = 
   { groups: ['dish'], share: [1, 0.6, 0.45] },
 ]
 
-/** With several things of one kind, each gets less: the plate does not grow. */
+/** The share of an item when a dish has several of its kind, so that the plate does not grow. */
 function shareOf(item: Item, all: readonly Item[]): number {
   const kind = bulk.find(({ groups }) => isIn(item, ...groups))
   if (!kind) return 1
@@ -54,7 +57,7 @@ function shareOf(item: Item, all: readonly Item[]): number {
   return kind.share[Math.min(company, kind.share.length) - 1] ?? 1
 }
 
-/** The foods that make the body of a soup scale together: of three kinds of beans each is a part of it. */
+/** The share of an item in a soup's body: three kinds of beans share one amount of beans. */
 function shareOfBody(item: Item, all: readonly Item[]): number {
   return item.class === 'legume'
     ? shareOf(
@@ -64,17 +67,17 @@ function shareOfBody(item: Item, all: readonly Item[]): number {
     : 1
 }
 
-/** One vegetable that is all there is to the dish beside its rice has to be enough. */
+/** Is the item the only food of the dish beside its rice, so that its amount must be enough? */
 function isAllThereIs(item: Item, { mealType, items }: { mealType: MealType; items: readonly Item[] }): boolean {
   const isFood = (other: Item) =>
     isIn(other, 'vegetable', 'flesh', 'protein', 'cheese', 'dairy', 'fruit') && other.ingredient !== item.ingredient
   return mealType === 'entrée' && item.class === 'root' && !isStarchy(item) && !items.some(isFood)
 }
 
-/** ml of water a gram, however much else is poured over what drinks it. */
+/** Millilitres of water per gram that an absorbing food gets at least, whatever other liquid the dish has. */
 const leastRatio = 0.3
 
-/** How much of an item a dish takes, in measures a kitchen has. */
+/** The amount of an item that a dish takes, rounded to kitchen measures. */
 export function amountOf(item: Item, dish: { mealType: MealType; servings: number; items: readonly Item[] }): Amount {
   if (item.measured && 'ml' in item.measured) return { amount: roundAmount(item.measured.ml, 'ml'), measure: 'ml' }
   if (item.measured && 'per' in item.measured) {
@@ -95,22 +98,22 @@ export function amountOf(item: Item, dish: { mealType: MealType; servings: numbe
   return atMost({ amount: roundAmount(meant, measure, isWhole), measure }, item.most, isWhole)
 }
 
-/** Grams from which on half of a thing is put by for tomorrow. */
+/** Grams above which a cook uses half a piece and keeps the rest. */
 const large = 250
 const largeLoaf = 100
-/** Smaller ones that a cook halves all the same. */
+/** Smaller ingredients that cooks halve too. */
 const halvedThough: readonly IngredientId[] = ['onion', 'red-onion', 'vanilla', 'scotch-bonnet']
 
 /**
- * A recipe halves a cabbage, a squash or a lemon and keeps the rest. Half a tomato or half a pod of cardamom is no
- * sensible amount.
+ * May a recipe use half of the piece? Half a cabbage, squash or lemon is sensible; half a tomato or half a cardamom
+ * pod is not.
  */
 function isHalved({ kin, class: kind }: Item): boolean {
   const isLarge = lexicon[kin].grams >= (kind === 'bread' ? largeLoaf : large)
   return isLarge || (kind === 'citrus' && kin !== 'mandarin') || kind === 'squash' || halvedThough.includes(kin)
 }
 
-/** Never more than was typed, in a measure a kitchen has. */
+/** Limits an amount to what was typed, rounded to kitchen measures. */
 function atMost({ amount, measure }: Amount, most: number | undefined, isWhole = false): Amount {
   if (most === undefined || amount <= most) return { amount, measure }
   if (measure === 'ml') return { amount: mlSteps.findLast((step) => step <= most) ?? most, measure }
@@ -119,7 +122,7 @@ function atMost({ amount, measure }: Amount, most: number | undefined, isWhole =
   return { amount: down > 0 ? down : most, measure }
 }
 
-/** What an item of a dish weighs in grams. */
+/** The grams of an item in a dish. */
 export function gramsOf(item: Item, dish: Parameters<typeof amountOf>[1]): number {
   return amountOf(item, dish).amount * (item.isWeighed ? 1 : lexicon[item.kin].grams)
 }

@@ -6,21 +6,21 @@ import { affinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { surpriseOf } from '#kitchen/composer/surprise.ts'
 import { waysOf } from '#kitchen/composer/ways.ts'
 
-/** What it costs, in points of affinity, that another cuisine has the same way. */
+/** The cost, in points of affinity, of a way that another cuisine of the request already takes. */
 const repeated = 3
 
-/** The first of these that is not taken, by what each is worth to a kitchen, less what it was used before. */
+/** The best sketch for a kitchen: its worth, minus a cost for each earlier use. */
 export function pickFor(list: readonly Sketch[], worth: (one: Sketch) => number, uses: ReadonlyMap<string, number>): Sketch | undefined {
   const left = (one: Sketch) => worth(one) - repeated * (uses.get(one.archetype.id) ?? 0)
   return [...list].sort((a, b) => left(b) - left(a))[0]
 }
 
-/** What a request without additions is to every kitchen: the same things on the same table. */
+/** A kitchen for requests without added food: every cuisine then cooks the same foods. */
 const neutral: Kitchen = { method: 'Italian', flavour: 'Italian' }
 
 /**
- * Without additions cuisines differ only by method, so each takes a different way: this assigns the ways to the
- * cuisines, each to one that knows it well, and returns this cuisine's.
+ * Chooses this cuisine's way when nothing may be added. Cuisines then differ only by method, so the function assigns
+ * different ways to all of them, each to a cuisine that knows it well.
  */
 export function assignedWay(brief: Brief): string | null {
   const key = JSON.stringify(brief.given.map(idOf))

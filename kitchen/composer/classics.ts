@@ -4,7 +4,7 @@ import type { Named } from '#kitchen/composer/pantries.ts'
 
 type Test = (own: readonly Item[]) => boolean
 
-/** Something of these ids or classes was brought. */
+/** A condition: the cook typed one of these ids or classes. */
 const any =
   (...names: readonly string[]): Test =>
   (own) =>
@@ -29,9 +29,9 @@ const quickMeat = any('ground-beef', 'ground-pork', 'ground-lamb', 'beef-steak',
 interface Classic {
   meal: MealType
   when: Test
-  /** The way of cooking that a cook there thinks of first. */
+  /** The id of the way of cooking. */
   way: string
-  /** What that is worth, in points of affinity. */
+  /** Its worth in points of affinity. */
   worth: number
 }
 
@@ -41,8 +41,8 @@ const condiment = (when: Test, way: string, worth = 2): Classic => ({ meal: 'con
 const dessert = (when: Test, way: string, worth = 2): Classic => ({ meal: 'dessert', when, way, worth })
 
 /**
- * What each kitchen makes of what, before anything else: the home dish that everybody there knows, and with less
- * worth what it makes of the rest.
+ * The dish that each cuisine makes first of given foods: the home dish that everybody there knows, then others with
+ * less worth.
  */
 const classics: Record<Named, readonly Classic[]> = {
   Italian: [
@@ -127,7 +127,7 @@ const classics: Record<Named, readonly Classic[]> = {
     soup(any('noodle'), 'noodle-soup', 3),
     soup(all(any('egg'), no('noodle')), 'egg-drop-soup'),
     soup(any('rice'), 'congee', 3),
-    // Vinegar is for a dipping sauce, not for an oil.
+    // With vinegar the chili becomes a dipping sauce, not an oil.
     condiment(all(any('chilli', 'chili-flakes'), no('acid')), 'infused-oil', 1.5),
     condiment(all(any('chilli', 'chili-flakes'), any('acid')), 'infused-oil', 0.5),
     condiment(any('cucumber'), 'quick-pickle', 1),
@@ -225,7 +225,10 @@ const classics: Record<Named, readonly Classic[]> = {
   ],
 }
 
-/** What it is worth to each kitchen that a way is what it makes of these things first, in points of affinity. */
+/**
+ * The worth of a way to each cuisine, in points of affinity, if it is the dish that the cuisine makes first of these
+ * foods.
+ */
 export function classicWorth(way: string, meal: MealType, own: readonly Item[]): Partial<Record<Named, number>> {
   const worth: Partial<Record<Named, number>> = {}
   for (const kitchen of kitchens)

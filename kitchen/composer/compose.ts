@@ -15,21 +15,24 @@ export interface Composed {
 }
 
 /**
- * A whole-number seed is a turn: the next turn cooks another dish. Any other text (a time, a uuid) picks one of the
- * best first answers.
+ * The turn of a seed. A whole number is the turn's number, so the next number cooks another dish; any other text (a
+ * time, a uuid) picks one of the best first answers.
  */
 function turnOf(seed: string): Turn {
   return /^\d{1,9}$/.test(seed) ? { number: Number(seed), isFirst: false } : { number: hash(seed), isFirst: true }
 }
 
-/** By name; unnamed foods of one kind and form by the cook's words, the only thing that tells them apart. */
+/**
+ * Compares items by name. Foods of one kind and form without a name are compared by the cook's words, their only
+ * difference.
+ */
 function inOrder(one: Item, other: Item): number {
   const [a, b] = [idOf(one), idOf(other)]
   if (a === b) return one.words < other.words ? -1 : 1
   return a < b ? -1 : 1
 }
 
-/** The parts of a request that decide the dish. The order and the language of the typed foods do not. */
+/** A text of everything in a request that decides the dish; the order and language of the typed foods do not. */
 function keyOf(request: RecipeRequest, brief: Brief): string {
   return JSON.stringify([
     brief.given.map(idOf),
@@ -45,7 +48,10 @@ function keyOf(request: RecipeRequest, brief: Brief): string {
   ])
 }
 
-/** Cooks a brief for one seed; null when nothing can be made of it. The same request and seed give the same recipe. */
+/**
+ * Composes a recipe from a brief and a seed, or null if no dish is possible. The same request and seed give the same
+ * recipe.
+ */
 export function compose(request: RecipeRequest, brief: Brief, seed: string): Composed | null {
   const ordered = { ...brief, given: [...brief.given].sort(inOrder) }
   const dish = chooseDish(ordered, keyOf(request, ordered), turnOf(seed))

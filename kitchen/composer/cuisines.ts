@@ -5,8 +5,8 @@ import type { Region } from '#kitchen/composer/regions.ts'
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 /**
- * The shelf of a cuisine: its own things, or any kitchen's when none of its own is allowed. A cuisine's empty shelf
- * stays empty.
+ * The items on a shelf of a cuisine, or those of every kitchen if the diet excludes all of them. A shelf that the
+ * cuisine leaves empty stays empty.
  */
 export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId) => boolean, region: Region | null = null): IngredientId[] {
   const list = (region === null || cuisine !== 'African' ? undefined : ownOfRegion[region][name]) ?? own[cuisine][name]
@@ -15,15 +15,15 @@ export function shelf(cuisine: Named, name: Shelf, isAllowed: (id: IngredientId)
   return typical.length > 0 ? typical : everywhere[name].filter(isAllowed)
 }
 
-/** Is it on the shelf of every kitchen? */
+/** Is the ingredient on this shelf in every kitchen? */
 export function inAnyKitchen(name: Shelf, id: IngredientId): boolean {
   const ids: readonly IngredientId[] = everywhere[name]
   return ids.includes(id)
 }
 
 /**
- * The surprise cuisine takes the method of one kitchen and the pantry of another. The pairs are chosen by hand: the
- * two share at least two roles (an onion, a fat, a herb), and neighbours in the list share no method, so that the
+ * The surprise cuisine takes the method of one cuisine and the pantry of another. The pairs are chosen by hand: both
+ * share at least two roles (an onion, a fat, a herb), and neighbours in the list have different methods, so that the
  * next turn is another dish.
  */
 export const bridges = [
@@ -63,8 +63,8 @@ export const bridges = [
 export type Kitchen = { method: Named; flavour: Named }
 
 /**
- * The kitchens that a cuisine takes its method and its flavours from. For the surprise cuisine `key` (the request)
- * says where the round of pairs begins.
+ * The cuisines that give a dish its method and its flavours. For the surprise cuisine, `key` (of the request) decides
+ * at which pair the cycle begins.
  */
 export function kitchenOf(cuisine: Cuisine, key: string, turn: number): Kitchen {
   if (cuisine !== 'Potluck-me') return { method: cuisine, flavour: cuisine }

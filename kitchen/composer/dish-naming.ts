@@ -24,7 +24,7 @@ const isRice: Test = (item) => item.class === 'rice'
 
 const isBlended = ({ steps }: Plan) => steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'blend'))
 
-/** Archetypes whose dish is named after its food or its kitchen; every other one has one name. */
+/** How an archetype's dish is named: by a function of its foods, or by one fixed name. */
 const namings: Record<string, Naming | DishName> = {
   sear: 'pan-seared',
   frittata: (_, plan) => (plan.kitchen.method === 'Italian' ? 'frittata' : 'omelette'),
@@ -39,15 +39,15 @@ const namings: Record<string, Naming | DishName> = {
   },
   'one-pot-rice': (items, plan) => {
     if (!has(items, isRice)) return 'one-pot-grain'
-    // Rice and water alone are boiled rice, wherever.
+    // Rice and water alone are boiled rice in every cuisine.
     const isSeasoned = has(items, (item) => isSpicy(item) || isIn(item, 'allium', 'vegetable', 'protein', 'fruit', 'crunch'))
     if (plan.kitchen.method === 'Indian' && isSeasoned) return 'pulao'
     return plan.kitchen.method === 'Italian' && has(items, (item) => item.kin === 'arborio-rice') ? 'risotto' : 'one-pot-grain'
   },
-  // Pasta tossed in a wok or cooked in a broth is not called noodles, which often hold egg.
+  // Pasta from a wok or broth is not called noodles, because those often contain egg.
   'stir-fried-noodles': (items) => (has(items, (item) => item.class === 'noodle') ? 'stir-fried-noodles' : 'pasta'),
   'noodle-soup': (items) => (has(items, (item) => item.class === 'noodle') ? 'noodle-soup' : 'soup'),
-  // A sauce of salt and pepper is not a spiced one.
+  // Without spices a curry is called a stew.
   curry: (items) => (has(items, isSpicy) ? 'curry' : 'stew'),
   'broth-soup': 'soup',
   'puree-soup': 'smooth-soup',
@@ -64,21 +64,21 @@ const namings: Record<string, Naming | DishName> = {
   'sweet-roots': 'pudding',
   'cream-bowl': 'cups',
   'candied-nuts': 'candied',
-  // A custard has milk in it: of coconut it is a pudding.
+  // Custard contains milk; with coconut milk it is a pudding.
   custard: (items) => (has(items, isOfMilk) ? 'custard' : 'pudding'),
-  // A quiche has eggs and milk in it, as everybody knows.
+  // Only a tart with eggs and milk is called a quiche.
   tart: (items) =>
     has(items, (item) => item.class === 'egg') && has(items, (item) => isIn(item, 'dairy') && isOfMilk(item)) ? 'quiche' : 'tart',
-  // Chestnuts that were mashed are no roast.
+  // Mashed chestnuts are no roast.
   'roasted-fruit': (_, { steps }) =>
     steps.some(({ tasks }) => tasks.some(({ verb }) => verb === 'mash' || verb === 'blend')) ? 'pudding' : 'roasted-fruit',
-  // Pears that were blended are poached no longer.
+  // Blended pears are no poached fruit.
   'poached-fruit': (_, plan) => (isBlended(plan) ? 'compote' : 'poached-fruit'),
   // A blended drink is no salad.
   'fruit-salad': (_, plan) => (isBlended(plan) ? 'cups' : 'fruit-salad'),
   'fresh-plate': (items, plan) =>
     !isBlended(plan) && has(items, (item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit') ? 'salad' : 'bowl',
-  // A tortilla that was crisped is no bread in the strict sense: it is called what it is.
+  // A toasted tortilla is not called bread.
   'plain-toasts': (items) => (has(items, isLoaf) ? 'toasts' : 'crisp-rounds'),
   'sweet-toast': (items) => {
     if (!has(items, isLoaf)) return 'sweet-rounds'
@@ -95,7 +95,7 @@ const namings: Record<string, Naming | DishName> = {
   'dough-bake': 'baked',
   'oven-eggs': 'baked',
   'reheated-in-oven': 'baked',
-  // Nuggets from the pan are no bowl.
+  // Pan-fried nuggets are no bowl.
   reheated: (items) => (has(items, ({ dish }) => dish === 'shaped' || dish === 'balls') ? 'pan-seared' : 'bowl'),
   'reheated-soup': 'soup',
   'thin-soup': 'soup',
@@ -120,7 +120,10 @@ const namings: Record<string, Naming | DishName> = {
   'citrus-curd': 'pudding',
 }
 
-/** Dishes named after their technique: where another technique made them, they take its name. */
+/**
+ * Dishes named after a technique, with the verbs that justify the name; a dish made with another technique takes that
+ * one's name.
+ */
 const byTechnique: Partial<Record<DishName, readonly Verb[]>> = {
   'pan-seared': ['sear', 'fry', 'brown'],
   steamed: ['steam'],
@@ -139,14 +142,17 @@ const nameOfTechnique: Partial<Record<Verb, DishName>> = {
   'wrap-up': 'parcels',
 }
 
-/** The ways in which the main things got their heat. */
+/** The verbs by which the main foods were heated. */
 function techniquesOf(mains: readonly Item[], plan: Plan): (Verb | null)[] {
   const tasks = plan.steps.flatMap((step) => step.tasks).filter(({ verb, lane }) => lane === 'main' && verb in nameOfTechnique)
   const ofOne = (item: Item) => tasks.filter(({ items }) => items.includes(item)).map(({ verb }): Verb | null => verb)
   return [...new Set(mains.flatMap((item) => (ofOne(item).length === 0 ? [null] : ofOne(item))))]
 }
 
-/** A bowl holds several things cooked apart; one thing cooked one way takes the name of that way. */
+/**
+ * Is a bowl made of one food cooked one way? It then takes the name of that technique, because a bowl holds several
+ * foods.
+ */
 const isBowlOfOne = (mains: readonly Item[], plan: Plan) =>
   plan.archetype === 'bowl' &&
   plan.steps.every(({ tasks }) => tasks.every(({ verb, items }) => verb !== 'layer' || items.every((item) => mains.includes(item))))
@@ -161,7 +167,7 @@ function byItsTechnique(dish: DishName, mains: readonly Item[], plan: Plan): Dis
   return techniques.every((one) => one === null) ? dish : 'bowl'
 }
 
-/** What the dish of an archetype is most often called: two with one name read alike. */
+/** The usual dish name of an archetype; two archetypes with one name count as similar. */
 export function nameOf(archetype: string): string {
   const naming = namings[archetype]
   return typeof naming === 'string' ? naming : archetype
@@ -182,13 +188,10 @@ function usualDish(items: readonly Item[], plan: Plan): DishName {
 
 const likeCorn: Test = (item) => ['corn', 'baby-corn', 'canned-corn'].includes(item.kin)
 
-/**
- * Corn chowder is a dish of cream and flour, and corn salad is a leaf: dishes that only look like them have another
- * name.
- */
+/** Corn chowder needs cream and flour, and "corn salad" is a leaf: similar dishes of corn get another name. */
 const notOfCorn: Partial<Record<DishName, DishName>> = { chowder: 'silky-soup', 'warm-salad': 'bowl', salad: 'bowl' }
 
-/** The name of a plan's dish about these things: from its archetype, what is in it, and how it was really cooked. */
+/** The dish name of a plan: from its archetype, its main foods and the techniques it really used. */
 export function dishOf(mains: readonly Item[], plan: Plan): DishName {
   const named = byItsTechnique(
     usualDish(
@@ -198,7 +201,7 @@ export function dishOf(mains: readonly Item[], plan: Plan): DishName {
     mains,
     plan,
   )
-  // Cranberry sauce is a thing of its own, from a jar.
+  // "Cranberry sauce" means the sauce from a jar.
   if (named === 'sauce' && mains.some((item) => item.kin === 'cranberry')) return 'compote'
   return mains.some(likeCorn) ? (notOfCorn[named] ?? named) : named
 }
@@ -208,7 +211,7 @@ const soupWords =
 const sauceWords = /sauce$|^sauce |soße$|^salsa|salsa$|^соус|соус$|صلصة|ソース$/iu
 const butterWords = /butter$|^beurre|^mantequilla|сливочное масло$|^масло$|^زبدة|バター$|黄油$/iu
 
-/** How a food is called, in every language, that says the dish already: no soup of soup, no butter of butter. */
+/** Words, in every language, of foods whose name already contains the dish: avoids "soup soup" and "butter butter". */
 const saidBy: Partial<Record<DishName, RegExp>> = {
   soup: soupWords,
   'smooth-soup': soupWords,
@@ -223,7 +226,7 @@ const saidBy: Partial<Record<DishName, RegExp>> = {
   'flavoured-butter': butterWords,
 }
 
-/** The word for a dish of these things: none where the name of one of them says it already. */
+/** The dish word to write, or none if a main food's name already contains it. */
 export function wordOf({ dish, mains }: { dish: DishName; mains: readonly Item[] }): DishName {
   return mains.some(({ words }) => saidBy[dish]?.test(words)) ? 'as-it-is' : dish
 }
@@ -237,7 +240,7 @@ const basesOf: Partial<Record<DishName, Test>> = {
   'sweet-rounds': isWrap,
 }
 
-/** The grain, pasta or tortilla in a dish's own name; one served beside it does not count. */
+/** The grain, pasta or tortilla that a dish name contains; one served beside the dish does not count. */
 export function baseOf(dish: DishName, plan: Plan, beside: readonly Item[]): Item | null {
   const isBase = basesOf[dish]
   if (isBase === undefined) return null

@@ -6,7 +6,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Heats the fat, or the bare pan when there is none; says whether there was fat. */
+/** Heats the fat, or the dry pan if there is none; returns whether there was fat. */
 export function heatFat({ table, draft }: Stove, vessel: Vessel, heat: Heat, lane: Lane = 'main'): boolean {
   const fat = table.take((item) => isIn(item, 'fat') && !finishingOils.includes(item.kin), 2)
   const used = fat.length > 0 ? fat : table.take((item) => isIn(item, 'fat'), 1)
@@ -16,25 +16,25 @@ export function heatFat({ table, draft }: Stove, vessel: Vessel, heat: Heat, lan
 }
 
 interface Softening {
-  /** Fast and hot, as in a wok. */
+  /** Soften fast over high heat, as in a wok. */
   quick?: boolean
   spices?: boolean
   lane?: Lane
 }
 
-/** Onions and their kin until soft, then garlic, chili and spices until fragrant. Returns what went in. */
+/** Softens alliums, then fries garlic, chili and spices until fragrant. Returns the items used. */
 export function softenAromatics(stove: Stove, vessel: Vessel, options: Softening = {}): Item[] {
   return [...softenAlliums(stove, vessel, options), ...bloomAromatics(stove, vessel, options)]
 }
 
-/** Heats what fat there is and softens the aromatics in it; nothing where there is no fat. */
+/** Heats the fat and softens the aromatics in it; does nothing without fat. */
 export function softenInFat(stove: Stove, vessel: Vessel): void {
   if (stove.table.see((item) => isIn(item, 'fat')).length === 0) return
   heatFat(stove, vessel, 'medium')
   softenAromatics(stove, vessel)
 }
 
-/** Onions and their kin until soft, or fast in a hot wok. */
+/** Softens alliums slowly, or fast in a hot wok. */
 export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick = false, lane = 'main' }: Softening = {}): Item[] {
   const alliums = table.take((item) => isIn(item, 'allium'), 3)
   if (alliums.length === 0) return []
@@ -50,10 +50,10 @@ export function softenAlliums({ table, draft }: Stove, vessel: Vessel, { quick =
   return alliums
 }
 
-/** Vanilla, almond extract, rose water: drops from a bottle, never fried nor toasted. */
+/** Is the item a bottled essence such as vanilla extract or rose water, which is never fried or toasted? */
 export const isEssence = (item: Item) => item.class === 'spice' && lexicon[item.kin].state === 'prepared'
 
-/** Garlic, ginger, chili and spices in the hot fat, a minute or two: longer would burn them. */
+/** Blooms garlic, ginger, chili and spices in hot fat for a minute or two; longer would burn them. */
 export function bloomAromatics({ table, draft }: Stove, vessel: Vessel, { spices = true, lane = 'main' }: Softening = {}): Item[] {
   const isBloomed = (item: Item) =>
     (isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item)) || (isIn(item, 'paste', 'hardyHerb') && !isMiso(item))
@@ -62,7 +62,7 @@ export function bloomAromatics({ table, draft }: Stove, vessel: Vessel, { spices
   return bloomed
 }
 
-/** Sprigs and leaves that gave their taste are no food for a blender. */
+/** Removes whole sprigs and leaves before blending. */
 export function takeOutWholeHerbs({ draft }: Stove, vessel: Vessel): void {
   const whole = draft.tasks
     .flatMap((task) => task.items)

@@ -7,7 +7,8 @@ import { saysLeftover } from '#kitchen/reader/leftover-dishes.ts'
 import type { Food, FoodForm } from '#kitchen/reader/reading.ts'
 
 /**
- * A changed form keeps the cook's own words, as a food that the lexicon has no name for: "leftover roast chicken".
+ * An item in a changed form. It keeps the cook's words and loses its ingredient, because the lexicon has no name for
+ * it: "leftover roast chicken".
  */
 function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> = {}): Item {
   return { ...item, ingredient: null, words, form, ...over }
@@ -16,10 +17,10 @@ function inForm(item: Item, form: FoodForm, words: string, over: Partial<Item> =
 const vegetables: readonly IngredientClass[] = ['root', 'squash', 'vegetable', 'crisp-vegetable', 'leaf', 'tomato', 'pepper', 'mushroom']
 const isDryInShops = ({ kin }: Item) => stateOf(kin) === 'dried'
 
-/** Cooked pasta, grain and lentils weigh more than dry ones, cooked meat less than raw. */
+/** Weight factors of cooked food: pasta, grain and lentils gain weight, meat loses it. */
 const cookedWeight: Partial<Record<IngredientClass, number>> = { pasta: 2.2, noodle: 2.2, grain: 2.2, rice: 2.2, legume: 2.2 }
 
-/** Out of a can fish is like tuna: eaten as it is, or warmed. */
+/** Canned fish is eaten as it is or warmed, like canned tuna. */
 function cannedFish(item: Item, words: string): Item {
   return item.ingredient !== null && stateOf(item.ingredient) === 'canned'
     ? item
@@ -27,11 +28,11 @@ function cannedFish(item: Item, words: string): Item {
 }
 
 /**
- * An item in the form the cook typed. Forms that change nothing ("whole tomatoes", "dried" lentils, which any shop
- * sells dry) are dropped.
+ * An item in the form that the cook typed. Forms without an effect are dropped: "whole tomatoes", "dried" lentils
+ * (always sold dry).
  */
 export function inTypedForm(item: Item, form: Food['form']): Item {
-  // Salt cod is sold cured and cooked like the fish it is.
+  // Salt cod is sold cured but is cooked like fresh fish.
   if (item.class === 'cured-fish' && hazardOf(item.kin) === 'fish') return { ...item, class: 'fish' }
   if (saysSaltFish(item)) return { ...item, kin: 'salt-cod' }
   if (form === undefined) return item
@@ -43,7 +44,7 @@ export function inTypedForm(item: Item, form: Food['form']): Item {
       if (isFlesh) return inForm(item, 'cooked', words, { scale: 0.8 })
       if (is === 'smoked' || item.kin === 'cooked-rice') return item
       if (item.class === 'legume') return isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
-      // Roast potatoes of yesterday are hot in minutes.
+      // Leftover roast potatoes only need reheating.
       if (saysLeftover(words) && ['root', 'squash', 'vegetable'].includes(item.class) && !isEatenRaw(item.kin))
         return inForm(item, 'cooked', words)
       if (isIn(item, 'grain')) return inForm(item, 'cooked', words, { kin: 'cooked-rice', class: 'rice' })
@@ -56,7 +57,7 @@ export function inTypedForm(item: Item, form: Food['form']): Item {
       if (['fish', 'shellfish'].includes(item.class) || item.class === 'cured-fish') return cannedFish(item, words)
       return item.class === 'legume' && isDryInShops(item) ? inForm(item, 'cooked', words, { scale: cookedWeight.legume ?? 1 }) : item
     case 'dried':
-      // Measured like a pulse that is always sold dry, and like it never eaten raw.
+      // Dried beans are measured like split peas, which are always sold dry, and are never eaten raw.
       return item.class === 'legume' && !isDryInShops(item) ? inForm(item, 'dried', words, { kin: 'split-pea' }) : item
     case 'whole':
       return (item.class === 'poultry' || item.class === 'fish') && lexicon[item.kin].measure === 'g'
@@ -72,7 +73,10 @@ export function inTypedForm(item: Item, form: Food['form']): Item {
   }
 }
 
-/** Meat and fish thaw a night in the refrigerator: on the outside they would be warm long before the middle is soft. */
+/**
+ * Adds a task that thaws meat and fish overnight in the refrigerator: at room temperature the outside would be warm
+ * long before the middle thaws.
+ */
 function thawed(draft: Draft): Draft {
   const frozen = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.isFrozen)
   if (frozen.length === 0) return draft
@@ -81,12 +85,12 @@ function thawed(draft: Draft): Draft {
   return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
 }
 
-/** What a night must do before the cooking: frozen meat thaws, dried beans soak, salt cod gives off its salt. */
+/** Adds the tasks of the night before: frozen meat thaws, dried beans soak, salt cod loses its salt. */
 export function withOvernightSteps(draft: Draft): Draft {
   return thawed(desalted(soaked(draft)))
 }
 
-/** A day in cold water, changed once, takes the salt out of salted fish: without it nobody can eat the fish. */
+/** Adds a day in cold water, changed once, to remove the salt from salted fish. */
 function desalted(draft: Draft): Draft {
   const fish = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter(isInSalt)
   if (fish.length === 0) return draft
@@ -99,7 +103,10 @@ function desalted(draft: Draft): Draft {
   return { tasks: [...before.tasks, ...draft.tasks], add: draft.add }
 }
 
-/** A night in water and ten minutes of hard boiling come before any dish of dried beans: raw ones make ill. */
+/**
+ * Adds a night of soaking and ten minutes of hard boiling before any dish of dried beans, because raw ones are
+ * poisonous.
+ */
 function soaked(draft: Draft): Draft {
   const pulses = [...new Set(draft.tasks.flatMap((task) => [...task.items, ...task.and]))].filter((item) => item.form === 'dried')
   if (pulses.length === 0) return draft

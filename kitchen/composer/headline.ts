@@ -9,31 +9,31 @@ import { type Idea, ideaOf, mayNameKitchen } from '#kitchen/composer/signature-f
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { mainsOf, servedBeside } from '#kitchen/composer/title-foods.ts'
 
-/** What a title and a description speak of. Everything in it is on the list of ingredients. */
+/** What the title and the description name. All of it is on the ingredient list. */
 export interface Headline {
   dish: DishName
-  /** One or two things the dish is about; none where its own word says it all ("rice pudding"). */
+  /** The one or two main foods; none if the dish word already contains them ("rice pudding"). */
   mains: readonly Item[]
   /**
-   * The grain, pasta or tortilla that the dish's own name contains: "one-pot rice", "carrot spaghetti", "crisp corn
+   * The grain, pasta or tortilla that the dish name contains: "one-pot rice", "carrot spaghetti", "crisp corn
    * tortillas".
    */
   base: Item | null
-  /** The flavours, the one to name first in front; each turn starts with another. */
+  /** The flavours, the first to be named in front; each turn starts with another. */
   accents: readonly Item[]
   /**
-   * May the title name the kitchen: is something of it in the dish, or is the dish its own? A surprise is always a
-   * surprise.
+   * May the title name the cuisine: does the dish have one of its foods or is it one of its dishes? The surprise
+   * cuisine is always named.
    */
   namesKitchen: boolean
-  /** The flavours say where it is from, without the name of the kitchen, or that name would be no truth. */
+  /** The title shows the origin by its flavours alone; or the cuisine's name would be wrong. */
   speaksForItself: boolean
-  /** What fills, served beside the dish. */
+  /** The starch served beside the dish. */
   beside: Item | null
-  /** Fruit that was made into a sharp relish beside it. */
+  /** Fruit that became a sharp relish beside the dish. */
   relish: readonly Item[]
   kitchen: Kitchen
-  /** The surprise cuisine says its idea: whose method, whose flavours, each only where it is true. */
+  /** The surprise cuisine's idea: whose method and whose flavours the dish really has. */
   idea: Idea | null
 }
 
@@ -45,14 +45,14 @@ const accentClasses = (item: Item) =>
     ['lime-juice', 'lemon-juice', 'honey', 'olive', 'caper', 'parmesan', 'feta', 'vanilla'].includes(item.kin)) &&
     item.kin !== 'bay-leaf')
 
-/** Reads off a plan what its title and description speak of. */
+/** Finds the headline of a plan. */
 export function headlineOf(plan: Plan): Headline {
   const items = plan.lines.map((line) => line.item)
   const mains = mainsOf(plan)
   const dish = dishOf(mains, plan)
   const served = servedBeside(plan)
   const isMeal = plan.mealType === 'entrée' || plan.mealType === 'soup'
-  // In a savoury dish the eater notices first the cook's own fruit, and the raw food or meat beside it.
+  // Typed fruit in a savoury dish, and raw food or meat beside it, are what the eater notices first.
   const isFresh = (item: Item) => isIn(item, 'fruit') || (isIn(item, 'vegetable') && served.includes(item) && !isStarchy(item))
   const isNoticed = (item: Item) => isFresh(item) || (isFlesh(item) && served.includes(item))
   const noticed = items.filter((item) => isMeal && item.use === 'yours' && isNoticed(item) && !mains.includes(item))

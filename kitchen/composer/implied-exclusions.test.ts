@@ -13,7 +13,7 @@ function recipeOf(typed: readonly string[], language: Language, cuisine: Cuisine
   return outcome.state === 'refused' ? null : outcome.recipe
 }
 
-/** The lines of what was typed, and what the kitchen added, over all cuisines. */
+/** The lines of the typed foods and the added foods, for all cuisines. */
 function cookedWith(typed: readonly string[], language: Language) {
   const recipes = cuisines.flatMap((cuisine) => seeds.flatMap((seed) => recipeOf(typed, language, cuisine, seed) ?? []))
   const lines = recipes.flatMap(({ structure, ingredients }) =>

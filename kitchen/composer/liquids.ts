@@ -7,26 +7,26 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 const usualServings = 4
 
 /**
- * Millilitres of broth in a bowl, and for each gram in it: a blended soup is thicker, food with a strong taste bears
- * more broth.
+ * Millilitres of broth in a bowl, and per gram of food: a blended soup is thicker, and strong-tasting food bears more
+ * broth.
  */
 const bowl = { usual: 300, least: 200 }
 const perGram = { blended: { least: 1.2, most: 1.8 }, plain: { least: 0, most: 3 }, tasty: { least: 0, most: 5 } }
 
-/** Water beyond what pulses absorb, in ml a serving, or they would be a dry heap. */
+/** Millilitres of water per serving beyond what pulses absorb, so the dish stays moist. */
 const looseness = 40
 
-/** ml a serving that rinse out a pot, however much stock is in it. */
+/** Millilitres of water per serving that a pot takes in any case, however much stock it has. */
 const splash = 30
 
-/** Water for boiling and steaming is in no bowl. */
+/** Is the task's water part of the dish? Water for boiling and steaming is not. */
 const isMeasured = ({ verb }: Task) => verb !== 'boil' && verb !== 'steam' && verb !== 'bake'
 
 const isSolid = (item: Item) => isIn(item, 'vegetable', 'protein', 'allium', 'fruit', 'grain', 'bread', 'crunch') || item.class === 'dish'
 
 const isPoured = (item: Item) => isIn(item, 'liquid', 'dairy') || item.class === 'sauce'
 
-/** Gives a thin broth so much taste that it is no water with a thing in it. */
+/** Does the item give a thin broth enough taste? */
 const givesTaste = (item: Item) =>
   isIn(item, 'paste') || ['stock', 'salty-sauce', 'coconut', 'egg', 'cured-meat', 'seaweed', 'pickle'].includes(item.class)
 
@@ -35,7 +35,7 @@ interface Dish {
   servings: number
 }
 
-/** The water of a draft in proportion to its food and its servings: a soup of one carrot is a bowl, not a litre. */
+/** Scales the water of a draft to its food and servings: a soup of one carrot is a bowl, not a litre. */
 export function withLiquidInMeasure(tasks: readonly Task[], dish: Dish): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const weigh = (item: Item) => gramsOf(item, { ...dish, items })
@@ -60,7 +60,7 @@ function mlFor(usual: number, task: Task, tasks: readonly Task[], dish: Dish & {
   const within = [...new Set(inPot.flatMap(({ items, and }) => [...items, ...and]))]
   const sum = (some: readonly Item[], of: (item: Item) => number) => some.reduce((all, item) => all + of(item), 0)
   const besides = sum(within.filter(isPoured), weigh)
-  // Noodles boiled by themselves have drunk already.
+  // Noodles boiled separately have already absorbed their water.
   const isApart = (item: Item) => tasks.some(({ verb, items }) => verb === 'boil' && items.includes(item))
   const drunk = sum(
     within.filter((item) => !isApart(item)),

@@ -9,14 +9,14 @@ const planned = randomDishes()
 
 const stepsOf = new Map<Planned, readonly string[]>()
 
-/** The steps of a dish in English, written once. */
+/** The English steps of a dish, memoized. */
 function englishSteps(dish: Planned): readonly string[] {
   const steps = stepsOf.get(dish) ?? grammars.en(dish.plan).instructions
   stepsOf.set(dish, steps)
   return steps
 }
 
-/** What is said of one thing of the list in every step: each half, and whether the last is the rest. */
+/** The shares of one listed food that the steps name: each "half", and "the rest" for the last. */
 function sharesOf(dish: Planned, name: string): { share: 'half' | 'rest'; step: string }[] {
   const said = /(half|rest|left|remaining)(?: of)?(?: the)? ([^.;:]*)/g
   return englishSteps(dish).flatMap((step) =>
@@ -69,18 +69,18 @@ const cooking: readonly Verb[] = [
   'crack-in',
 ]
 const plating: readonly Verb[] = ['serve-with', 'scatter', 'dress', 'layer', 'cover-with', 'take-out']
-/** All that the pan holds goes into a case, a blender or a bowl. */
+/** Verbs that take everything out of the pan: into a case, a blender or a bowl. */
 const emptying: readonly Verb[] = ['fill', 'stuff', 'blend', 'mash', 'form', 'crush', 'whip']
 const isFood = (item: Item) => isIn(item, 'protein', 'vegetable', 'fruit', 'dough', 'grain', 'cheese')
 
-/** What was cooked somewhere and is not in the vessel that the dish ends in, nor on the plate. */
+/** Cooked food that ends up neither in the last vessel nor on the plate. */
 function lostIn(tasks: readonly Task[]): Item[] {
   const places = new Map<Item, string>()
   let dish = ''
   for (const { verb, items, and, subject, vessel, lane } of tasks) {
     const place = `${vessel} ${lane}`
     const named = [...items, ...and]
-    // With breads or cakes of their own what was cooked is served as it is.
+    // With breads or cakes of their own, other cooked foods are served as they are.
     if (verb === 'serve-with' && (subject === 'rounds' || subject === 'flatbreads'))
       for (const [item, where] of places) if (where !== 'aside') places.delete(item)
     if (plating.includes(verb) || vessel === 'plates') for (const item of named) places.delete(item)

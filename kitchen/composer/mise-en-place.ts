@@ -5,10 +5,10 @@ import { handworkOf, hazardIn } from '#kitchen/composer/techniques.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { stateOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** The list says it, and there is nothing to do with a knife. */
+/** Cuts that need no knife, and that the list already states. */
 const unprepared: readonly Cut[] = ['whole', 'rinsed', 'drained']
 
-/** Nobody washes or peels these; the list says which are grated or chopped. */
+/** Classes that are neither washed nor peeled; the list says which are grated or chopped. */
 const fromThePacket: readonly IngredientClass[] = [
   'egg',
   'hard-cheese',
@@ -25,13 +25,13 @@ const isRaw = (item: Item) => item.form !== 'cooked' && hazardIn(item) !== 'biva
 
 const minutesFor = ({ item, cut, amount }: PlanLine) => (item.class === 'water' ? 0 : handworkOf(item, cut, amount))
 
-/** A cook who only opens bags and cracks eggs needs no step of washing, peeling and cutting. */
+/** Does the food need washing, peeling or cutting, rather than opening a bag or cracking an egg? */
 const isByHand = ({ item, cut }: PlanLine) =>
   !fromThePacket.includes(item.class) && (!unprepared.includes(cut) || isIn(item, 'vegetable', 'fruit', 'allium', 'herb', 'hardyHerb'))
 
 const isFresh = (item: Item) => stateOf(item.kin) === 'raw' && (item.form === undefined || item.form === 'whole')
 
-/** What of a list comes from the ground or a tree with its dirt on. */
+/** What of a list is washed: vegetables, fruit or herbs that come with dirt. */
 function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   const fresh = lines.filter(({ item, cut }) => isFresh(item) && cut !== 'juiced').map(({ item }) => item)
   const hasVegetables = fresh.some((item) => isIn(item, 'vegetable', 'allium') || item.class === 'chilli')
@@ -42,7 +42,7 @@ function washedOf(lines: readonly PlanLine[]): Washable | undefined {
   return fresh.some((item) => isIn(item, 'herb', 'hardyHerb')) ? 'herbs' : undefined
 }
 
-/** The steps before cooking: the oven is lit, the list is washed and cut, raw meat, mince and fish last. */
+/** The tasks before cooking: preheat the oven, wash and cut the food, raw meat, mince and fish last. */
 export function miseEnPlace(oven: Task | undefined, lines: readonly PlanLine[]): readonly Task[] {
   const prepared = lines.filter((line) => minutesFor(line) > 0)
   const raw = prepared.map(({ item }) => item).filter((item) => isIn(item, 'flesh') && isRaw(item))

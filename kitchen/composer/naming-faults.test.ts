@@ -175,7 +175,7 @@ describe('what no cook would do in naming a dish', () => {
     expect(first?.tasks.find(({ verb }) => verb === 'bake')?.proofs.map(({ item }) => item.kin)).toEqual(['egg'])
     for (const { code } of languages) expect(first && grammars[code](first.plan).instructions.join(' ')).toMatch(/71\s?(?:°C|درجة)/)
     expect(dishes(['milk', 'eggs'])[0]?.headline).toMatchObject({ dish: 'custard', mains: [] })
-    // Nobody who may not have milk is offered a custard by that name.
+    // Without dairy no dish may be called custard.
     const ofCoconut = dishes(['coconut milk', 'eggs'], ['dairy']).filter(({ plan }) => plan.archetype === 'custard')
     expect(ofCoconut.length).toBeGreaterThan(0)
     expect(ofCoconut.map(({ headline }) => headline.dish)).not.toContain('custard')

@@ -37,7 +37,7 @@ describe('what no cook would do in the order of the work', () => {
     const relishes = planned.flatMap(({ tasks }) => tasks.filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl'))
     expect(relishes.length).toBeGreaterThan(0)
     expect(relishes.filter(({ opens }) => !opens)).toEqual([])
-    // Who toasts or boils is always told in what.
+    // Does a task toast or boil without naming a vessel?
     const isNowhere = (task: Task, at: number, tasks: readonly Task[]) =>
       task.heat !== null &&
       task.vessel !== null &&

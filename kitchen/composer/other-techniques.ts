@@ -163,12 +163,12 @@ const techniquesOf: Record<MealType, readonly Technique[]> = {
   ],
 }
 
-/** What the cook brought, by its identity. */
+/** The ids of the typed foods. */
 function broughtTo(tasks: readonly Task[]): Set<string> {
   return new Set(tasks.flatMap(({ items, and }) => [...items, ...and]).flatMap((item) => (item.use === 'yours' ? [idOf(item)] : [])))
 }
 
-/** The same dish by each other technique that fits it: the food stays, the technique differs. */
+/** The same dish by each other technique that fits it, with the same foods. */
 export function byOtherTechniques(draft: Draft, mealType: MealType): Draft[] {
   const brought = [...broughtTo(draft.tasks)]
   return techniquesOf[mealType]

@@ -9,7 +9,7 @@ import { inTwoShares } from '#kitchen/composer/shares.ts'
 import { tastedWhenDone } from '#kitchen/composer/tasting.ts'
 import { continuesOnlyWhatCooks, criticalPath, inRoundMinutes } from '#kitchen/composer/timing.ts'
 
-/** By how much there is to do and to watch: steps, ways of heat, hours. */
+/** The difficulty, from the number of steps, heat techniques and hours. */
 function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
   const heats = new Set(steps.filter((step) => step.minutes !== null && step.phase === 'cook').map((step) => step.technique)).size
   const effort = steps.length + heats + Math.floor(total / 60)
@@ -17,14 +17,14 @@ function difficultyOf(steps: readonly PlanStep[], total: number): Difficulty {
   return effort <= 18 ? 'Medium' : 'Hard'
 }
 
-/** Nothing is lifted out only to be put back at once. */
+/** Removes pairs of tasks that lift food out and return it at once. */
 function withoutDetours(tasks: readonly Task[]): Task[] {
   const isDetour = (task: Task | undefined, next: Task | undefined) =>
     task?.verb === 'lift-out' && next?.verb === 'return' && task.items.length === next.items.length
   return tasks.filter((task, at) => !isDetour(task, tasks[at + 1]) && !isDetour(tasks[at - 1], task))
 }
 
-/** Foods that go in together are named by weight, the heaviest first; water comes last. */
+/** Sorts the foods of each task by weight, the heaviest first and water last. */
 function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task[] {
   const weigh = (item: Item) => (item.class === 'water' ? -1 : gramsOf(item))
   const sorted = (items: readonly Item[]) => [...items].sort((a, b) => weigh(b) - weigh(a))
@@ -34,7 +34,7 @@ function byWeight(tasks: readonly Task[], gramsOf: (item: Item) => number): Task
   )
 }
 
-/** Turns tasks into a plan: lines in order of first use, steps, and the times that follow from them. */
+/** Turns tasks into a plan: lines in order of first use, steps, and times. */
 export function planFrom(
   draft: Draft,
   dish: Pick<Plan, 'archetype' | 'kitchen' | 'cuisine' | 'mealType' | 'servings' | 'style' | 'round' | 'voice'>,

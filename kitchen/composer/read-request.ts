@@ -33,7 +33,7 @@ const levelOf: Record<DietType, DietLevel> = {
   'non-vegetarian': 'meat',
 }
 
-/** The meaning of a request in the kitchen, or its words that are no food. */
+/** Reads a request into a brief, and returns the typed words that are not food. */
 export function readRequest(request: RecipeRequest): { notFood: string[]; brief: Brief } {
   const mealType = request.targetMealType ?? request.mealTypes[0] ?? 'entrée'
   const diet = governingDiet(request.dietTypes, mealType) ?? 'non-vegetarian'
@@ -45,8 +45,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   const barred: Food[] = []
   const named: Food[] = []
 
-  // In the countries of the recipe's language shops may sell a food with an allergen it has nowhere else: mayonnaise
-  // in Japan.
+  // Allergens that shops in the language's countries may add to a food: mayonnaise in Japan contains soy.
   const soldWith = (id: IngredientId) =>
     request.allergens.filter((allergen) => kindsIn[request.language].asSold?.[id]?.includes(allergen) === true)
   const judgeFood = (food: Food) => reasonAgainst(food, request.allergens, diet, food.ingredient === null ? [] : soldWith(food.ingredient))
@@ -69,7 +68,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
         ...(food === written ? {} : { typedAs: written.words }),
       }
       const item = provenAsKind(withClaimInName(withGenericName(withOwnName(known), request.language), food, request.language), food)
-      // A can of lentils holds cooked ones; a can of fish only where words on the list say so.
+      // A can of lentils is cooked; a can of fish counts as canned only if the words say so.
       const isByTheCan = food.amount?.unit === 'can' && food.form === undefined && !isIn(item, 'flesh')
       const shapely = asSoaked(inTypedForm(item, isByTheCan ? { is: 'canned', words: food.words } : food.form), typed)
       const crisp = asCrisp(shapely, typed, request.cuisine, mealType)
@@ -79,7 +78,7 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       const measured =
         amount === undefined ? inForm : isMadeUp ? { ...inForm, most: stockFromConcentrate(amount) } : withTypedAmount(inForm, amount)
       if (amount?.doubt === 'none') leftOut.push(asLeftOut(inForm, 'none-typed'))
-      // A rind simmers at most; it is never grated or melted.
+      // A cheese rind can only be simmered, so it is left out.
       else if (food.form?.is === 'rind' && isIn(inForm, 'cheese')) leftOut.push(asLeftOut(inForm, 'does-not-fit'))
       else if (isTooLittle(measured, mealType)) leftOut.push(asLeftOut(inForm, 'too-little'))
       else given.push({ ...measured, ...(isMadeUp ? { madeUpOf: food.words } : {}) })
@@ -102,10 +101,10 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
     }
   }
 
-  // A stock from the shop is as doubtful as the cube that was left out for its possible contents.
+  // If typed cubes were left out for their unknown contents, bought stock is as doubtful and is not added.
   const mayShopForStock = barred.every((food) => food.class !== 'stock' || judgeFood(food)?.reason !== 'allergen')
   const implied = impliedExclusionsOf(named, given)
-  // Where there is salt cod there is salt enough.
+  // Salt cod makes the dish salty enough.
   const isSalted = given.some(isInSalt)
   const unsalted = given.filter((item) => !(isSalted && item.class === 'salt'))
   leftOut.push(...given.filter((item) => !unsalted.includes(item)).map((item) => asLeftOut(item, 'does-not-fit')))
@@ -119,12 +118,11 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
       !(isSalted && facts.class === 'salt') &&
       (mayShopForStock || facts.class !== 'stock') &&
       !(isOfCubes(id) && request.allergens.some((allergen) => inCubes.includes(allergen))) &&
-      // The cook may shop anywhere, and the dish must not depend on the recipe's language.
+      // The cook may shop in any country, so the dish must not depend on the recipe's language.
       !soldSomewhereWith(id).some((allergen) => request.allergens.includes(allergen)) &&
       isWithin(facts, diet) &&
       isChosenProtein(facts, request) &&
-      // The kitchen adds nothing that it would doubt had the cook typed it: the list has its name, which may mean
-      // more in one language.
+      // The composer adds no food that it would doubt if the cook had typed its name.
       (!isStrict || asNamed(id, request.language).every((food) => judgeFood(food) === null))
     allowed.set(id, isAllowed)
     return isAllowed
@@ -145,15 +143,15 @@ export function readRequest(request: RecipeRequest): { notFood: string[]; brief:
   return { notFood, brief }
 }
 
-/** Allergens that makers put into cubes and that few other names of stock admit. */
+/** Allergens that makers put into stock cubes, and that the names of most stocks do not reveal. */
 const inCubes: readonly Allergen[] = ['soybean']
 
-/** From the shop it is made of cubes or powder, as likely as not; typed, it may be the cook's own. */
+/** Bought stock is often made from cubes; typed stock may be home-made. */
 const isOfCubes = (id: IngredientId) => lexicon[id].class === 'stock' && id !== 'dashi'
 
 const named = new Map<string, readonly Food[]>()
 
-/** The reading of an ingredient's name in a language. */
+/** How the reader reads an ingredient's list name in a language. */
 function asNamed(id: IngredientId, language: Language): readonly Food[] {
   if (language === 'en') return []
   const key = `${language} ${id}`
@@ -162,7 +160,7 @@ function asNamed(id: IngredientId, language: Language): readonly Food[] {
   return foods
 }
 
-/** Was it typed before, in these words or in others? Mixed mince is two foods in the same words. */
+/** Was the food typed before, in the same or other words? "Mixed mince" is two foods in the same words. */
 function isSameFood(item: Item, food: Food): boolean {
   if (food.ingredient !== null && item.ingredient !== null) return item.ingredient === food.ingredient
   return sameWords(item.words) === sameWords(food.words)
@@ -173,7 +171,7 @@ const sameWords = (words: string) => words.trim().toLowerCase()
 const driedWords =
   /\b(?:dried|dry|raw|uncooked|seca|seco|secas|secos|crudas?|crudos?|sec|secs|sèches?|crus?|getrocknete?|rohe?)\b|суш|сух|сыр(?:ой|ые|ая)|مجفف|乾燥|干的|生の/iu
 
-/** Dry beans that the lexicon knows only by the can, in a language whose words for forms are unknown. */
+/** Is the food dried pulses that the lexicon knows only canned, in a language whose form words are unknown? */
 function isDriedPulse(typed: string, { ingredient, form }: Food): boolean {
   return (
     form === undefined &&
@@ -194,7 +192,7 @@ function isWithin(facts: IngredientFacts, diet: DietType): boolean {
   return levels.indexOf(facts.dietAtWorst ?? facts.diet) <= levels.indexOf(levelOf[diet])
 }
 
-/** With proteins chosen, the kitchen adds no other flesh; a fish sauce or an anchovy is a seasoning. */
+/** With proteins chosen, the composer adds no other meat or fish; fish sauce and anchovies count as seasoning. */
 function isChosenProtein(facts: IngredientFacts, request: RecipeRequest): boolean {
   if (facts.protein === undefined || request.proteins.length === 0) return true
   const isSeasoning = classFacts[facts.class].hazard === undefined && !['stock', 'cured-meat', 'meat'].includes(facts.class)

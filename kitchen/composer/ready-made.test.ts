@@ -3,13 +3,13 @@ import type { Cuisine, Language } from '#domain/options.ts'
 import { typedRequest } from '#kitchen/a-request.ts'
 import { recipeOf } from '#kitchen/cooked-for.ts'
 
-/** Every step of what is cooked of these words, with the techniques beside them. */
+/** Every step of a dish made from these words, with its techniques. */
 function cooked(ingredients: readonly string[], over: { cuisine?: Cuisine; language?: Language } = {}, seed = '0') {
   const { recipe } = recipeOf(typedRequest(ingredients, over), seed)
   return { text: recipe.instructions.join(' '), techniques: recipe.structure?.steps.map(({ technique }) => technique) ?? [] }
 }
 
-/** What is done to bread, to mince and to dry rice. */
+/** Techniques for bread, mince or raw rice that ruin a ready-made dish. */
 const wrong = ['toast', 'fry', 'stir-fry', 'brown', 'absorb', 'grill', 'roast', 'marinate']
 
 describe('what somebody made ready', () => {

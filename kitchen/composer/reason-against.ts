@@ -6,8 +6,8 @@ import type { Food } from '#kitchen/reader/reading.ts'
 export type Reason = Pick<LeftOut, 'reason' | 'subjects' | 'unsure'>
 
 /**
- * Why these exclusions and this diet forbid a food, and how sure that is; null where they allow it. `likely`: what
- * shops here sell it with.
+ * Why the exclusions or the diet forbid a food, and how certain that is; null if they allow it. `likely` holds
+ * allergens that shops in this region add.
  */
 export function reasonAgainst(food: Food, excluded: readonly Allergen[], diet: DietType, likely: readonly Allergen[] = []): Reason | null {
   const found = excluded.filter((allergen) => food.contains[allergen] !== 'no' || likely.includes(allergen))

@@ -9,7 +9,7 @@ import { affinityOf, type Sketch } from '#kitchen/composer/sketch.ts'
 import { variantsOf } from '#kitchen/composer/variants.ts'
 import { fewWays, type Ways } from '#kitchen/composer/ways.ts'
 
-/** Title patterns come round every fifth turn: two ways of one name are not five turns apart. */
+/** Titles repeat every fifth turn, so two ways with one name must not be five turns apart. */
 export const titleCycle = 5
 
 function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
@@ -27,27 +27,27 @@ function withoutEchoes(ways: readonly Sketch[]): Sketch[] {
   return placed
 }
 
-/** One way of cooking, by its first method (0) or by another. */
+/** One way of cooking: a sketch and the number of its method (0 is the first). */
 export interface Way {
   sketch: Sketch
   variant: number
 }
 
-/** Refreshes this many times in a row differ: with fewer ways, the same ones are cooked by other methods. */
+/** How many refreshes in a row must differ; with fewer ways, the same ways use other methods. */
 const enoughWays = 6
 
 const isPlainest = ({ archetype }: Sketch) => lastResorts.includes(archetype)
 
-/** The key of a method and its archetype: two ways with the same tasks are one. */
+/** The key of a way's archetype and method; two ways with the same tasks are the same. */
 const methodKey = ({ sketch, variant }: Way, brief: Brief) =>
   `${sketch.archetype.id} ${methodOf(variant === 0 ? sketch.draft : atCyclic(methodsOf(sketch, brief), variant))}`
 
-/** How often one dish comes in five turns, by whatever method, while the kitchen may add and knows another. */
+/** The most times that one archetype may appear in five turns if food may be added and others exist. */
 const mostOfOne = 2
 
 /**
- * The real ways; where they are few, the same ways by other techniques; then ways that use less, the plainest ones,
- * and small variants. No way comes twice, and a dish comes a third time only after all these.
+ * The order of all ways: real ones; if these are few, the same ways by other techniques; then ways that use less, the
+ * plainest, and small variants. No way appears twice, and no archetype a third time before the rest.
  */
 function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'full' | 'others'>, brief: Brief): Way[] {
   const isReal = full.every(isPlainest) ? () => true : (one: Sketch) => !isPlainest(one)
@@ -83,24 +83,21 @@ function withVariants(ways: readonly Sketch[], { full, others }: Pick<Ways, 'ful
   return [...found, ...thirds.slice(0, Math.max(0, enoughWays - found.length))]
 }
 
-/** A dish by every method it has, its first one in front. */
+/** A dish by every method it has, its own first. */
 export function methodsOf({ draft }: Sketch, { mealType }: Brief): [Draft, ...Draft[]] {
   const { techniques, smallVariants } = variantsOf(draft, mealType)
   return [draft, ...techniques, ...smallVariants]
 }
 
-/** The item at this place when a list repeats without end. */
+/** The element at a position of an endlessly repeated list. */
 export const atCyclic = <T>(list: readonly [T, ...T[]], at: number): T => list[at % list.length] ?? list[0]
 
-/** From this many points on a kitchen cooks this way with these foods, whatever the other kitchens do. */
+/** The worth from which a way counts as the cuisine's own classic, whatever other cuisines do. */
 const surelyClassic = 1.5
 
-/**
- * The ways in the order of the turns: the surprise cuisine takes, turn by turn, the way that fits that turn's method
- * best.
- */
+/** The ways in turn order. The surprise cuisine chooses, turn by turn, the way that fits that turn's method best. */
 export function refreshOrder({ full, partial, shared, others }: Ways, brief: Brief, key: string): Way[] {
-  // The cook's own food is not left out for variety's sake, unless it is little or there is nearly no other way.
+  // Typed food is not left out for variety, unless it is little or nearly no other way exists.
   const mostKept = Math.max(0, ...full.map(({ kept }) => kept))
   const isLittle = (one: Sketch) => full.length < 3 || one.kept >= 0.75 * mostKept
   const some = partial.filter(isLittle).slice(0, Math.max(0, fewWays - full.length))

@@ -1,10 +1,10 @@
 import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 
 export const regions = ['West Africa', 'Ethiopia', 'Maghreb'] as const
-/** Where in a continent a kitchen stands: one dish does not mix the shelves of two. */
+/** The regions of Africa: one dish does not mix the shelves of two. */
 export type Region = (typeof regions)[number]
 
-/** What says where in Africa a table stands. */
+/** The ingredients typical of each African region. */
 const tellsOf: Record<Region, readonly IngredientId[]> = {
   'West Africa': [
     'plantain',
@@ -36,7 +36,7 @@ const tellsOf: Record<Region, readonly IngredientId[]> = {
   ],
 }
 
-/** The region that most of these point to; where none does or several do equally, `choose` picks one by number. */
+/** The region that most ingredients belong to. In a tie, or without any, `choose` picks one by number. */
 export function regionOf(ids: readonly (IngredientId | null)[], choose: (count: number) => number): Region {
   const told = (region: Region) => ids.filter((id) => id !== null && tellsOf[region].includes(id)).length
   const most = Math.max(...regions.map(told))

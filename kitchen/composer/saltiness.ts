@@ -4,27 +4,24 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Grams of salty food a serving from which a dish takes half of its salt. */
+/** Grams of salty food per serving from which a dish takes half of its salt. */
 const enoughToTaste = 4
 
-/** The share of a dish's food above which salty food salts all of it. */
+/** The share of a dish above which salty food replaces all added salt. */
 const saltsAll = 0.3
 
 const cured: readonly string[] = ['cured-meat', 'cured-fish']
 
 /**
- * Salty enough to season other food: cured meat and fish, olives, kimchi, feta, soy sauce, miso. Stock counts as
- * water.
+ * Is the item salty enough to season other food: cured meat and fish, olives, kimchi, feta, soy sauce, miso? Stock
+ * counts as water.
  */
 export const isSalty = (item: Item): boolean =>
   item.class !== 'salt' && item.class !== 'stock' && (cured.includes(item.class) || (lexicon[item.kin].taste?.salt ?? 0) >= 2)
 
 const isSalt = (item: Item) => item.class === 'salt'
 
-/**
- * Half of the salt where something salty is in the dish; none from the cook's shelf where the salty food is a large
- * part of it.
- */
+/** Halves the salt of a dish with a salty food, and drops added salt if that food is a large part of the dish. */
 export function withLessSalt(tasks: readonly Task[], dish: { mealType: MealType; servings: number }): Task[] {
   const items = [...new Set(tasks.flatMap((task) => [...task.items, ...task.and]))]
   const salts = items.filter((item) => isSalt(item) && item.most === undefined)

@@ -5,24 +5,24 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Dripped on at the end; never what a pan is heated with while there is another. */
+/** Oils that are dripped over a finished dish; a pan is heated with them only if there is no other fat. */
 export const finishingOils = ['sesame-oil']
 
-/** Dipped into or spread, never dashed into the pot. */
+/** Sauces for dipping or spreading, never for the pot. */
 const sauceOnTheSide = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'salsa', 'pesto', 'ketchup', 'barbecue-sauce']
 
-/** Boiling would take the life out of it: it is stirred in at the end. */
+/** Is the item miso, which boiling would spoil, so that it is stirred in at the end? */
 export const isMiso = (item: Item) => item.kin === 'miso'
 
-/** Salt and pepper before the heat, so that the food is seasoned through; the rest of them seasons at the end. */
+/** Salts and peppers food before heating, so that it is seasoned throughout; the rest seasons at the end. */
 export function saltEarly({ table, draft }: Stove, items: readonly Item[]): void {
   const early = table.see((item) => item.class === 'salt' || isPlainPepper(item))
-  // Cured food has salt enough.
+  // Cured food is salty enough.
   const fresh = items.filter((item) => item.class !== 'cured-meat')
   if (early.length > 0 && fresh.length > 0) draft.add('season', { items: early, and: fresh })
 }
 
-/** Salt, pepper and what else seasons from a bottle, tasted at the end; miso goes in off the boil. */
+/** Adds salt, pepper and bottled seasonings at the end, to taste; miso goes in off the boil. */
 export function season({ table, draft }: Stove, vessel: Vessel | null = null, seasoned: readonly Item[] = []): void {
   const miso = table.take(isMiso)
   if (miso.length > 0) draft.add('stir-in', { items: miso, vessel, handwork: 1 })
@@ -40,7 +40,7 @@ export function season({ table, draft }: Stove, vessel: Vessel | null = null, se
   if (items.length > 0) draft.add('season', { items: strong, and: seasoned, vessel })
 }
 
-/** Where there is no salt it is all the salt there is. */
+/** Is the sauce the only salt of the dish? */
 const isSaucePoured = (item: Item) => ['fish-sauce', 'soy-sauce', 'tamari'].includes(item.kin) && item.use !== 'yours'
 
 function seasonsFromBottle(item: Item): boolean {
@@ -49,33 +49,33 @@ function seasonsFromBottle(item: Item): boolean {
   )
 }
 
-/** Tomato sauce and the like are poured, not dashed. */
+/** Is the sauce used by the cup (tomato sauce) rather than by the spoon? */
 export function isSauceByTheCup(item: Item): boolean {
   return item.class === 'sauce' && !sauceOnTheSide.includes(item.kin) && (lexicon[item.kin].serving.entrée ?? 0) >= 30
 }
 
-/** Cooks a tin of tomatoes down over the food in the pan, where there is one. */
+/** Simmers canned tomatoes down over the food in the pan. */
 export function simmerTinned({ table, draft }: Stove, vessel: Vessel): void {
   const tinned = table.take(isTinnedTomato, 1)
   if (tinned.length > 0) draft.add('pour-in', { items: tinned, vessel, heat: 'medium', minutes: [8, 10], cue: 'thickened' })
 }
 
-/** Fried in the fat, not stirred in raw. */
+/** Is the item a curry paste, which is fried in fat and never stirred in raw? */
 const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
 
 const isJuice = (item: Item) => item.class === 'citrus' || ['lemon-juice', 'lime-juice'].includes(item.kin)
 
-/** What a sauce is salty, sour or hot with, so that something sweet balances it: not juice, nor a nut butter. */
+/** Does a sauce with this item need something sweet for balance? Juice and nut butter do not. */
 const wantsSweet = (item: Item) => isIn(item, 'salty', 'paste') || (item.class === 'acid' && !isJuice(item)) || seasonsFromBottle(item)
 
-/** Boiling would take the life out of juice, and tahini parts: a sauce of them is poured over off the heat. */
+/**
+ * Would boiling spoil the sauce? Juice loses its freshness and tahini separates, so they are poured over off the heat.
+ */
 export function isSpoiltByHeat(sauce: readonly Item[]): boolean {
   return sauce.some((item) => isJuice(item) || item.kin === 'tahini')
 }
 
-/**
- * Pours the mixed sauce over what is in the pan: boiled to a glaze, or off the heat where boiling would spoil it.
- */
+/** Pours the sauce over the food in the pan: boiled to a glaze, or off the heat if boiling would spoil it. */
 export function glaze({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]): void {
   if (sauce.length === 0) return
   if (isSpoiltByHeat(sauce)) draft.add('stir-in', { subject: 'dressing', vessel })
@@ -83,9 +83,8 @@ export function glaze({ draft }: Stove, vessel: Vessel, sauce: readonly Item[]):
 }
 
 /**
- * Mixes a sauce from bottles: salty, sour, sweet, hot, and a thickener if there is one. No sauce where it would be
- * salt in vinegar. Where the sauce boils, juice stays on the table, to be squeezed over the dish, unless the sauce
- * has nothing salty.
+ * Mixes a sauce from bottles: salty, sour, sweet, hot, and a thickener if there is one. Only salt and vinegar make no
+ * sauce. If the sauce will boil, juice is kept to squeeze over the dish, unless the sauce has nothing salty.
  */
 export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoiled?: boolean } = {}): Item[] {
   const isGlaze = isBoiled && table.see((item) => item.class === 'salty-sauce').length > 0
@@ -105,15 +104,15 @@ export function mixSauce({ table, draft }: Stove, { isBoiled = false }: { isBoil
   return sauce
 }
 
-/** Of so few things a dish takes no more of a nut butter than its other half bears. */
+/** In a dish of this few foods, the amount of nut butter is limited by the other foods. */
 const fewFoods = 3
 
-/** Fat enough not to curdle where it simmers. */
+/** Is the cream rich enough to simmer without curdling? */
 const reduces = (item: Item) => ['cream', 'creme-fraiche', 'plant-cream'].includes(item.kin)
 
 /**
- * Cream simmers over fried food until it coats a spoon; in a soup it is only warmed, like coconut milk, yogurt and
- * milk, which never boil hard.
+ * Adds cream: over fried food it simmers until it coats a spoon; in a soup it is only warmed, like coconut milk,
+ * yogurt and milk.
  */
 export function enrich({ table, draft }: Stove, vessel: Vessel): void {
   const poured = table.take((item) => ['coconut', 'cream', 'milk'].includes(item.class), 2)
@@ -128,7 +127,7 @@ export function enrich({ table, draft }: Stove, vessel: Vessel): void {
     (item) => ['yogurt', 'nut-butter', 'cured-fish'].includes(item.class) || ['mascarpone', 'cream-cheese', 'ricotta'].includes(item.kin),
     2,
   )
-  // A soup or stew of nuts is thick with them, most of all where there is more in it than one other thing.
+  // Is the nut butter the body of the dish: in a soup or stew, above all with several other foods?
   const isBody = (item: Item) => item.class === 'nut-butter' && (table.brief.mealType === 'soup' || table.kitchen.method === 'African')
   const scale = new Set(draft.tasks.flatMap(({ items }) => items)).size > fewFoods ? 2.5 : 1.5
   const measured = stirred.map((item): Item => (isBody(item) ? { ...item, scale } : item))

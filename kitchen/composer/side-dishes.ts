@@ -8,16 +8,16 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import type { Table } from '#kitchen/composer/table.ts'
 import { type IngredientId, isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** What ends a dish: whatever is cooked beside it comes before these. */
+/** Verbs that end a dish; side dishes are cooked before them. */
 const closing: readonly Verb[] = ['dress', 'scatter', 'serve-with', 'serve']
 
-/** The same tasks with others put in before the plate is dressed. */
+/** Inserts tasks before the plate is dressed. */
 function beforePlating(tasks: readonly Task[], beside: readonly Task[]): Task[] {
   const lastCooking = tasks.findLastIndex((task) => !closing.includes(task.verb))
   return [...tasks.slice(0, lastCooking + 1), ...beside, ...tasks.slice(lastCooking + 1)]
 }
 
-/** What a dish is served with is named in one breath, at the end. */
+/** Merges the tasks of serving, so that one sentence names everything served with the dish. */
 function servedOnce(tasks: readonly Task[]): Task[] {
   const served = tasks.filter((task) => task.verb === 'serve-with' && (task.subject === null || task.subject === 'relish'))
   const last = served.at(-1)
@@ -26,7 +26,7 @@ function servedOnce(tasks: readonly Task[]): Task[] {
   return tasks.flatMap((task) => (task === last ? [{ ...task, items, subject }] : served.includes(task) ? [] : [task]))
 }
 
-/** Toppings go over a plate at once, before it is served with the rest. */
+/** Merges the tasks of scattering, which come before serving. */
 function scatteredOnce(tasks: readonly Task[]): Task[] {
   const start = tasks.findLastIndex((task) => !closing.includes(task.verb)) + 1
   const scattered = tasks.slice(start).filter((task) => task.verb === 'scatter')
@@ -37,8 +37,8 @@ function scatteredOnce(tasks: readonly Task[]): Task[] {
 }
 
 /**
- * Adds the second part of a two-part dish. The cook's own food that had no place in the dish is cooked beside it
- * before anything is left out; an elaborate plate gets a salad or toasted seeds of its own.
+ * Adds the side dishes. Typed food without a place in the dish is cooked beside it before it is left out; an elaborate
+ * plate gets a salad or toasted seeds.
  */
 export function withSideDishes({ table, draft }: Stove): Draft {
   const { mealType, complexity, mayAdd } = table.brief
@@ -57,14 +57,14 @@ export function withSideDishes({ table, draft }: Stove): Draft {
 
 const isOwn = (test: (item: Item) => boolean) => (item: Item) => item.use === 'yours' && test(item)
 
-/** Cooks the rest of the cook's own food beside the dish; returns what is served with it. */
+/** Cooks the remaining typed food beside the dish; returns what is served with it. */
 function besideIt(stove: Stove): Item[] {
   const { table, draft } = stove
   if (table.see((item) => item.use === 'yours').length === 0) return []
   const made: Item[] = []
   const isSoup = table.brief.mealType === 'soup'
   const isSharp = (item: Item) => isIn(item, 'acid') || item.class === 'chilli' || isIn(item, 'herb')
-  // Cabbage and carrots with nothing over them are cooked, where they can be.
+  // Does the vegetable need cooking if it has no dressing, as cabbage and carrots do?
   const wantsHeat = (item: Item) => !isBestRaw(item) && isIn(item, 'vegetable') && suits('boil')(item) && table.see(isSharp).length === 0
   const raw = table.take(
     isOwn((item) => isIn(item, 'fruit', 'vegetable') && isEatenRaw(item.kin) && item.class !== 'dried-fruit' && !wantsHeat(item)),
@@ -100,14 +100,14 @@ function besideIt(stove: Stove): Item[] {
   const dishes = table.take(isMadeDish, 2).map((item): Item => ({ ...item, scale: 1 }))
   warmDishes(stove, dishes, 'side')
   const asItIs = table.take(isOwn(isServedAsItIs), 4)
-  // Out of the packet they are as hard as glass.
+  // Rice papers are hard until they are soaked.
   const papers = asItIs.filter((item) => item.kin === 'rice-paper')
   if (papers.length > 0) draft.add('dip', { items: papers, lane: 'side' })
   made.push(...dishes, ...asItIs)
   return made
 }
 
-/** Foods that may stand beside a plate uncooked. */
+/** May the food be served uncooked beside a plate? */
 function isServedAsItIs(item: Item): boolean {
   if (['yogurt', 'sauce', 'hot-sauce', 'pickle', 'dried-fruit', 'cured-fish', 'nut-butter'].includes(item.class)) return true
   return (
@@ -116,9 +116,9 @@ function isServedAsItIs(item: Item): boolean {
   )
 }
 
-/** What each kitchen cuts up raw beside its dishes. */
+/** The raw vegetables that each cuisine serves beside its dishes. */
 const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
-  // There a salad wants oil, and the oil is in the pan.
+  // None: an Italian salad needs oil, and the oil is already in the pan.
   Italian: [],
   French: [],
   Thai: ['cucumber', 'carrot', 'bean-sprouts'],
@@ -130,13 +130,10 @@ const saladOf: Record<Table['kitchen']['method'], readonly IngredientId[]> = {
   African: ['tomato', 'cabbage', 'cucumber'],
 }
 
-/** Kitchens that toast nuts or seeds for a hot dish. */
+/** Cuisines that put toasted nuts or seeds on a hot dish. */
 const nutsOver: readonly Table['kitchen']['flavour'][] = ['Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'African']
 
-/**
- * Gives an elaborate plate one thing more: something raw and sharp, or something toasted over it. Returns what is
- * served beside.
- */
+/** Adds one more side to an elaborate plate: something raw and sharp, or a toasted topping. Returns the side. */
 function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   const { table, draft } = stove
   const inDish = new Set(dish.tasks.flatMap((task) => task.items.map((item) => item.ingredient)))
@@ -166,7 +163,7 @@ function addSide(stove: Stove, dish: Draft, end: Draft): Item[] {
   return []
 }
 
-/** Nuts or seeds toasted in a dry pan; the kitchen adds some where there are none. */
+/** Toasts nuts or seeds in a dry pan, and wants some if there are none. */
 function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
   table.want('crunch')
   const crunch = table.take((item) => isIn(item, 'crunch') && suits('fry')(item), 1)
@@ -176,8 +173,8 @@ function toastCrunch({ table, draft }: Stove, lane: Lane): Item[] {
 }
 
 /**
- * An elaborate dessert comes with whipped cream or yogurt and something toasted, an elaborate sauce with something
- * toasted.
+ * Adds whipped cream or yogurt and a toasted topping to an elaborate dessert, and a toasted topping to an elaborate
+ * sauce.
  */
 function addFlourish(stove: Stove, dish: Draft, end: Draft): void {
   const { table, draft } = stove

@@ -7,13 +7,10 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Crackers and what else is crisp from the packet: on a soup or beside a dish, and never in the heat. */
+/** Is the item crackers or similar, which are served crisp and never heated? */
 const isCracker = (item: Item) => item.kin === 'crackers'
 
-/**
- * Toppings: a squeeze of citrus, a last drop of oil, herbs, nuts, cheese, pickles. Nuts are toasted if there is
- * time.
- */
+/** Adds toppings: citrus juice, finishing oil, herbs, nuts, cheese, pickles. Nuts are toasted if there is time. */
 export function finish({ table, draft }: Stove): void {
   const isThaiSoup = table.kitchen.flavour === 'Thai' && table.brief.mealType === 'soup'
   const sharp = table
@@ -42,7 +39,7 @@ export function finish({ table, draft }: Stove): void {
   if (over.length + crunch.length > 0) draft.add('scatter', { items: [...over, ...crunch], joins: true })
 }
 
-/** Couscous in as much boiling water as it drinks, off the heat under a lid: boiled it would be a paste. */
+/** Steeps couscous in the boiling water it absorbs, off the heat under a lid; boiling would make it a paste. */
 function steep({ table, draft }: Stove, lane: Lane): Item[] {
   const couscous = table.take((item) => item.kin === 'couscous' && item.form === undefined, 1)
   if (couscous.length === 0) return []
@@ -53,7 +50,7 @@ function steep({ table, draft }: Stove, lane: Lane): Item[] {
   return couscous
 }
 
-/** Polenta rained into boiling water, four times its weight, and stirred until it is thick. */
+/** Stirs polenta into four times its weight of boiling water until thick. */
 function stirPolenta({ table, draft }: Stove, lane: Lane): Item[] {
   const meal = table.take((item) => isStirredGrain(item) && item.form === undefined, 1)
   if (meal.length === 0) return []
@@ -65,16 +62,14 @@ function stirPolenta({ table, draft }: Stove, lane: Lane): Item[] {
   return meal
 }
 
-/**
- * Rice, pasta, potatoes or bread beside the dish, in their own pot while the rest cooks; returns the item it cooked.
- */
+/** Cooks rice, pasta, potatoes or bread in a separate pot in parallel; returns the item it cooked. */
 export function cookStarch(
   stove: Stove,
   lane: Lane = 'side',
   { withRoots = true, withBread = true }: { withRoots?: boolean; withBread?: boolean } = {},
 ): Item[] {
   const { table, draft } = stove
-  // A mash that was brought is warmed as it is, and thickens a soup.
+  // A typed mash is warmed as it is; in a soup it thickens instead.
   const isMash = (item: Item) => item.form === 'mashed' && table.brief.mealType !== 'soup'
   const cooked = table.take((item) => item.kin === 'cooked-rice' || isMash(item), 1)
   if (cooked.length > 0)
@@ -90,7 +85,7 @@ export function cookStarch(
   const steeped = [...steep(stove, lane), ...stirPolenta(stove, lane)]
   const grains = table.take((item) => isIn(item, 'grain') && suits('simmer')(item), 2)
   if (grains.length > 0) {
-    // Rice and milk with nothing else to cook are rice in milk.
+    // Rice and milk alone are rice pudding, so no starch is cooked separately.
     const isDish = (item: Item) => isIn(item, 'protein', 'flesh', 'vegetable')
     const isAlone = !table.brief.given.some(isDish) && !table.see(isDish).length
     const milk = isAlone ? table.take((item) => isIn(item, 'dairy') || item.class === 'coconut', 1) : []
@@ -121,7 +116,7 @@ export function cookStarch(
   return [...cooked, ...steeped, ...grains, ...doughs, ...roots, ...(withBread ? warmBread(stove, lane) : [])]
 }
 
-/** Pasta or noodles boiled by themselves, so that they neither cloud a broth nor go soft in it. */
+/** Boils pasta or noodles separately, so that they do not cloud a broth or go soft in it. */
 export function boilPasta({ draft }: Stove, pasta: readonly Item[], lane: Lane = 'side'): void {
   draft.add('boil', {
     items: pasta,
@@ -135,7 +130,7 @@ export function boilPasta({ draft }: Stove, pasta: readonly Item[], lane: Lane =
   })
 }
 
-/** Bread warmed or toasted in a dry pan. */
+/** Warms or toasts bread in a dry pan. */
 function warmBread({ table, draft }: Stove, lane: Lane): Item[] {
   const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item), 2)
   if (breads.length > 0)
@@ -143,15 +138,12 @@ function warmBread({ table, draft }: Stove, lane: Lane): Item[] {
   return breads
 }
 
-/** What fills, started before the dish so that both are hot together; bread is warmed last, by `plateUp`. */
+/** Starts the starch before the dish, so that both are hot together; `plateUp` warms bread last. */
 export function cookBeside(stove: Stove, options: { withRoots?: boolean } = {}): Item[] {
   return cookStarch(stove, 'side', { ...options, withBread: false })
 }
 
-/**
- * Eggs that had no place in the pan: boiled, peeled and halved on top; `scale` of the usual amount where the dish
- * says how many.
- */
+/** Boils, peels and halves eggs that had no place in the pan; `scale` multiplies the usual amount. */
 export function boilEggs({ table, draft }: Stove, lane: Lane = 'side', scale?: number): Item[] {
   const eggs = table.take((item) => item.class === 'egg', 1).map((item): Item => (scale === undefined ? item : { ...item, scale }))
   if (eggs.length > 0)
@@ -174,11 +166,11 @@ const isFreshFruitOrVegetable = (item: Item) =>
 interface FreshSide {
   fresh: readonly Item[]
   dressing: readonly Item[]
-  /** Fruit beside meat or fish is cut small and made sharp: a relish, not a fruit salad. */
+  /** Fruit beside meat or fish is chopped and seasoned sharply: a relish, not a fruit salad. */
   isRelish: boolean
 }
 
-/** Foods that make fruit sharp; pepper where there is nothing else. */
+/** The items that make fruit sharp; pepper if there is nothing else. */
 function sharpFor({ table }: Stove): Item[] {
   const sharp = [
     ...table.take((item) => isIn(item, 'acid'), 1),
@@ -189,7 +181,7 @@ function sharpFor({ table }: Stove): Item[] {
   return sharp.length > 0 ? sharp : table.see(isPlainPepper).slice(0, 1)
 }
 
-/** May be eaten raw, and is bought to be cooked. */
+/** Foods that may be eaten raw but are bought for cooking. */
 const boughtToCook: readonly string[] = [
   'cauliflower',
   'broccoli',
@@ -203,12 +195,12 @@ const boughtToCook: readonly string[] = [
 ]
 const isBetterCooked = (item: Item) => item.use !== 'yours' && boughtToCook.includes(item.kin)
 
-/** Food that is good raw stays for a small salad, with something sharp to dress it. */
+/** Sets food that is good raw aside for a small salad with a sharp dressing. */
 function keepFresh(stove: Stove): FreshSide {
   const { table } = stove
   const isSoup = table.brief.mealType === 'soup'
   const hasSharp = table.see((item) => isIn(item, 'acid')).length > 0
-  // Without a dressing only juicy food is good raw: cabbage and carrots are cooked, where they can be.
+  // Without a dressing only juicy food is good raw: cabbage and carrots are cooked if possible.
   const isDry = (item: Item) => !hasSharp && isIn(item, 'vegetable') && !isBestRaw(item) && item.class !== 'tomato' && suits('boil')(item)
   const fresh = table.take(
     (item) =>
@@ -220,14 +212,14 @@ function keepFresh(stove: Stove): FreshSide {
     6,
   )
   const isRelish = fresh.length > 0 && fresh.every((item) => isIn(item, 'fruit'))
-  // Raw shallots that were fetched for the pan and found no place in it are no salad.
+  // Raw shallots that were added for the pan make no salad.
   if (fresh.every((item) => isIn(item, 'allium') && item.use !== 'yours')) return { fresh: [], dressing: [], isRelish: false }
   if (isRelish) return { fresh, dressing: sharpFor(stove), isRelish }
   if (fresh.length === 0) return { fresh, dressing: [], isRelish }
   const sharp = table.take((item) => isIn(item, 'acid'), 1)
   // Salt and oil are a dressing too.
   const isUsed = (item: Item) => stove.draft.tasks.some(({ items, and }) => items.includes(item) || and.includes(item))
-  // Salt that went on before the heat is used once more, at the end: a third time it would be halves without a whole.
+  // Salt used before heating may be used only once more: a third use would break it into shares that do not add up.
   const plain = () => [
     ...table.see((item) => item.class === 'salt' && !isUsed(item)).slice(0, 1),
     ...table.take((item) => item.class === 'oil', 1),
@@ -235,7 +227,7 @@ function keepFresh(stove: Stove): FreshSide {
   return { fresh, dressing: sharp.length > 0 ? sharp : plain(), isRelish }
 }
 
-/** Tosses or mixes the food set aside. */
+/** Tosses or mixes the food that was set aside. */
 function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: FreshSide): Item[] {
   if (fresh.length === 0) return []
   if (isRelish && dressing.length > 0) draft.add('mix', { items: [...fresh, ...dressing], vessel: 'small-bowl', handwork: 2 })
@@ -246,12 +238,12 @@ function tossFresh({ table, draft }: Stove, { fresh, dressing, isRelish }: Fresh
   return [...fresh]
 }
 
-/** Food that is good raw becomes a small salad beside the dish, before anything is left out. */
+/** Makes a small salad of food that is good raw, before any is left out. */
 export function freshSide(stove: Stove): Item[] {
   return tossFresh(stove, keepFresh(stove))
 }
 
-/** How every savoury dish ends: taste and season, add something fresh and sharp, serve with the side dishes. */
+/** Ends a savoury dish: taste and season, add something fresh and sharp, serve with the side dishes. */
 export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vessel | null = null): void {
   const kept = keepFresh(stove)
   season(stove, vessel)
@@ -261,19 +253,19 @@ export function plateUp(stove: Stove, beside: readonly Item[] = [], vessel: Vess
   serve(stove, [...beside, ...bread, ...crackers, ...tossFresh(stove, kept)])
 }
 
-/** The fruit that was mixed with something sharp in a small bowl, to go beside meat or fish. */
+/** The fruit of a relish: mixed with something sharp in a small bowl. */
 export function relishOf(tasks: readonly Task[]): Item[] {
   return tasks
     .filter(({ verb, vessel }) => verb === 'mix' && vessel === 'small-bowl')
     .flatMap(({ items }) => items.filter((item) => isIn(item, 'fruit')))
 }
 
-/** Brings everything together on the plate. */
+/** Puts all parts together on the plate. */
 export function serve({ table, draft }: Stove, beside: readonly Item[] = []): void {
   const sauces = table.take((item) => item.class === 'sauce', 2)
   const named = [...beside, ...sauces]
   const isAlone = draft.tasks.every((task) => task.lane === 'side')
-  // Fruit that has become a relish is served as one.
+  // Fruit that became a relish is served as the relish.
   const relish = relishOf(draft.tasks)
   const others = named.filter((item) => !relish.includes(item))
   if (named.length > 0 && !isAlone)

@@ -12,26 +12,26 @@ import { addAccent } from '#kitchen/composer/surprise.ts'
 import { layTable, type Table } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** A dish with its tasks laid out, not yet planned. */
+/** A dish with its tasks but without a plan. */
 export interface Sketch {
   archetype: Archetype
   draft: Draft
-  /** The given food that this dish does not use. */
+  /** The typed food that this dish does not use. */
   unused: Item[]
   /**
-   * 0 to 1: how much of the given food is used. Food that does not belong in the meal counts little; food beside the
+   * The share of the typed food in use, 0 to 1. Food that does not suit the meal type counts little; food beside the
    * dish counts less than food in it.
    */
   coverage: number
-  /** 0 to 1: the same share, wherever the food is used. */
+  /** The same share with food beside the dish counted fully, 0 to 1. */
   kept: number
-  /** What the critic takes off, in points of affinity. */
+  /** The critic's penalty, in points of affinity. */
   penalty: number
-  /** The bonus of each kitchen for a dish that it makes first of these foods. */
+  /** The bonus for cuisines that make this dish first of these foods. */
   classic: Partial<Record<Kitchen['method'], number>>
 }
 
-/** Food that does not belong in this meal may be left out more easily than food that does. */
+/** The weight of a food in the coverage: less if it does not suit the meal type. */
 export function weightOf(item: Item, brief: Brief): number {
   return item.ingredient === null || lexicon[item.ingredient].serving[brief.mealType] !== undefined ? 1 : 0.25
 }
@@ -41,7 +41,7 @@ function coverageOf(unused: readonly Item[], brief: Brief): number {
   return brief.given.length === 0 ? 1 : 1 - sum(unused) / sum(brief.given)
 }
 
-/** A dish, and the food left on the table before anything was cooked beside it. */
+/** A dish, and the food that was left before side dishes. */
 interface Cooking {
   draft: Draft
   leftBefore: Item[]
@@ -56,10 +56,7 @@ function cookOn(archetype: Archetype, table: Table): Cooking | null {
   return { draft: withOvernightSteps(withSideDishes({ table, draft: withoutIdleFat(draft) })), leftBefore }
 }
 
-/**
- * Fat without anything to fry is not heated before the water: the cook's own goes into the pot with it, a staple
- * stays on the shelf.
- */
+/** Removes fat that is heated with nothing to fry: typed fat goes into the pot, a staple fat is not used. */
 function withoutIdleFat(draft: Draft): Draft {
   const { tasks } = draft
   const pours = new Map<Task, Task>()
@@ -81,21 +78,21 @@ function withoutIdleFat(draft: Draft): Draft {
   return { ...draft, tasks: kept.map((task) => (isPour(task) ? { ...task, items: [...task.items, ...fatOf(task)], opens: true } : task)) }
 }
 
-/** Two foods may have been typed in the same words: mixed mince is beef and pork. */
+/** Two foods may share the same words: "mixed mince" is beef and pork. */
 const nameOf = ({ ingredient, words }: Item) => `${ingredient}/${words}`
 
 const namesIn = ({ tasks }: Draft) => new Set(tasks.flatMap((task) => [...task.items, ...task.and].map(nameOf)))
 
-/** The weight of a food beside the dish instead of in it. */
+/** The weight of food beside the dish, relative to food in it. */
 const beside = 0.6
 
-/** Beyond this many tasks a dish is less simple, a little for each. */
+/** The number of tasks of a simple dish; each further one costs a little. */
 const simpleTasks = 9
 const troublePerTask = 0.08
 
 /**
- * Cooks the brief in one way; null when that way does not work with what there is. It tries a simple dish with few
- * additions first.
+ * Cooks a brief with one archetype; null if it does not work with the foods. It tries a simple dish with few additions
+ * first.
  */
 export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, seed: string): Sketch | null {
   const number = hash(`${seed}/${archetype.id}`)
@@ -124,7 +121,7 @@ export function sketch(archetype: Archetype, brief: Brief, kitchen: Kitchen, see
   }
 }
 
-/** How well a dish fits a kitchen and is made of these foods there, less the critic's penalty. */
+/** How well a dish fits a cuisine: affinity and classic bonus minus the critic's penalty. */
 export function affinityOf({ archetype, penalty, classic }: Sketch, method: Kitchen['method']): number {
   return (archetype.affinity[method] ?? archetype.usually) + (classic[method] ?? 0) - penalty
 }

@@ -7,7 +7,7 @@ import { grammars } from '#kitchen/composer/grammar/grammars.ts'
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { plannedFor } from '#kitchen/composer/some-plans.ts'
 
-/** What is done with crumbs, seeds and grated cheese. */
+/** Verbs of scattering crumbs, seeds and grated cheese. */
 const strewing: Record<Language, RegExp> = {
   en: /scatter|strew|sprinkl/i,
   de: /streu/i,

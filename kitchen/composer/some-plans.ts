@@ -7,7 +7,7 @@ import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 import { readRequest } from '#kitchen/composer/read-request.ts'
 
-/** A dish as it was thought out for a request, for tests. */
+/** A planned dish and its request, for tests. */
 export interface Planned {
   request: RecipeRequest
   plan: Plan
@@ -15,7 +15,7 @@ export interface Planned {
   headline: Headline
 }
 
-/** What becomes of one request in so many turns. */
+/** The dishes of one request in its first turns. */
 export function plannedFor(request: RecipeRequest, turns: number): Planned[] {
   const { brief } = readRequest(request)
   const dishIn = dishesOf(brief, 'a key')
@@ -30,21 +30,18 @@ const requests = 700
 const turnsOfEach = 4
 let kept: readonly Planned[] | undefined
 
-/**
- * The dishes of 700 random requests in four turns each: thought out once in a process, and read by all rules about
- * random dishes.
- */
+/** The dishes of 700 random requests in four turns each, computed once for all tests of a process. */
 export function randomDishes(): readonly Planned[] {
   kept ??= Array.from({ length: requests }, (_, seed) => plannedFor(randomRequest(seed + 40_000), turnsOfEach)).flat()
   return kept
 }
 
-/** The titles of the dishes that a cook would object to, and their ways of cooking. */
+/** The titles and archetypes of the dishes that match a fault. */
 export function objectionableIn(dishes: readonly Planned[], isWrong: (dish: Planned) => boolean): string[] {
   return dishes.filter(isWrong).map(({ plan }) => `${writeTitle(plan)} (${plan.archetype})`)
 }
 
-/** All that is done for a dish. */
+/** Every verb of a dish. */
 export function verbsOf({ tasks }: Planned): ReadonlySet<Verb> {
   return new Set(tasks.map(({ verb }) => verb))
 }

@@ -7,18 +7,18 @@ import type { Chance } from '#kitchen/composer/random.ts'
 import { type Region, regionOf } from '#kitchen/composer/regions.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** The kitchen table while one dish is cooked: the food still on it, and where more comes from. */
+/** The foods on the table while one dish is cooked, and the source of further foods. */
 export interface Table {
-  /** Takes matching things off the table, the cook's own first. */
+  /** Takes matching items off the table, typed ones first. */
   take(test: (item: Item) => boolean, most?: number): Item[]
   see(test: (item: Item) => boolean): Item[]
-  /** Sees to it that `count` things of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
+  /** Makes sure that `count` items of a shelf are on the table, from the staples or, in ideas mode, from the shelf. */
   want(name: Shelf, count?: number): void
-  /** Adds one certain thing if a staple or ideas mode gives it and it is allowed. */
+  /** Adds one ingredient if a staple or ideas mode provides it and it is allowed. */
   wantThis(id: IngredientId): void
   readonly chance: Chance
   readonly kitchen: Kitchen
-  /** The region in Africa that the kitchen stands for; null elsewhere. */
+  /** The African region whose shelves are used; null for other cuisines. */
   readonly region: Region | null
   readonly brief: Brief
 }
@@ -26,17 +26,17 @@ export interface Table {
 const starchyRoots: readonly IngredientId[] = ['potato', 'sweet-potato', 'yam', 'cassava', 'taro', 'plantain']
 const plainPeppers: readonly IngredientId[] = ['black-pepper', 'white-pepper']
 
-/** Potatoes and their like fill as bread or rice does. */
+/** Is the item a starch: potatoes and similar vegetables count as bread or rice do? */
 export function isStarchy(item: Item): boolean {
   return starchyRoots.includes(item.kin) || isIn(item, 'grain', 'dough', 'bread')
 }
 
-/** A flour that makes bread in the strict sense: baked goods of others are not called bread. */
+/** Is the item a wheat flour? Only its baked goods are called bread. */
 export function isWheaten(item: Item): boolean {
   return item.class === 'flour' && (lexicon[item.kin].contains ?? []).includes('gluten')
 }
 
-/** Black and white pepper season with the salt; every other spice is fried or simmered. */
+/** Is the item black or white pepper, which seasons with the salt? Other spices are fried or simmered. */
 export function isPlainPepper(item: Item): boolean {
   return plainPeppers.includes(item.kin)
 }
@@ -68,7 +68,7 @@ const belongs: Record<Shelf, (item: Item) => boolean> = {
   sweetSpice: (item) => isIn(item, 'spice') && !isPlainPepper(item),
 }
 
-/** Two forms of one flavour: with one on the table, the kitchen does not add the other. */
+/** Two forms of one flavour: with one on the table the composer does not add the other. */
 const pairs: readonly (readonly [IngredientId, IngredientId])[] = [
   ['dried-oregano', 'oregano'],
   ['dried-thyme', 'thyme'],
@@ -92,17 +92,17 @@ const twins: Partial<Record<IngredientId, readonly IngredientId[]>> = Object.fro
 
 const byMethod: readonly Shelf[] = ['fat', 'starch', 'vegetable', 'protein', 'plantProtein', 'fruit', 'cheese', 'creamy']
 
-/** What a shelf may take from a staple: a sweet dish does not open the spice box for cumin. */
+/** Which ingredients a shelf may take from a staple: a sweet dish takes no cumin from "spices". */
 const stapleOrder: Partial<Record<Shelf, readonly IngredientId[]>> = {
   sweetSpice: ['cinnamon', 'vanilla', 'nutmeg', 'cardamom'],
 }
 
-/** The staple rice is rice and the staple sugar is sugar, whatever the kitchen prefers. */
+/** Shelves where a staple gives its plainest ingredient, whatever the cuisine prefers. */
 const plainFirst: readonly Shelf[] = ['starch', 'sweet']
 
 /**
- * What each added flavour costs of a simple dish's few additions: a spice is a pinch from a jar, an onion is
- * shopping. A shelf without an entry costs nothing.
+ * The cost of each added flavour, against the limit of a simple dish: a spice is a pinch from a jar, an onion must be
+ * bought. A shelf without an entry is free.
  */
 const flavourCost: Partial<Record<Shelf, number>> = {
   allium: 1,
@@ -118,13 +118,13 @@ const flavourCost: Partial<Record<Shelf, number>> = {
   sweetSpice: 0.5,
 }
 
-/** What a simple dish may add beyond what it needs. */
+/** The total flavour cost that a simple dish may add beyond its needs. */
 const simpleFlavours = 4
 
-/** "Spices and herbs" opens what the kitchen uses, or what any kitchen has: not the whole rack. */
+/** Shelves that the staple "spices and herbs" opens: what the cuisine or any kitchen uses, not the whole rack. */
 const seasonings: readonly Shelf[] = ['spice', 'hardyHerb', 'herb']
 
-/** The contents of the staples and the shelves for one brief, looked up once for all dishes. */
+/** The staples and shelves for one brief, computed once for all dishes. */
 interface Larder {
   staples(name: Shelf): readonly IngredientId[]
   shelf(cuisine: Kitchen['method'], name: Shelf, region: Region | null): readonly IngredientId[]
@@ -153,12 +153,12 @@ function larderOf(brief: Brief): Larder {
 }
 
 /**
- * Lays the table for one dish. Every dish gets its own, so that cooking one leaves the others untouched.
- * `isSparing`: a simple dish adds little.
+ * Lays the table for one dish. Each dish has its own table, so dishes do not affect each other. With `isSparing` a
+ * simple dish adds little.
  */
 export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSparing = false): Table {
   let items: Item[] = [...brief.given]
-  /** Everything that was ever on the table: a new flavour must go with it. */
+  /** Every item that was ever on the table; new flavours must fit them. */
   const dish: Item[] = [...brief.given]
   let flavours = isSparing ? simpleFlavours : Number.POSITIVE_INFINITY
 
@@ -184,7 +184,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
       )
     : null
   const shelfOf = (name: Shelf) => open.shelf(byMethod.includes(name) ? kitchen.method : kitchen.flavour, name, region)
-  // One broth a dish, and none of land animals or roots under fish.
+  // Is the item a fish or neutral stock? A dish has one stock, and fish none of meat or roots.
   const isClear = (id: IngredientId) =>
     lexicon[id].class !== 'stock' ||
     items.every((item) => item.class !== 'stock' && (id === 'dashi' || id === 'fish-stock' || !['fish', 'shellfish'].includes(item.class)))
@@ -203,7 +203,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     const typical = ownFirst.length > 0 ? ownFirst : (stapleOrder[name] ?? []).filter((id) => staples.includes(id))
     if (typical.length > 0 || stapleOrder[name] !== undefined || name === 'heat') return typical
     if (!seasonings.includes(name)) return staples
-    // A kitchen that has used its own thing does not take another's.
+    // A cuisine that has one of its own ingredients does not take another cuisine's.
     const isStocked = shelfOf(name).some((id) => has(id) || staples.includes(id))
     if (shelfOf(name).length === 0 || isStocked) return []
     return [
@@ -216,7 +216,10 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     ]
   }
 
-  /** One of the best few, the first more often: variety without reaching for the odd. A kitchen's fat is its fat. */
+  /**
+   * Picks one of the best few items, the first more often: varied but never odd. A cuisine's first fat is always
+   * chosen.
+   */
   const choose = (name: Shelf, list: readonly IngredientId[]): IngredientId | undefined => {
     const best = list.slice(
       0,
@@ -231,7 +234,7 @@ export function layTable(brief: Brief, kitchen: Kitchen, chance: Chance, isSpari
     return best[Math.min(chance.below(best.length), chance.below(best.length))]
   }
 
-  /** A kitchen that salts with a sauce (fish sauce, soy sauce) reaches for it even where there is salt. */
+  /** A cuisine that salts with a sauce (fish sauce, soy sauce) adds it even beside salt. */
   const wantSaltySauce = () => {
     const [first] = open.shelf(kitchen.flavour, 'salty', region)
     const isWanted = brief.mayAdd && first !== undefined && lexicon[first].class === 'salty-sauce'

@@ -4,7 +4,7 @@ import type { Task } from '#kitchen/composer/draft.ts'
 import { isFlesh } from '#kitchen/composer/foods-in-heat.ts'
 import { objectionableIn, type Planned, plannedFor, randomDishes } from '#kitchen/composer/some-plans.ts'
 
-/** Whether a pot is tasted before the meat in it is proven to be done. */
+/** Is a pot tasted before its meat is proven done? */
 function tastesRaw({ plan }: Planned): boolean {
   const tasks = plan.steps.flatMap((step) => step.tasks)
   const isTasted = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null

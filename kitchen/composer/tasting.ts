@@ -1,13 +1,13 @@
 import type { Task } from '#kitchen/composer/draft.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/** Food that nobody tastes before it is done. */
+/** Hazards of food that nobody tastes before it is done. */
 const rawFlesh: readonly Hazard[] = ['poultry', 'mince', 'whole-cut', 'pork', 'fish', 'crustacean', 'bivalve', 'egg']
 
-/** Tasted, with seasonings in hand: meat that is salted before the heat is named beside them. */
+/** Does the task taste and season a vessel, rather than salt named meat? */
 const isTasting = (task: Task) => task.verb === 'season' && task.and.length === 0 && task.vessel !== null
 
-/** The step in the same vessel that proves the raw meat or fish in it done; -1 where there is none. */
+/** The index of the task in the same vessel that proves the raw meat or fish done; -1 without one. */
 function doneAfter(tasks: readonly Task[], at: number): number {
   const vessel = tasks[at]?.vessel
   const inVessel = new Set(tasks.slice(0, at).flatMap((task) => (task.vessel === vessel ? task.items : [])))
@@ -17,7 +17,7 @@ function doneAfter(tasks: readonly Task[], at: number): number {
   )
 }
 
-/** Nothing is tasted while there is raw meat or fish in it: that waits until they are done. */
+/** Moves tasting after the task that proves raw meat or fish done. */
 export function tastedWhenDone(tasks: readonly Task[]): Task[] {
   const ordered = [...tasks]
   for (const task of tasks.filter(isTasting)) {

@@ -4,15 +4,13 @@ import { dishKindIn } from '#kitchen/composer/ready-made.ts'
 import type { Cut, Hazard, HeatTechnique, Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, cutOf, hazardOf, lexicon, prepMinutesOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** Facts of a technique, whatever the food. */
+/** The facts of a verb, whatever the food. */
 interface Technique {
-  /** How it brings heat to food, in the lexicon's terms; null where it brings none or only warms. */
+  /** The lexicon's heat technique; null for a verb that does not heat or only warms. */
   heat: HeatTechnique | null
-  /** Minutes of attention when a step writes no time. */
+  /** Minutes of attention for a step without a written time. */
   hands: number
-  /**
-   * Minutes that a step may write for it, from its quickest use to its slowest; null where a step never writes any.
-   */
+  /** The range of minutes that a step may write, from the quickest use to the slowest; null if none is written. */
   minutes: Minutes | null
 }
 
@@ -20,10 +18,7 @@ const by = (heat: HeatTechnique, shortest: number, longest: number): Technique =
 const waits = (shortest: number, longest: number): Technique => ({ heat: null, hands: 1, minutes: [shortest, longest] })
 const hands = (minutes: number): Technique => ({ heat: null, hands: minutes, minutes: null })
 
-/**
- * Every verb of a draft (draft.ts does not compile while one is missing): its heat, its handwork and its usual
- * times.
- */
+/** The heat, handwork and usual times of every verb. draft.ts does not compile while a verb is missing. */
 export const techniques = {
   'get-ready': hands(1),
   preheat: hands(1),
@@ -89,7 +84,7 @@ export const techniques = {
   keep: hands(0),
 } as const satisfies Record<string, Technique>
 
-/** Size of what a cut leaves, against a 2 cm dice: small things cook sooner. */
+/** The size of a cut's pieces relative to a 2 cm dice; smaller pieces cook sooner. */
 const sizes: Record<Cut, number> = {
   minced: 0.5,
   grated: 0.5,
@@ -110,7 +105,7 @@ const sizes: Record<Cut, number> = {
   whole: 2.2,
 }
 
-/** What a cut costs in handwork, against a dice. */
+/** The handwork of a cut relative to a dice. */
 const efforts: Record<Cut, number> = {
   whole: 0.4,
   rinsed: 0.5,
@@ -131,18 +126,21 @@ const efforts: Record<Cut, number> = {
   'finely-chopped': 1.3,
 }
 
-/** Heat goes into a piece from outside: twice the weight takes not twice the time. */
+/**
+ * The exponent of weight in the cooking time: heat enters from outside, so twice the weight takes less than twice the
+ * time.
+ */
 const massPower = 0.35
 
-/** Cuts that are one thing to the stove: the lexicon's minutes are for the default of these. */
+/** Do two cuts cook alike? The lexicon's minutes are for the default cut. */
 const isAlike = (one: Cut, other: Cut) => Math.abs(sizes[one] - sizes[other]) <= 0.3
 
-/** A bird or a fish in one piece, in grams for four. */
+/** Grams of a whole bird and a whole fish for four. */
 const wholeGrams = { poultry: 1400, fish: 1200 }
 
 const wholeTechniques: readonly HeatTechnique[] = ['roast', 'bake', 'simmer', 'boil', 'braise']
 
-/** Cooked food only gets hot again. */
+/** Minutes of reheating cooked food. */
 const reheating: Record<HeatTechnique, Minutes> = {
   fry: [4, 5],
   'stir-fry': [3, 4],
@@ -156,7 +154,9 @@ const reheating: Record<HeatTechnique, Minutes> = {
   bake: [12, 15],
 }
 
-/** Leftovers are warmed through slowly: spoonable ones in a covered pot, sliced ones in the oven or the pan. */
+/**
+ * Minutes of reheating a ready-made dish all through: spooned ones in a covered pot, sliced ones in the oven or pan.
+ */
 const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   spooned: { steam: [8, 10], simmer: [8, 10] },
   sliced: { bake: [20, 25], sear: [8, 10] },
@@ -167,19 +167,19 @@ const dishes: Record<DishKind, Partial<Record<HeatTechnique, Minutes>>> = {
   balls: { bake: [20, 25], sear: [12, 15], simmer: [15, 20] },
 }
 
-/** A mash is fried, stirred into a soup or baked under a crust; on a tray it would dry out. */
+/** Minutes for mashed food: fried, stirred into a soup or baked under a crust. On a tray it would dry out. */
 const mashed: Partial<Record<HeatTechnique, Minutes>> = { fry: [6, 8], simmer: [5, 8], bake: [20, 25] }
 
-/** Soaked overnight and boiled hard for ten minutes, a pulse still wants this long. */
+/** Minutes for a dried pulse that was soaked overnight and boiled hard for ten minutes. */
 const soakedPulse: Partial<Record<HeatTechnique, Minutes>> = { simmer: [45, 60], boil: [45, 60], braise: [50, 70] }
 
-/** A longer time is a multiple of five. */
+/** Rounds minutes; above 20 to a multiple of five. */
 const told = (minutes: number) => (minutes > 20 ? Math.round(minutes / 5) * 5 : Math.max(1, Math.round(minutes)))
 const stretched = ([shortest, longest]: Minutes, factor: number): Minutes => [told(shortest * factor), told(longest * factor)]
 
 /**
- * Minutes that an item needs by a technique, from its class, the size of its cut and its weight; null when the
- * technique does not suit it. The lexicon's own minutes are for the default cut and the usual weight.
+ * The minutes that an item needs by a technique, from its class, cut size and weight; null if the technique does not
+ * suit it. The lexicon's minutes are for the default cut and the usual weight.
  */
 export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf(item.kin)): Minutes | null {
   if (item.class === 'dish') return dishes[dishKindIn(item)][technique] ?? null
@@ -198,7 +198,7 @@ export function minutesOf(item: Item, technique: HeatTechnique, cut: Cut = cutOf
   return isAlike(cut, whole) ? usual : stretched(usual, sizes[cut] / sizes[whole])
 }
 
-/** Minutes of handwork for an item cut so, `amount` of it: twice as many carrots take not twice as long. */
+/** Minutes of handwork for an amount of an item in a cut: twice as many carrots take less than twice as long. */
 export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
   const base = prepMinutesOf(item.kin)
   if (base === 0 || item.form === 'frozen') return 0
@@ -210,13 +210,10 @@ export function handworkOf(item: Item, cut: Cut, amount: Amount): number {
   return Math.max(1, Math.round(base * effort * Math.min(1.6, Math.max(0.4, share))))
 }
 
-/** Ravioli are sold with cheese in them, and with raw meat. */
+/** Is the pasta filled (ravioli, tortellini)? Its filling may be raw meat. */
 const hasFilling = ({ kin }: Item) => kin === 'ravioli' || kin === 'tortellini'
 
-/**
- * What the recipe must say of an item to be safe: cooked food gets steaming hot, dried beans soft all the way
- * through.
- */
+/** The hazard that the recipe must prove safe: cooked food must get steaming hot, dried beans soft all through. */
 export function hazardIn(item: Item): Hazard | null {
   if (item.form === 'dried') return 'dried-bean'
   const hazard = item.hazard ?? (hasFilling(item) ? 'cooked-rice' : hazardOf(item.kin))

@@ -11,31 +11,31 @@ type Test = (item: Item) => boolean
 
 const isTheirs: Test = (item) => item.use === 'yours'
 
-/** Salt, plain pepper and water season a dish: no dish is named after them if it has anything else. */
+/** Salt, plain pepper and water: no dish is named after them if it has anything else. */
 const isTrifle: Test = (item) => item.class === 'salt' || item.class === 'water' || isPlainPepper(item)
 
 const isSeasoning: Test = (item) => isIn(item, 'allium', 'aromatic', 'herb', 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet')
 
-/** Seasons a dish from the rack or a bottle, or only makes it milky: what else is in it names it. */
+/** Spices, bottled seasonings and milk: a dish is named after its other foods. */
 const isOnlyTaste: Test = (item) =>
   isIn(item, 'spice', 'hardyHerb', 'salty', 'acid', 'fat', 'sweet') || ['hot-sauce', 'milk'].includes(item.class) || isBottled(item)
 
-/** Sauces by the spoon, not by the cup. */
+/** Sauces used by the spoon, not by the cup. */
 const isBottled: Test = (item) => item.class === 'sauce' && !isSauceByTheCup(item) && item.kin !== 'pesto' && item.kin !== 'hummus'
 
-/** Strong, or the body of a pot: a dish that simmers in it is named after it, whatever else is in there. */
+/** Strong foods that name any dish that simmers with them: kimchi, sauerkraut, peanut butter. */
 const givesCharacter: Test = (item) => ['kimchi', 'sauerkraut', 'peanut-butter'].includes(item.kin)
 
-/** Meat, fish, pulses and the fish that comes in a tin. */
+/** Meat, fish (also canned) and pulses. */
 const isHearty: Test = (item) =>
   item.class === 'dish' ||
   (isMain(item) && item.class !== 'egg') ||
   ['canned-tuna', 'canned-sardines', 'smoked-salmon', 'pickled-herring'].includes(item.kin)
 
-/** Gives a dish its body or its rise, not its name. */
+/** Foods that give body or rise, but no name. */
 const isHelper: Test = (item) => ['flour', 'baking', 'thickener', 'stock', 'wine'].includes(item.class) || isTrifle(item)
 
-/** For dishes without any of the kinds before: fruit, cheese, an onion, or anything else the cook brought. */
+/** The last choice of a dish's name: fruit, cheese, an onion, or anything else that the cook typed. */
 const atLast: readonly Test[] = [
   (item) => isIn(item, 'fruit') || item.class === 'citrus',
   (item) => isIn(item, 'cheese', 'crunch') || item.class === 'yogurt',
@@ -45,14 +45,11 @@ const atLast: readonly Test[] = [
   (item) => isTheirs(item) && !isHelper(item),
 ]
 
-/**
- * These flavour a dessert without naming it: a pudding or poached fruit is never named after its vanilla, matcha or
- * ginger while it has other food.
- */
+/** Flavourings of a dessert, such as vanilla, matcha or ginger: they do not name it if it has other food. */
 const isFlavouring: Test = (item) =>
   isIn(item, 'spice', 'hardyHerb', 'herb', 'aromatic') || ['matcha', 'coffee', 'vanilla', 'rose-water'].includes(item.kin)
 
-/** What a dish may be named after, by meal: the first kind there is, then the next. */
+/** The kinds of food that a dish may be named after, by meal type: the first kind present, then the next. */
 const namesakes: Record<MealType, readonly Test[]> = {
   entrée: [isHearty, (item) => isIn(item, 'vegetable') && !isStarchy(item), (item) => item.class === 'egg', isStarchy, ...atLast],
   soup: [isHearty, (item) => isIn(item, 'vegetable'), isStarchy, (item) => item.class === 'egg', ...atLast],
@@ -78,7 +75,7 @@ const namesakes: Record<MealType, readonly Test[]> = {
   ],
 }
 
-/** Ways of cooking whose own word already names the rice or the pasta. */
+/** Archetypes whose dish name already contains the rice or pasta. */
 const namesItsStarch = [
   'wraps',
   'fried-rice',
@@ -97,11 +94,11 @@ const namesItsStarch = [
   'granola',
 ]
 
-/** Bread or tortillas crisped by themselves. */
+/** Archetypes of bread or tortillas served alone. */
 const ofBread = ['plain-toasts', 'plain-starch', 'sweet-toast']
 const isWrap: Test = (item) => item.class === 'wrap'
 
-/** Does its own word name the rice, the pasta or the tortilla? */
+/** Does the dish name contain the rice, pasta or tortilla? */
 function saysItsStarch({ archetype, lines }: Plan): boolean {
   const items = lines.map(({ item }) => item)
   return (
@@ -110,7 +107,7 @@ function saysItsStarch({ archetype, lines }: Plan): boolean {
   )
 }
 
-/** Eggs, milk and butter are in every batter and custard: none is named after them. */
+/** Archetypes of batter and custard, which are not named after their eggs, milk or butter. */
 const ofBatter = ['pancakes', 'cake', 'clafoutis', 'custard', 'tart', 'pizza', 'fruit-tart']
 const isInBatter: Test = (item) => item.class === 'egg' || isIn(item, 'dairy', 'fat') || item.class === 'pastry'
 
@@ -118,7 +115,7 @@ const hasOwn = (kind: readonly Item[]) => kind.some(isTheirs)
 
 const tasksOf = (plan: Plan): readonly Task[] => plan.steps.flatMap((step) => step.tasks)
 
-/** Food that is only served beside a dish, and is not the dish. */
+/** The food that is only served beside the dish. */
 export function servedBeside(plan: Plan): Item[] {
   const tasks = tasksOf(plan)
   return tasks.flatMap(({ verb, subject, items }) =>
@@ -128,19 +125,16 @@ export function servedBeside(plan: Plan): Item[] {
 
 const toppingVerbs: readonly Verb[] = ['scatter', 'serve-with', 'dress', 'toast']
 
-/** Pancakes are named after the fruit that goes with them, not after what every batter has. */
+/** Pancakes are named after the fruit served with them, not after the batter. */
 const isWithPancakes: Test = (item) =>
   isIn(item, 'fruit') || ['orange', 'mandarin', 'grapefruit'].includes(item.kin) || item.class === 'chocolate'
 
 const candying: readonly Verb[] = ['toast', 'fry', 'roast', 'bake', 'grill', 'steam']
 
-/** Dough baked by itself, with what seasons it. */
+/** Archetypes of dough baked alone. */
 const ofBareDough = ['dough-bread', 'dough-bake']
 
-/**
- * What names a dish of this kind, whatever else is in it: a pickle, what lies in the jar; candied nuts, what was in
- * the pan.
- */
+/** The foods that name certain dishes in any case: the content of a pickle jar, the nuts of candied nuts. */
 function inTheJar(plan: Plan): readonly Item[] | null {
   if (plan.archetype === 'pancakes' || plan.archetype === 'sweet-omelette') return plan.lines.map(({ item }) => item).filter(isWithPancakes)
   if (plan.archetype === 'candied-nuts') {
@@ -153,9 +147,7 @@ function inTheJar(plan: Plan): readonly Item[] | null {
   return jarred.length > 0 ? jarred : tasksOf(plan).flatMap((task) => (task.verb === 'drain' ? task.items : []))
 }
 
-/**
- * Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, where the dish has more to be named after.
- */
+/** Drops toppings, side dishes, and added herbs, nuts, eggs and crumbs, if other foods remain to name the dish. */
 function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   const tasks = tasksOf(plan)
   const beside = servedBeside(plan)
@@ -174,17 +166,14 @@ function withoutTrimmings(items: readonly Item[], plan: Plan): readonly Item[] {
   return hasOwn(own.filter((item) => namesakes[plan.mealType].some((test) => test(item)))) ? own : proper
 }
 
-/** A salad of bread is named after its bread and what makes it juicy. */
+/** A bread salad is named after its bread and its juicy vegetables. */
 function breadFirst({ lines, round = 0 }: Plan): Item[] {
   const items = lines.map((line) => line.item)
   const juicy = items.filter((item) => isIn(item, 'vegetable') && isTheirs(item))
   return [...items.filter((item) => isIn(item, 'bread')).slice(0, 1), ...juicy.slice(round % Math.max(1, juicy.length)).slice(0, 1)]
 }
 
-/**
- * The one or two things that a dish is about: the cook's own first. A frittata of pasta names the pasta, and what
- * else is in it.
- */
+/** The one or two main foods of a dish, typed ones first. A frittata with pasta names the pasta and one other food. */
 export function mainsOf(plan: Plan): Item[] {
   const mains = usualMainsOf(plan)
   const beside = servedBeside(plan)
@@ -193,10 +182,7 @@ export function mainsOf(plan: Plan): Item[] {
   return [pasta, ...mains.filter((item) => item !== pasta && item.class !== 'egg')].slice(0, 2)
 }
 
-/**
- * In one pot roots count as vegetables like others, and tomatoes as the sauce: they are named only where there is
- * nothing else.
- */
+/** In one pot, roots count as vegetables and tomatoes as the sauce: they name the dish only without other foods. */
 function inOnePot(kind: readonly Item[], items: readonly Item[], { archetype }: Plan): Item[] {
   if (!['stew', 'curry'].includes(archetype) || !kind.every((item) => isIn(item, 'vegetable') && !isStarchy(item))) return [...kind]
   const isSauce = (item: Item) => item.class === 'tomato'
@@ -213,7 +199,7 @@ function usualMainsOf(plan: Plan): Item[] {
     (isIn(item, 'fat', 'salty') && plan.archetype === 'congee') ||
     (ofBread.includes(plan.archetype) && isStarchSaid && isWrap(item)) ||
     (isStarchSaid && (isIn(item, 'grain', 'dough') || item.class === 'flour' || (plan.archetype === 'wraps' && isIn(item, 'bread'))))
-  // Oil warmed with walnuts is no walnut oil, and butter with peanuts no peanut butter.
+  // Oil infused with walnuts is not "walnut oil", and butter with peanuts is not "peanut butter".
   const isMisleading = (item: Item) => ['infused-oil', 'flavoured-butter'].includes(plan.archetype) && isIn(item, 'crunch')
   if (plan.archetype === 'bread-salad') return breadFirst(plan)
   const listed = (inTheJar(plan) ?? plan.lines.map((line) => line.item)).filter((item) => !isNamedAlready(item))
@@ -222,8 +208,7 @@ function usualMainsOf(plan: Plan): Item[] {
   const items = honest.some((item) => !isIn(item, 'fat', 'salty')) ? honest : all
   const isSavoury = plan.mealType === 'entrée' || plan.mealType === 'soup'
   const byKind = namesakes[plan.mealType].map((test) => items.filter(test)).filter((kind) => kind.length > 0)
-  // A sauce or a dessert is named after what the cook brought, of whatever kind, before it is named after its fat or
-  // its sugar.
+  // A sauce or dessert is named after a typed food before its fat or sugar.
   const isSpiceOfDessert = (item: Item) => plan.mealType === 'dessert' && isFlavouring(item)
   const isLifted = (kind: readonly Item[]) => kind.some((item) => isTheirs(item) && !isIn(item, 'fat', 'sweet') && !isSpiceOfDessert(item))
   const kinds = isSavoury
@@ -233,7 +218,7 @@ function usualMainsOf(plan: Plan): Item[] {
       )
   const ownFirst = (kind: readonly Item[]) => [...kind.filter(isTheirs), ...kind.filter((item) => !isTheirs(item))]
   const [first = [], ...others] = kinds.map((kind) => ownFirst(inOnePot(kind, items, plan)))
-  // The second named food is a thing of its own kind, not the seasoning of the first.
+  // The second named food must not be the seasoning of the first.
   const besideIt = others.map((kind) => kind.filter((item) => !isSeasoning(item) && !isOnlyTaste(item))).filter((kind) => kind.length > 0)
   const second = besideIt.find(hasOwn) ?? (isSavoury ? besideIt[0] : others[0]) ?? []
   const named =
@@ -249,7 +234,7 @@ function usualMainsOf(plan: Plan): Item[] {
   const both = [...new Set(found)].slice(0, 2)
   const character = items.find((item) => isTheirs(item) && givesCharacter(item))
   if (isSavoury && character !== undefined && !both.includes(character)) return [...both.slice(0, 1), character]
-  // Beans or tofu that were added stand behind the vegetable that was brought.
+  // Added beans or tofu are named after a typed vegetable.
   const flesh = first.find(isFlesh)
   const ownOfSecond = second.filter(isTheirs)
   const mains =
@@ -261,7 +246,7 @@ function usualMainsOf(plan: Plan): Item[] {
           : both.reverse()
         : both
   if ((plan.round ?? 0) % 2 === 0) return mains
-  // The second time round the other thing comes first, or another beside the one.
+  // In a second round the other main food comes first, or another vegetable joins.
   const other = items.find((item) => !mains.includes(item) && isTheirs(item) && isIn(item, 'vegetable', 'fruit', 'allium', 'herb'))
   if (mains.length === 1) return other === undefined ? mains : [...mains, other]
   const isOfOneKind = namesakes[plan.mealType].some((test) => mains.every(test))

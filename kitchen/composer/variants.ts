@@ -9,20 +9,20 @@ function different(drafts: readonly Draft[], others: readonly Draft[]): Draft[] 
   return drafts.filter((draft) => !seen.has(methodOf(draft)) && seen.add(methodOf(draft)))
 }
 
-/** The other methods of one dish. */
+/** The further methods of one dish. */
 interface Variants {
-  /** By another technique, or by two. */
+  /** Drafts with another technique, or with two. */
   techniques: Draft[]
-  /** The same technique with a small turn: it rests, it is chilled, its seeds are toasted. */
+  /** Drafts with the same technique and a small change: it rests, it is chilled, its seeds are toasted. */
   smallVariants: Draft[]
 }
 
-/** With so many other techniques a dish needs no two at once. */
+/** With this many single techniques, pairs of techniques are not tried. */
 const enoughSingle = 5
 
 const known = new WeakMap<Draft, Variants>()
 
-/** Every other method of a dish, the truly different ones first. */
+/** Every further method of a dish, the most different first. */
 export function variantsOf(draft: Draft, mealType: MealType): Variants {
   const found = known.get(draft) ?? findVariants(draft, mealType)
   known.set(draft, found)
@@ -31,7 +31,7 @@ export function variantsOf(draft: Draft, mealType: MealType): Variants {
 
 function findVariants(draft: Draft, mealType: MealType): Variants {
   const single = byOtherTechniques(draft, mealType)
-  // Pairs of techniques count only where single ones are few.
+  // Pairs of techniques are tried only if single ones are few.
   const double = single.length >= enoughSingle ? [] : single.flatMap((one) => byOtherTechniques(one, mealType))
   const techniques = different([...single, ...double], [draft])
   const smallVariants = different(

@@ -5,49 +5,43 @@ import type { Kitchen } from '#kitchen/composer/cuisines.ts'
 import { lastResorts } from '#kitchen/composer/last-resorts/list.ts'
 import { affinityOf, type Sketch, sketch } from '#kitchen/composer/sketch.ts'
 
-/** A dish of staples alone, with everything typed left out, is better than none, and worse than any other. */
+/**
+ * The coverage of a dish of staples alone, when all typed food is left out: better than no dish, worse than any other.
+ */
 const leastCoverage = 1e-9
 
-/** With fewer ways than this the kitchen considers others too, so that a refresh has another dish to show. */
+/** With fewer ways than this, further ways are considered, so that a refresh has another dish to show. */
 export const fewWays = 6
 
-/** At most this many ways: the rest fit the cuisine least. */
+/** The most ways that are kept; those that fit the cuisine least are dropped. */
 const mostWays = 8
 
 /** The share of the plainest dish's coverage that a real dish must reach to come before it. */
 const enoughOfIt = 0.6
 
-/**
- * How much coverage a dish may lack against the best and still be considered: with additions a dish has other
- * merits.
- */
+/** How far below the best coverage a dish may lie and still be considered: larger when food may be added. */
 export const coverageSlackOf = (brief: Brief) => (brief.mayAdd ? 0.2 : 1e-9)
 
 /** The best coverage among these dishes. */
 const bestOf = (list: readonly Sketch[]) => Math.max(0, ...list.map(({ coverage }) => coverage))
 
-/**
- * The ways of cooking a brief: those that use most of the given food first, then those that leave more of it out.
- */
+/** The ways of cooking a brief: `full` use the most typed food, `partial` leave more of it out. */
 export interface Ways {
   full: Sketch[]
   partial: Sketch[]
-  /** All ways that use as much as `full`, in every cuisine: the cuisines share these out among themselves. */
+  /** Ways of every cuisine that use as much as `full`; `assignedWay` divides them among the cuisines. */
   shared: Sketch[]
-  /**
-   * Ways that use less, and the plainest ones: searched where the kitchen may add and would otherwise repeat one or
-   * two dishes.
-   */
+  /** Ways that use less, and the plainest ones, for briefs that would otherwise repeat one or two dishes. */
   others: Sketch[]
 }
 
-/** With fewer different dishes than this five refreshes would make one of them three times. */
+/** With fewer different dishes than this, five refreshes would repeat one of them three times. */
 const enoughDishes = 3
 
-/** The share of the best coverage that a dish must reach to be made for variety's sake. */
+/** The share of the best coverage that a dish needs to be cooked for variety. */
 const leastForVariety = 0.3
 
-/** Tries everything once. The plainest dishes are tried only where they are wanted and there are few real ones. */
+/** Tries every archetype once; the plainest dishes only with `withPlain` and when real ones are few. */
 export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain = true): Ways {
   const cookAll = (list: readonly Archetype[]) =>
     list
@@ -64,7 +58,7 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   }
   if (!withPlain || (proper.full.length >= fewWays && bestOf(proper.full) > leastCoverage)) return proper
   const plain = inTiers(cookAll(lastResorts), brief, kitchen)
-  // A real dish comes before the plainest, unless it leaves out nearly everything.
+  // Real dishes come before the plainest, unless they leave out nearly everything.
   const [first, second] = bestOf(proper.full) < enoughOfIt * bestOf(plain.full) ? [plain, proper] : [proper, plain]
   const isAsGood = (one: Sketch) => one.coverage >= bestOf(first.full) - coverageSlackOf(brief)
   const full = [...first.full, ...second.full.filter(isAsGood)]
@@ -72,7 +66,7 @@ export function waysOf(brief: Brief, kitchen: Kitchen, seed: string, withPlain =
   return { full, partial: [...first.partial, ...second.full.filter((one) => !isAsGood(one)), ...second.partial], shared, others: [] }
 }
 
-/** The best fit to the cuisine first, and the ways that use more. */
+/** Sorts by fit to the cuisine, then by coverage. */
 function byMerit(all: readonly Sketch[], kitchen: Kitchen): Sketch[] {
   const score = (one: Sketch) => affinityOf(one, kitchen.method) + 4 * one.coverage
   return [...all].sort((a, b) => score(b) - score(a))

@@ -4,15 +4,14 @@ import { type FoodState, foodStates, ingredientClasses, type Role, roles } from 
 import { englishNames, type IngredientId, ingredientIds, lexicon, roleOf, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import type { EnglishNames } from '#kitchen/lexicon/names.ts'
 
-/** Its English name: what a label would say, written without a thought of this table. */
+/** The English name of an ingredient: a label that was written independently of these tables. */
 function nameOf(id: IngredientId): string {
   const names: EnglishNames = englishNames[id]
   return names.mass ?? names.many ?? names.one ?? ''
 }
 
 /**
- * A word of a name, and the state that it tells. "Smoked paprika" tells of what was done before it was dried and
- * ground.
+ * A word of a name and the state it implies. "Smoked" in "smoked paprika" says what came before drying and grinding.
  */
 const told: readonly (readonly [RegExp, FoodState])[] = [
   [/\b(?:canned|tinned)\b/, 'canned'],

@@ -19,7 +19,7 @@ function isWithin(id: IngredientId, diet: DietLevel): boolean {
   return strictness.indexOf(lexicon[id].dietAtWorst ?? lexicon[id].diet) <= strictness.indexOf(diet)
 }
 
-/** Every food in every meal that it serves, with the substitutes that serve there too. */
+/** Every food in each of its meal types, with the substitutes that fit the same meal type. */
 const inMeals = ingredientIds.flatMap((id) =>
   mealTypes
     .filter((meal) => lexicon[id].serving[meal] !== undefined)

@@ -2,13 +2,13 @@ import type { Measure } from '#domain/recipes/recipe.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { type IngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Grams of one of something. */
+/** Grams of one piece, slice, can and so on. */
 type Weights<Key extends string> = Readonly<Partial<Record<Key, number>>>
 
-/** Units a cook counts in, beside the measure that the lexicon gives an ingredient. */
+/** Units that a cook counts, beside the measure of the lexicon. */
 type CountedUnit = Exclude<Measure, 'g' | 'ml'>
 
-/** Grams of one piece, edible part, of food that the lexicon measures by weight: the middle of what shops sell. */
+/** Grams of one edible piece of foods that the lexicon measures by weight: the middle of the sizes in shops. */
 const pieces: Weights<IngredientId> = {
   'chicken-breast': 170,
   'chicken-thigh': 110,
@@ -121,7 +121,7 @@ const pieces: Weights<IngredientId> = {
   'rice-cakes': 20,
 }
 
-/** Grams of one slice of food that the lexicon measures by weight, by ingredient before its class. */
+/** Grams of one slice of foods that the lexicon measures by weight; the ingredient's entry comes before its class. */
 const slices: Weights<IngredientId> = {
   salami: 8,
   pepperoni: 2,
@@ -155,8 +155,8 @@ const slicesOfClass: Weights<IngredientClass> = {
 }
 
 /**
- * Grams in one can, tin or jar, drained where a cook pours the liquid off. The lexicon has the weight of food sold
- * only in cans.
+ * Grams in one can, tin or jar, drained if a cook pours off the liquid. For foods sold only in cans the lexicon has
+ * the weight.
  */
 const cans: Weights<IngredientId> = {
   salmon: 150,
@@ -186,7 +186,7 @@ const cans: Weights<IngredientId> = {
 
 const cansOfClass: Weights<IngredientClass> = { fish: 120, 'cured-fish': 120, shellfish: 120, stock: 400 }
 
-/** Food that no table names. */
+/** Grams in a can of a food without an entry. */
 const canOfAnything = 240
 
 const leaves: Weights<IngredientId> = {
@@ -207,22 +207,22 @@ const leavesOfClass: Weights<IngredientClass> = { herb: 0.5, 'hardy-herb': 0.3, 
 
 const sprigsOfClass: Weights<IngredientClass> = { herb: 2, 'hardy-herb': 1.5 }
 
-/** A stick of butter, a stick of rhubarb, a spear of asparagus. */
+/** Grams of one stalk or stick: a stick of butter, a stalk of rhubarb, a spear of asparagus. */
 const stalks: Weights<IngredientId> = { butter: 113, margarine: 113, rhubarb: 60, asparagus: 18 }
 
-/** 生姜1かけ is a thumb of ginger; of other things it is a slice. */
+/** Grams of one かけ: of ginger (生姜1かけ) a thumb-sized piece, of garlic a clove. */
 const cloves: Weights<IngredientId> = { ginger: 15, galangal: 15 }
 
 const heads: Weights<IngredientId> = { garlic: 50, celery: 450, 'bok-choy': 200, 'swiss-chard': 400, kale: 300 }
 
-/** Measures of one whole thing: one of them is one of another. */
+/** Measures of one whole thing, which are interchangeable: one head of cauliflower is one piece. */
 const wholes: readonly Measure[] = ['piece', 'head', 'stalk', 'can', 'leaf', 'sprig', 'sheet', 'slice']
 const flat: readonly Measure[] = ['leaf', 'sheet', 'slice']
 
-/** A slice is this part of a piece or a head. */
+/** The part of a piece or a head that one slice is. */
 const sliceOfWhole = 1 / 8
 
-/** Grams of a slice and of a portion of a ready-made dish, as a rule of thumb. */
+/** Grams of a slice and of a portion of a ready-made dish; a rule of thumb of ours. */
 const dish = { slice: 120, portion: 300 }
 
 function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
@@ -232,8 +232,8 @@ function sliceOf(id: IngredientId, kind: IngredientClass): number | null {
 }
 
 /**
- * Grams of one counted unit of an ingredient: a slice of ham, a can of tuna (drained), one mushroom. `kind`: the
- * class of the cooked food, which may differ from the ingredient's own. Null where the weight is unknown: "1 beef".
+ * Grams of one counted unit of an ingredient: a slice of ham, a drained can of tuna, one mushroom. `kind` is the class
+ * of the cooked food, which may differ from the ingredient's. Null if the weight is unknown: "1 beef".
  */
 export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: IngredientClass = lexicon[id].class): number | null {
   if (kind === 'dish') return unit === 'slice' ? dish.slice : dish.portion
@@ -245,7 +245,7 @@ export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: Ingredient
     case 'slice':
       return flat.includes(measure) ? grams : sliceOf(id, kind)
     case 'sheet':
-      // 枚 counts whatever is flat.
+      // The Japanese counter 枚 counts any flat thing: sheets, slices, leaves.
       if (flat.includes(measure) || measure === 'piece') return grams
       return leaves[id] ?? pieces[id] ?? sliceOf(id, kind)
     case 'leaf':
@@ -263,10 +263,10 @@ export function gramsOfOne(unit: CountedUnit, id: IngredientId, kind: Ingredient
   }
 }
 
-/** Grams a millilitre of loose dry food: a cup of it weighs less than a cup of water. */
+/** Grams in a millilitre of loose dry food: a cup of it weighs less than a cup of water. */
 const looseDensity = 0.8
 
-/** Grams of an amount of an ingredient in any unit; null where that is unknown. */
+/** Grams of an amount of an ingredient in any unit, or null if unknown. */
 export function gramsOfAmount(
   { amount, unit }: { amount: number; unit: Measure },
   id: IngredientId,

@@ -6,17 +6,17 @@ import { sheet, tin, tray } from '#kitchen/picture/vessels.ts'
 const baked = '#dda650'
 
 /**
- * A tart, a quiche, a galette: round in its tin, or on the tray it was unrolled on; fruit in rings and rows, all
- * else strewn.
+ * Paints a tart, a quiche or a galette: round in its tin, or flat on the tray. Fruit lies in rings and rows, other
+ * food is scattered.
  */
 export function paintTart(subject: Subject) {
   const { canvas, foods, archetype, techniques } = subject
-  // What lines a tin is baked before it is filled; a sheet is baked once, with what lies on it.
+  // Pastry in a tin is baked before it is filled; a flat sheet is baked once, with its topping.
   const isCustard = foods.isCreamy || techniques.includes('whisk')
   const isUnrolled = !isCustard && techniques.filter((technique) => technique === 'bake').length === 1
   canvas.paint(isUnrolled ? tray() + sheet() : tin())
   const inside = isUnrolled ? rectangle(108, 62) : ellipse(86)
-  // The pastry is under it all; a lemon tart has its fruit on top only.
+  // Pastry lies below everything; a lemon tart shows its fruit only on top.
   const pieces = foods.pieces.filter(({ shape }) => shape !== 'parcel')
   const looks = pieces.length > 0 || archetype === 'tart' ? pieces : foods.garnishes
   const [first] = looks

@@ -6,19 +6,19 @@ import { cookedShapes } from '#kitchen/picture/shapes/cooked.ts'
 import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import type { Foods } from '#kitchen/picture/table.ts'
 
-/** The subject of the picture, and its vessel. */
+/** What the painter draws: the food, its vessel and how it was cooked. */
 export interface Subject {
   canvas: Canvas
   palette: Palette
   foods: Foods
   archetype: string
-  /** The techniques, step by step. */
+  /** The technique of each step. */
   techniques: readonly string[]
-  /** How many pieces lie on it, 1 as many as there is room for. */
+  /** The share of pieces to lay; 1 fills the room there is. */
   plenty: number
 }
 
-/** A round place on the table, its middle that of the picture unless said otherwise. */
+/** A round area on the table, in the middle of the picture by default. */
 export const ellipse = (halfWidth: number, halfHeight = halfWidth, x = 200, y = 150): Area => ({
   kind: 'ellipse',
   x,
@@ -27,13 +27,13 @@ export const ellipse = (halfWidth: number, halfHeight = halfWidth, x = 200, y = 
   halfHeight,
 })
 
-/** A square place in the middle of the picture. */
+/** A rectangular area in the middle of the picture. */
 export const rectangle = (halfWidth: number, halfHeight: number): Area => ({ kind: 'rectangle', x: 200, y: 150, halfWidth, halfHeight })
 
 const fewest = 2
 const mostOfAll = 30
 
-/** How many of each kind cover about `share` of an area; the first weighs most. */
+/** How many pieces of each look cover about `share` of an area; the first look gets the most. */
 function counts(looks: readonly Seen[], area: Area, share: number, plenty: number): number[] {
   const most = Math.round(mostOfAll * plenty)
   const weights = looks.map((_, at) => 1 / (at + 2))
@@ -46,7 +46,7 @@ function counts(looks: readonly Seen[], area: Area, share: number, plenty: numbe
   return total <= most ? wanted : wanted.map((count) => Math.max(fewest, Math.round((count * most) / total)))
 }
 
-/** Everything tossed together; of a dish of chillies or nuts alone it is those. */
+/** Tosses all looks together over an area. A dish of only chillies or nuts shows those. */
 export function toss({ canvas, foods, plenty }: Subject, area: Area, share: number, looks = solidsOf(foods), scale = 1) {
   const numbers = counts(looks, area, share, plenty)
   const all = canvas.chance.shuffle(looks.flatMap((look, at) => Array.from({ length: numbers[at] ?? 0 }, () => look)))
@@ -59,10 +59,10 @@ export function toss({ canvas, foods, plenty }: Subject, area: Area, share: numb
   }
 }
 
-/** What fills a dish: its pieces, or else its nuts, chillies and herbs. */
+/** The looks that fill a dish: its pieces, or its nuts, chillies and herbs if it has no pieces. */
 export const solidsOf = ({ pieces, garnishes, bed }: Foods) => (pieces.length > 0 || bed ? pieces : garnishes)
 
-/** Herbs, wedges and flecks at the end. */
+/** Lays herbs, wedges and flecks on top. */
 export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
   if (foods.flecks.length > 0) paintFlecks(canvas, foods.flecks, area)
   const each = foods.garnishes.length === 0 ? 0 : Math.max(2, Math.floor(most / foods.garnishes.length))
@@ -73,10 +73,10 @@ export function finish({ canvas, foods }: Subject, area: Area, most = 6) {
   }
 }
 
-/** How far apart rows of it lie, in its own reach: slices overlap like tiles. */
+/** The distance between rows, in multiples of the shape's `reach`: slices overlap like tiles. */
 const depthOf = ({ shape }: Seen) => (shape === 'fruit-slice' ? 0.95 : 1.8)
 
-/** The foods in rings from a rim inwards, each round its own food, as fruit is laid on a tart: backs to the rim. */
+/** Lays foods in rings from the rim inwards, as fruit lies on a tart. Each ring is one food, backs to the rim. */
 export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], outermost: number) {
   let far = outermost
   for (let ring = 0; far > -6; ring += 1) {
@@ -96,7 +96,7 @@ export function layInRings({ canvas, plenty }: Subject, looks: readonly Seen[], 
   }
 }
 
-/** The foods in rows, as they are laid on pastry that was unrolled; each row its own food. */
+/** Lays foods in rows, as on a flat sheet of pastry. Each row is one food. */
 export function layInRows({ canvas, plenty }: Subject, looks: readonly Seen[], { x, y, halfWidth, halfHeight }: Area) {
   let top = y - halfHeight
   for (let row = 0; top < y + halfHeight - 6; row += 1) {
@@ -111,7 +111,7 @@ export function layInRows({ canvas, plenty }: Subject, looks: readonly Seen[], {
   }
 }
 
-/** An arc round the middle of the picture, `far` from it: angles in radians, clockwise from the right. */
+/** An arc around the middle of the picture at the distance `far`; angles in radians, clockwise from the right. */
 interface Arc {
   count: number
   x: number
@@ -121,7 +121,7 @@ interface Arc {
   scaleOf: (look: Seen) => number
 }
 
-/** The foods one after the other along an arc. */
+/** Lays foods one after another along an arc. */
 export function layInCircle(canvas: Canvas, looks: readonly Seen[], { count, x, far, from, sweep, scaleOf }: Arc) {
   for (let n = 0; n < count; n += 1) {
     const look = looks[n % Math.max(1, looks.length)]
@@ -133,7 +133,7 @@ export function layInCircle(canvas: Canvas, looks: readonly Seen[], { count, x, 
 
 const fromFire: readonly string[] = Object.keys(cookedShapes)
 
-/** A few of the ingredients beside the vessel, as they came from the market. */
+/** Lays a few raw ingredients beside the vessel. */
 export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
   const looks = [
     ...foods.asides,
@@ -147,16 +147,16 @@ export function strew({ canvas, foods }: Subject, corners: readonly Spot[]) {
   }
 }
 
-/** Where something lies beside the vessel, clear of the fork and the knife. */
+/** Free spots beside the vessel, clear of the fork and the knife. */
 export const cornersOfTable: readonly Spot[] = [
   { x: 62, y: 62 },
   { x: 334, y: 252 },
 ]
 
-/** Is it bread, which other things lie on? */
+/** Is the look a bread that other food lies on? */
 export const isBread = ({ shape }: Seen) => shape === 'toast' || shape === 'round' || shape === 'wrap'
 
-/** A sauce in a wavy line over what lies there. */
+/** Paints a wavy line of sauce over the dish. */
 export function paintDrizzle(canvas: Canvas, colour: string, reach: number) {
   const third = Math.round((reach * 2) / 3)
   const d = [-0.6, 0, 0.6]

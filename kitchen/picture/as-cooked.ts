@@ -11,19 +11,19 @@ import { dish, pan, pot, tray } from '#kitchen/picture/vessels.ts'
 
 const warm = '#b8702e'
 
-/** The juices of the food, coloured by what sauce is in it: a spoonful of jam makes no red sea. */
+/** The colour of the cooking juices, mixed from the sauces in them: a spoonful of jam does not make the dish red. */
 function sauceOf({ pieces, wash, body }: Foods): string {
   const juices = blend(pieces.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, warm, 0.6), weight: 1 }))) ?? warm
   return wash ? mix(juices, wash, body) : juices
 }
 
-/** A whole bird or fish, over the food cooked with it. */
+/** Lays a whole bird or fish over the food cooked with it. */
 function layWhole({ canvas, foods }: Subject, scale: number) {
   const { whole } = foods
   if (whole) canvas.lay(whole, { x: 200, y: 148 }, (whole.shape === 'bird' ? 70 : -15) + canvas.chance.below(30), scale)
 }
 
-/** Dishes that come to the table in the vessel they were cooked in. */
+/** Painters of dishes served in the vessel they were cooked in. */
 export const asCooked = {
   pot(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
@@ -71,7 +71,7 @@ export const asCooked = {
     const inside = rectangle(126, 78)
     const isFruit = archetype === 'roasted-fruit'
     if (archetype === 'stuffed-vegetables') return layStuffed(subject)
-    // The inside of a warmed pie is invisible.
+    // The filling of a reheated pie cannot be seen.
     const looks = archetype === 'reheated-in-oven' ? foods.pieces.filter((look) => look !== unknownLook) : solidsOf(foods)
     const own = blend(looks.slice(0, 2).map(({ colour }) => ({ colour: mix(colour, '#c8641e', 0.3), weight: 1 }))) ?? '#d9913a'
     const juice = foods.wash ? mix(own, foods.wash, foods.body) : own
@@ -104,10 +104,10 @@ const crispPlaces = [
   { x: 306, y: 196 },
 ] as const
 
-/** Shapes of what can be hollowed out, the likeliest first. */
+/** Shapes of vegetables that can be hollowed, the most likely first. */
 const hollow = ['strip', 'tomato', 'skin-coin', 'cap', 'mushroom', 'dice', 'coin', 'arcs'] as const
 
-/** Halves of a vegetable with their filling, in rows. */
+/** Lays stuffed halves of a vegetable in rows. */
 function layStuffed(subject: Subject) {
   const { canvas, foods } = subject
   const shell = hollow.map((shape) => foods.pieces.find((look) => look.shape === shape)).find((look) => look !== undefined) ?? {

@@ -6,16 +6,16 @@ import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import type { Foods } from '#kitchen/picture/table.ts'
 import { bowl } from '#kitchen/picture/vessels.ts'
 
-/** How large the small things are that stand at the side, and where their middle is. */
+/** The size and position of the small side dish. */
 const scale = 0.54
 const place = { x: 320, y: 220 }
 
-/** A small bowl with food cooked apart, bread leaning on its rim; or the bread alone. */
+/** Draws a side dish: a small bowl of food with bread against its rim, or bread alone. */
 export function setAtTheSide(canvas: Canvas, palette: Palette, { bed, pieces }: NonNullable<Foods['beside']>) {
   canvas.paint(`<g transform="translate(${Math.round(place.x - 200 * scale)} ${Math.round(place.y - 150 * scale)})scale(${scale})">`)
   if (bed || pieces.some(({ shape }) => shapes[shape].reach < 30)) canvas.paint(bowl(palette))
   if (bed) {
-    // Large grains, so that few of them fill the bowl: the dish itself needs the bytes.
+    // Large grains, so that a few fill the bowl: the main dish needs most of the picture's bytes.
     canvas.paint('<g transform="translate(200 150)scale(1.6)">')
     paintBed(canvas, bed.bed, bed.colour, ellipse(58, 58, 0, 0))
     canvas.paint('</g>')

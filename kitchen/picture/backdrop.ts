@@ -4,7 +4,7 @@ import type { Cloth, Palette, Tool } from '#kitchen/picture/palettes.ts'
 
 const steps = (from: number, to: number, by: number) => Array.from({ length: Math.ceil((to - from) / by) }, (_, n) => from + n * by)
 
-/** The table and the cloth on it, as if the morning light came from the upper left. */
+/** Paints the table and its cloth with light from the upper left. */
 export function paintTable(canvas: Canvas, { ground, cloth, clothColours }: Palette) {
   canvas.paint(`<path d="M0 0H400V300H0Z" fill="${ground}"/>`)
   canvas.paint(lines('M0 52H400M0 128H400M0 204H400M0 280H400', mix(ground, '#3a1c10', 0.2), 1.4, 0.5))
@@ -116,7 +116,7 @@ const chopsticks = (colour: string, tip: string) =>
 const placed = (x: number, y: number, turn: number, tool: string) =>
   `<g transform="translate(${x + 3} ${y + 5})rotate(${turn})" opacity=".2">${(/^<path[^>]*>/.exec(tool)?.[0] ?? '').replace(/(fill|stroke)="#[0-9a-f]{6}"/g, '$1="#000"')}</g><g transform="translate(${x} ${y})rotate(${turn})">${tool}</g>`
 
-/** What the dish is eaten with, beside a vessel in the middle. */
+/** Paints the fork, knife, spoon or chopsticks beside a vessel in the middle. */
 export function paintTools(canvas: Canvas, tool: Tool) {
   const sets: Record<Tool, () => string> = {
     fork: () => placed(40, 150, -4, fork) + placed(350, 150, 4, knife),

@@ -10,21 +10,24 @@ export interface Spot {
   y: number
 }
 
-/** The picture's size in its own pixels. What matters lies between y = 36 and y = 264: a card may cut it to 16:9. */
+/**
+ * The picture's size in pixels. Everything important lies between y = 36 and y = 264, because a card may crop it to
+ * 16:9.
+ */
 export const size = { width: 400, height: 300 } as const
 
-/** Everything painted so far. Each shape is written once and placed many times. */
+/** The picture painted so far. Each shape is written once and placed many times. */
 export interface Canvas {
   readonly chance: Chance
   paint(svg: string): void
-  /** Lays a piece down; `turn` in degrees. */
+  /** Places a piece; `turn` is in degrees. */
   lay(look: Seen, spot: Spot, turn?: number, scale?: number): void
-  /** Keeps something to be placed by the id it gives back; under the same key only once. */
+  /** Stores a shape once per key and returns its id for later use. */
   define(svg: (id: string) => string, key?: string): string
   finish(): string
 }
 
-/** An empty canvas. `name` keeps the shapes of two pictures on one page apart. */
+/** An empty canvas. `name` prefixes its ids, so two pictures on one page do not share them. */
 export function startCanvas(name: string, chance: Chance): Canvas {
   const parts: string[] = []
   const symbols = new Map<string, string>()
@@ -55,12 +58,12 @@ export function startCanvas(name: string, chance: Chance): Canvas {
   }
 }
 
-/** Where food may lie: an ellipse, or a rectangle of these half axes. */
+/** An area for food: an ellipse or a rectangle with these half axes. */
 export interface Area extends Spot {
   kind: 'ellipse' | 'rectangle'
   halfWidth: number
   halfHeight: number
-  /** Only this sector of it, in degrees. */
+  /** Limits the area to a sector, in degrees. */
   sector?: readonly [from: number, to: number]
 }
 
@@ -77,7 +80,10 @@ function anySpot(chance: Chance, area: Area): Spot {
 
 const candidates = 14
 
-/** So many spots in an area, each as far from those before it (and from `taken`) as the best of a few tries. */
+/**
+ * Chooses spots in an area one by one: each time the best of a few random tries, farthest from earlier spots and from
+ * `taken`.
+ */
 export function scatter(chance: Chance, count: number, area: Area, taken: readonly Spot[] = []): Spot[] {
   const spots: Spot[] = []
   for (let placed = 0; placed < count; placed += 1) {
@@ -88,7 +94,7 @@ export function scatter(chance: Chance, count: number, area: Area, taken: readon
   return spots
 }
 
-/** The surface of an area in square pixels. */
+/** The size of an area in square pixels. */
 export function surface({ kind, halfWidth, halfHeight, sector }: Area): number {
   const share = sector ? (sector[1] - sector[0]) / 360 : 1
   return (kind === 'ellipse' ? Math.PI : 4) * halfWidth * halfHeight * share

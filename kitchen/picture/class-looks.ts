@@ -1,7 +1,7 @@
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { bed, fleck, garnish, type Look, piece, unseen, wash } from '#kitchen/picture/look.ts'
 
-/** How a food looks of which only the class is known. */
+/** The look of a food by its class, for foods without a look of their own. */
 export const classLooks: Record<IngredientClass, Look> = {
   poultry: piece('chunk', '#e0ab6a'),
   meat: piece('chunk', '#98523a'),

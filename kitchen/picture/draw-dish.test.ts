@@ -24,7 +24,7 @@ function aDish(archetype: string, ingredients: readonly string[], dish: Partial<
   return { cuisine: 'Italian', mealType: 'entrée', structure, ...dish }
 }
 
-/** What is wrong with an SVG as XML: tags that do not close, attributes without quotes, ids that are not there. */
+/** The XML faults of an SVG: unclosed tags, unquoted attributes, references to missing ids. */
 function faultsOf(svg: string): string[] {
   const open: string[] = []
   const faults: string[] = []
@@ -109,7 +109,7 @@ describe('the picture of a dish', () => {
 
 const step = (technique: string, lines: number[]): RecipeStep => ({ phase: 'cook', technique, lines, after: [], minutes: null, takes: 5 })
 
-/** A dish of these ingredients and what is done to them, each step by its technique and the places of its lines. */
+/** A dish of these ingredients with one step for each technique and the indexes of its lines. */
 function aCookedDish(
   archetype: string,
   ingredients: readonly (string | RecipeLine)[],
@@ -129,7 +129,7 @@ function aCookedDish(
   }
 }
 
-/** Whether a picture has a piece of this shape in it, whatever its colours. */
+/** Does a picture contain a piece of this shape, in any colour? */
 function shows(svg: string, shape: ShapeName): boolean {
   const outlines = (drawn: string) => [...drawn.matchAll(/ (?:d|rx|r)="([^"]+)"/g)].map(([, path]) => path)
   const [first] = outlines(shapes[shape].draw(tonesOf('#ffffff'), tonesOf('#ffffff'))).sort((a, b) => (b?.length ?? 0) - (a?.length ?? 0))

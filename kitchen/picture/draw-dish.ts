@@ -13,17 +13,17 @@ import { palettes } from '#kitchen/picture/palettes.ts'
 import { type Scene, sceneOf } from '#kitchen/picture/scenes.ts'
 import { foodsOn } from '#kitchen/picture/table.ts'
 
-/** What a picture is drawn from. A recipe from elsewhere has no structure: then the meal and the cuisine decide. */
+/** The fields of a recipe that decide its picture. Without structured data the meal type and the cuisine decide. */
 export type DrawnDish = Pick<Recipe, 'cuisine' | 'mealType' | 'structure'>
 
-/** A picture is drawn anew with fewer pieces until it weighs no more than this, in bytes. */
+/** The largest size of a picture in bytes; a larger one is drawn again with fewer pieces. */
 const heaviest = 7_800
 const plenties = [1, 0.75, 0.5, 0.35, 0.2] as const
 
 /**
- * Draws a dish as one SVG of at most 8 kB, 400 by 300: its vessel, its main ingredients, the table of its cuisine.
- * The same dish gives the same picture. It has no text, script, style or outside address; `label` is what a screen
- * reader says of it, without one it is decoration.
+ * Draws a dish as one SVG of at most 8 kB, 400 by 300 pixels: its vessel, its main ingredients and the table of its
+ * cuisine. The same dish always gives the same picture. The SVG has no text, script, style or outside address. A
+ * screen reader says `label`; without a label the picture is decoration.
  */
 export function drawDish(dish: DrawnDish, label = ''): string {
   let drawing = ''
@@ -35,10 +35,10 @@ export function drawDish(dish: DrawnDish, label = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" viewBox="0 0 ${size.width} ${size.height}" stroke-linecap="round" ${spoken}>${drawing}</svg>`
 }
 
-/** Scenes that leave room for fork and spoon beside them. */
+/** Scenes with room for fork and spoon beside the dish. */
 const laidScenes: readonly Scene[] = ['plate', 'main', 'bowl', 'soup', 'smooth', 'filled', 'saucer', 'heap', 'stack', 'cake']
 
-/** Food cooked apart that lies with the rest: rice on a plate, the bread that is filled. */
+/** Food cooked separately that the scene shows with the rest: rice on a plate, bread with a filling. */
 const staying: Partial<Record<Scene, 'grains' | 'bread'>> = {
   plate: 'grains',
   main: 'grains',

@@ -12,7 +12,7 @@ function outline({ kind, x, y, halfWidth, halfHeight }: Area, fill: string, more
 
 const grown = (area: Area, by: number): Area => ({ ...area, halfWidth: area.halfWidth + by, halfHeight: area.halfHeight + by })
 
-/** Sauce, broth or batter that fills an area to its edge. */
+/** Paints sauce, broth or batter up to the edge of an area. */
 export function paintLiquid(canvas: Canvas, area: Area, colour: string, isClear = false) {
   const { x, y, halfWidth, halfHeight } = area
   canvas.paint(outline(area, mix(colour, '#2a120c', 0.24)))
@@ -25,7 +25,7 @@ export function paintLiquid(canvas: Canvas, area: Area, colour: string, isClear 
   canvas.paint(`<g fill="#fff0b8" fill-opacity=".3" stroke="${mix(colour, '#5a2a10', 0.3)}" stroke-opacity=".5">${eyes}</g>`)
 }
 
-/** A smooth surface: a spiral that the spoon left, in a lighter tone, and drops of cream or oil around it. */
+/** Paints a smooth surface: a lighter spiral from a spoon, and drops of cream or oil. */
 export function paintSwirl(canvas: Canvas, { x, y, halfWidth, halfHeight }: Area, colour: string, ribbon: string) {
   const reach = Math.min(halfWidth, halfHeight)
   const spiral = (scale: number) => {
@@ -41,7 +41,7 @@ export function paintSwirl(canvas: Canvas, { x, y, halfWidth, halfHeight }: Area
   canvas.paint(lines(drops.join(''), ribbon, 6, 0.85))
 }
 
-/** Rice, seeds, noodles: what other food lies on. */
+/** Paints a bed that other food lies on: rice, seeds, noodles. */
 export function paintBed(canvas: Canvas, bed: Bed, colour: string, area: Area) {
   if (bed === 'strands' || bed === 'ribbons')
     return paintNoodles(canvas, bed === 'strands' ? { width: 6, each: 5 } : { width: 11, each: 3 }, colour, area)
@@ -95,7 +95,7 @@ function grains(chance: Chance, bed: 'grains' | 'beads', colour: string, reach: 
     .join('')
 }
 
-/** A nest of noodles: a few lengths upon each other, each with its shade. */
+/** Paints a nest of noodles: several strands, each in its own shade. */
 function paintNoodles(canvas: Canvas, { width, each }: { width: number; each: number }, colour: string, area: Area) {
   const dark = mix(colour, '#5a2a12', 0.34)
   const light = mix(colour, '#ffffff', 0.45)
@@ -110,7 +110,7 @@ function paintNoodles(canvas: Canvas, { width, each }: { width: number; each: nu
   }
 }
 
-/** A length of noodle that turns around the middle of the bed. */
+/** A strand of noodle that winds around the middle of the bed. */
 function strand(chance: Chance, { x, y, halfWidth, halfHeight }: Area): string {
   const share = 0.22 + chance.below(700) / 1000
   const [rx, ry] = [halfWidth * share, halfHeight * share]
@@ -121,7 +121,7 @@ function strand(chance: Chance, { x, y, halfWidth, halfHeight }: Area): string {
   return `M${end(from)}A${whole(rx)} ${whole(ry)} 0 ${to - from > Math.PI ? 1 : 0} 1 ${end(to)}`
 }
 
-/** Seeds, flakes and ground spice over an area. */
+/** Paints seeds, flakes and ground spice over an area. */
 export function paintFlecks(canvas: Canvas, colours: readonly string[], area: Area, count = 18) {
   for (const colour of colours.slice(0, 3)) {
     const d = scatter(canvas.chance, Math.round(count / Math.min(3, colours.length)), grown(area, -6)).map(
@@ -131,7 +131,7 @@ export function paintFlecks(canvas: Canvas, colours: readonly string[], area: Ar
   }
 }
 
-/** Browned crumbs or melted cheese that cover an area and let a little of it show. */
+/** Paints a crust of browned crumbs or melted cheese that shows a little of the food below. */
 export function paintCrust(canvas: Canvas, area: Area, colour: string, isCrumbly: boolean) {
   const { chance } = canvas
   const dark = mix(colour, '#5a2410', 0.4)

@@ -1,6 +1,6 @@
 import { aside, bed, fleck, garnish, type Look, piece, unseen, wash } from '#kitchen/picture/look.ts'
 
-/** How single foods look, by id or by one word of an id; a food not here looks as its class does. */
+/** The looks of single foods, by id or by one word of an id. A food without an entry has the look of its class. */
 export const foodLooks: Record<string, Look> = {
   // Roots, squashes and vegetables
   carrot: piece('coin', '#e8762a'),

@@ -9,7 +9,7 @@ import { blend, puree } from '#kitchen/picture/table.ts'
 const glass = '#fffaf0'
 const box = (x: number, y: number, halfWidth: number, halfHeight: number): Area => ({ kind: 'rectangle', x, y, halfWidth, halfHeight })
 
-/** Heads of herbs, halves of fruit and the like on the table, left and right of the vessel. */
+/** Lays whole herbs, halved fruit and similar raw food on the table, left and right of the vessel. */
 function market({ canvas, foods }: Subject, left: number, right: number) {
   const looks = [...foods.pieces.slice(0, 2), ...foods.asides, ...foods.garnishes]
   for (const [n, x] of [left, right, left + 30, right - 28].entries()) {
@@ -32,7 +32,7 @@ function dip({ canvas }: Subject, looks: readonly Seen[], area: Area, count: num
   }
 }
 
-/** The scenes that stand upright: jars, bottles and glasses. */
+/** Painters of scenes seen from the side: jars, bottles and glasses. */
 export const fromTheSide = {
   jar(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject

@@ -2,8 +2,8 @@ import { classLooks } from '#kitchen/picture/class-looks.ts'
 import { bed, type Look, piece } from '#kitchen/picture/look.ts'
 
 /**
- * How foods look by a word in their names, in the eight languages; the first word found decides. A guess: only
- * pictures use it.
+ * Looks by a word in a food's name, in eight languages; the first match decides. They are guesses that only pictures
+ * may use.
  */
 const headLooks: readonly [words: RegExp, look: Look][] = [
   [/noodle|nudel|fideo|nouille|лапш|نودل|شعيري|麺|そば|うどん|面条|[粉面]$/iu, bed('strands', '#efcf86')],
@@ -25,5 +25,5 @@ const headLooks: readonly [words: RegExp, look: Look][] = [
   [/lettuce|salad|salat|lechuga|laitue|салат|خس|レタス|菜$/iu, classLooks.leaf],
 ]
 
-/** How a food of known kind looks, by a word of its name in any language; undefined where no word tells. */
+/** The look of a food that is known only by kind, from a word of its name; undefined without a match. */
 export const headLookOf = (name: string): Look | undefined => headLooks.find(([words]) => words.test(name))?.[1]

@@ -8,14 +8,14 @@ import type { ShapeName } from '#kitchen/picture/shapes/shapes.ts'
 
 type Structure = NonNullable<Recipe['structure']>
 
-/** A line of a recipe as it looks on the table. */
+/** A recipe line and how it looks when served. */
 export interface Served {
   look: Look
-  /** It came when the rest was done: on top, or at the side. */
+  /** The food was added at the end: on top or at the side. */
   isLate: boolean
-  /** Rice, noodles or bread that was cooked apart and is served at the side. */
+  /** Rice, noodles or bread that was cooked separately and is served at the side. */
   isBeside: boolean
-  /** A whole bird or fish. */
+  /** The food is a whole bird or fish. */
   isWhole: boolean
 }
 
@@ -24,12 +24,12 @@ const cookedApart: readonly string[] = ['absorb', 'boil', 'toast', 'roast', 'gri
 const browning: readonly string[] = ['sear', 'brown', 'fry', 'stir-fry', 'roast', 'bake', 'grill', 'toast', 'bake-in-pan']
 const moistening: readonly string[] = ['simmer', 'braise', 'boil', 'steam', 'absorb', 'swirl-in']
 
-/** What the steps made of every line, in the order of the lines. Without steps it is as it came from the market. */
+/** The served look of every line after the steps, in line order. Without steps each food stays raw. */
 export function asServed({ lines, steps }: Pick<Structure, 'lines' | 'steps'>): Served[] {
   return lines.map((line, at) => {
     const own = steps.filter((step) => step.lines.includes(at)).map(({ technique }) => technique)
     const first = steps.findIndex((step) => step.lines.includes(at) && step.technique !== 'get-ready')
-    // A step that names no food is done to all that is in the vessel by then.
+    // A step that names no food applies to everything in the vessel so far.
     const shared = first < 0 ? [] : steps.slice(first).flatMap((step) => (step.lines.length === 0 ? [step.technique] : []))
     const isLate = own.length > 0 && own.every((technique) => finishing.includes(technique))
     const name = line.ingredient ?? line.words
@@ -50,14 +50,13 @@ const isApart = (own: readonly string[]) =>
   own.length > 1 && own.includes('serve-with') && own.every((technique) => cookedApart.includes(technique))
 
 /**
- * Grams in a recipe of usual size: a whole bird or fish has no name of its own in the lexicon but weighs more than
- * any cut.
+ * The grams from which a bird or fish counts as whole, in a recipe for four: the lexicon has no ids for whole animals.
  */
 const wholeWeighs = 1_000
 const isWhole = ({ ingredient, amount, measure }: Structure['lines'][number]) =>
   ingredient === null && measure === 'g' && (amount ?? 0) >= wholeWeighs
 
-/** In grams or millilitres: so much jam or honey seasons a pot, it does not make it. */
+/** Grams or millilitres up to which jam or honey only seasons a dish. */
 const spoonfuls = 60
 
 function asSpooned(look: Look, name: string, amount: number | null, own: readonly string[]): Look {
@@ -75,7 +74,7 @@ function cooked(look: Look, name: string, own: readonly string[], all: readonly 
   return all.some((technique) => moistening.includes(technique)) ? poached(look, name) : look
 }
 
-/** Eggs keep their halves only where they are boiled; in batter, custard and coating nobody sees them. */
+/** The look of eggs: only boiled eggs show halves; in batter, custard or coating eggs are invisible. */
 function eggFrom(look: Look, own: readonly string[]): Look {
   if (own.some((technique) => technique === 'stir-fry' || technique === 'fry')) return piece('curd', '#f8d462')
   if (own.includes('crack-in')) return piece('fried-egg', '#fffaf0', '#f3a81f')
@@ -85,7 +84,7 @@ function eggFrom(look: Look, own: readonly string[]): Look {
 
 const isPale = (colour: string) => Number.parseInt(colour.slice(3, 5), 16) > 0xb8
 
-/** Flesh that met fire or iron is golden to brown and has a crust. */
+/** The look of meat or fish after dry heat: golden to brown, with a crust. */
 function browned(look: Seen): Look {
   const { shape, colour, skin } = look
   const toFish = { colour: mix(colour, '#d9964e', isPale(colour) ? 0.3 : 0.62), skin: mix(skin, '#8a4a1c', 0.6) }
@@ -96,7 +95,7 @@ function browned(look: Seen): Look {
   return shape === 'rasher' ? { ...look, colour: mix(colour, '#8a4a24', 0.4), skin: mix(skin, '#d9a05a', 0.4) } : look
 }
 
-/** Flesh that steam or broth has cooked is pale and dull: fish turns rosy or white, meat grey-brown. */
+/** The look of meat or fish after steam or broth: fish turns pink or white, meat grey-brown. */
 function poached(look: Seen, name: string): Look {
   const { shape, colour, skin } = look
   if (shape !== 'fillet' && shape !== 'fish-chunk' && shape !== 'slice') return look

@@ -7,7 +7,7 @@ import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import { blend, puree } from '#kitchen/picture/table.ts'
 import { bowl, sauceBowl } from '#kitchen/picture/vessels.ts'
 
-/** A dish in a bowl, seen from above. */
+/** Painters of dishes in a bowl, seen from above. */
 export const inABowl = {
   bowl(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
@@ -112,13 +112,13 @@ export const inABowl = {
   },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>
 
-/** A broth that nothing colours. */
+/** The colour of a broth without colouring foods. */
 const clear = '#e0aa4c'
 
-/** Soft food that is not blended: its grains show. */
+/** Archetypes of soft food that is not blended, so its grains show. */
 const porridges: readonly string[] = ['congee', 'sweet-rice', 'porridge', 'flour-porridge', 'sweet-starch']
 
-/** Broth that closes over the lower edge of what swims in it. */
+/** Paints broth over the lower edge of the pieces in it. */
 function paintShadeOf(canvas: Canvas, broth: string) {
   canvas.paint(`<circle cx="200" cy="150" r="90" fill="none" stroke="${broth}" stroke-width="9" opacity=".55"/>`)
 }

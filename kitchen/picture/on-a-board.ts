@@ -5,7 +5,7 @@ import { mix } from '#kitchen/picture/ink.ts'
 import type { Scene } from '#kitchen/picture/scenes.ts'
 import { board } from '#kitchen/picture/vessels.ts'
 
-/** What lies on a board. */
+/** Painters of dishes on a board. */
 export const onABoard = {
   board(subject: Subject) {
     const { canvas, foods, archetype } = subject

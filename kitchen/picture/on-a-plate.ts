@@ -7,13 +7,15 @@ import { shapes } from '#kitchen/picture/shapes/shapes.ts'
 import { type Foods, puree } from '#kitchen/picture/table.ts'
 import { paper, plate } from '#kitchen/picture/vessels.ts'
 
-/** A ball of dough that was boiled. */
+/** A boiled dumpling. */
 const dumpling: Seen = { kind: 'piece', shape: 'pearl', colour: '#f0dfba', skin: '#c9a56a' }
 
-/** The colour of a sauce on the plate; a spoonful of mustard has none, a leftover dish has one. */
+/**
+ * The colour of a sauce on the plate, or null: a spoonful of mustard is too little; a leftover dish always has one.
+ */
 const sauceOn = ({ wash, body }: Foods, archetype: string) => (body > 0.3 ? wash : archetype === 'reheated' ? '#b9733a' : null)
 
-/** A dish on a plate. */
+/** Painters of dishes on a plate. */
 export const onAPlate = {
   plate(subject: Subject) {
     const { canvas, palette, foods, archetype } = subject
@@ -126,7 +128,7 @@ export const onAPlate = {
   },
 } satisfies Partial<Record<Scene, (subject: Subject) => void>>
 
-/** The main thing of a plate: large pieces side by side, small ones heaped, skewered or in a row. */
+/** Lays the main food of a plate: large pieces side by side; small ones heaped, skewered or in a row. */
 function layMain({ canvas }: Subject, main: Seen, archetype: string) {
   if (archetype === 'skewers') {
     for (const row of [-34, 0, 34]) {

@@ -5,38 +5,38 @@ import { asServed, type Served } from '#kitchen/picture/how-cooked.ts'
 import { mix, vivid } from '#kitchen/picture/ink.ts'
 import type { Bed } from '#kitchen/picture/look.ts'
 
-/** Grains or noodles and their colour. */
+/** A bed of grains or noodles and its colour. */
 export interface Heap {
   bed: Bed
   colour: string
 }
 
-/** What the lines of a recipe put into a picture. */
+/** The visible parts of a recipe, ready to paint. */
 export interface Foods {
-  /** What one sees as pieces, the most important first. */
+  /** The visible pieces, the most important first. */
   pieces: Seen[]
-  /** Those of the pieces that came on top when the rest was done. */
+  /** Pieces that were added on top at the end. */
   onTop: Seen[]
-  /** A whole bird or fish, which is no piece. */
+  /** A whole bird or fish, which is not among the pieces. */
   whole: Seen | null
   garnishes: Seen[]
-  /** What lies beside it. */
+  /** Raw food that lies on the table beside the dish. */
   asides: Seen[]
   bed: Heap | null
-  /** Food cooked apart that stands at the side: rice or noodles, bread. */
+  /** Food cooked separately and served at the side: rice, noodles or bread. */
   beside: { bed: Heap | null; pieces: Seen[] } | null
   flecks: string[]
-  /** The colour of sauce, broth or batter; null where nothing colours it. */
+  /** The colour of sauce, broth or batter, or null without one. */
   wash: string | null
-  /** How much of a sauce that colour makes: 0 none, 1 all of it. */
+  /** How much of the sauce has that colour: 0 none, 1 all. */
   body: number
-  /** The colour of chocolate, coffee or molasses in a dough, much stronger than that of milk; null for none. */
+  /** The colour of chocolate, coffee or molasses in a dough, which is stronger than that of milk; null without one. */
   tint: string | null
-  /** Whether it has cream, milk or coconut in it. */
+  /** Does the dish contain cream, milk or coconut? */
   isCreamy: boolean
 }
 
-/** So many kinds of pieces one picture can hold without becoming a muddle. */
+/** The most kinds of pieces that one picture shows clearly. */
 const mostPieces = 6
 const mostGarnishes = 3
 
@@ -49,9 +49,9 @@ interface Manner {
 }
 
 /**
- * Finds what a painter can see in a recipe's lines and steps; water, oil and salt are invisible. `plenty` below 1
- * leaves out the smallest amounts. Of what was cooked apart, `staying` is with the rest all the same: rice on a
- * plate, the bread of a wrap. A kilogram of an `isLeftover` food is a dish, not a bird.
+ * Finds the visible foods of a recipe's lines and steps; water, oil and salt are invisible. `plenty` below 1 leaves
+ * out the smallest amounts. `staying` keeps separately cooked food with the rest: rice on a plate, the bread of a
+ * wrap. A kilogram of an `isLeftover` food is a dish, not a whole bird.
  */
 export function foodsOn(
   structure: Pick<Structure, 'lines' | 'steps'>,
@@ -99,7 +99,7 @@ function heapIn(served: readonly Served[]): Heap | null {
   return found?.kind === 'bed' ? { bed: found.bed, colour: found.colour } : null
 }
 
-/** A whole fish is as dark as its skin; whatever else is roasted whole is a bird. */
+/** The look of a whole animal: a fish has the colour of its skin; anything else roasted whole is a bird. */
 const asWhole = ({ shape, skin }: Seen): Seen =>
   /fish|fillet/.test(shape)
     ? { kind: 'piece', shape: 'whole-fish', colour: mix(skin, '#d9a05a', 0.4), skin: mix(skin, '#5a3a20', 0.4) }
@@ -113,7 +113,7 @@ function distinct(looks: readonly Seen[]): Seen[] {
 
 const isPale = (colour: string) => [1, 3, 5].every((from) => Number.parseInt(colour.slice(from, from + 2), 16) > 0xc8)
 
-/** Colours stirred together, each by its weight; null for none. */
+/** Mixes colours by weight; null without colours. */
 export function blend(colours: readonly { colour: string; weight: number }[]): string | null {
   let stirred: { colour: string; weight: number } | null = null
   for (const next of colours) {

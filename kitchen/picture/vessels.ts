@@ -1,7 +1,7 @@
 import { lines, mix, ring } from '#kitchen/picture/ink.ts'
 import type { Palette } from '#kitchen/picture/palettes.ts'
 
-/** Vessels seen from above, in the middle of the picture. Each says how much room there is for food. */
+/** Vessels seen from above in the middle of the picture. Each comment gives the room for food. */
 const inMiddle = (inside: string) => `<g transform="translate(200 150)">${inside}</g>`
 const cast = (r: number) => `<circle cx="7" cy="11" r="${r + 3}" opacity=".1"/><circle cx="5" cy="8" r="${r}" opacity=".2"/>`
 const shine = (r: number) =>
@@ -12,7 +12,7 @@ const shine = (r: number) =>
     0.55,
   )
 
-/** A flat plate; food within 84 pixels. */
+/** A flat plate; food lies within a radius of 84 pixels. */
 export function plate({ plate, rim }: Palette, r = 116): string {
   return inMiddle(
     cast(r) +
@@ -24,7 +24,7 @@ export function plate({ plate, rim }: Palette, r = 116): string {
   )
 }
 
-/** A bowl; its food fills 92 pixels. */
+/** A bowl; its food fills a radius of 92 pixels. */
 export function bowl({ plate, rim }: Palette, r = 112): string {
   return inMiddle(
     cast(r) +
@@ -35,7 +35,7 @@ export function bowl({ plate, rim }: Palette, r = 112): string {
   )
 }
 
-/** A pot with two ears; its food fills 92 pixels. */
+/** A pot with two handles; its food fills a radius of 92 pixels. */
 export function pot({ glaze }: Palette, r = 110): string {
   const dark = mix(glaze, '#1c100c', 0.4)
   const ear = (x: number) =>
@@ -48,7 +48,7 @@ export function pot({ glaze }: Palette, r = 110): string {
   )
 }
 
-/** An iron pan, its handle to the lower right; its food fills 92 pixels. */
+/** An iron pan with its handle to the lower right; its food fills a radius of 92 pixels. */
 export function pan(r = 110): string {
   return inMiddle(
     `<path d="M70 84L206 186" stroke="#000" stroke-width="26" opacity=".18"/><path d="M66 74L206 176" stroke="#2c2724" stroke-width="25"/><path d="M92 88L202 168" stroke="#57504a" stroke-width="4"/>` +
@@ -59,13 +59,13 @@ export function pan(r = 110): string {
   )
 }
 
-/** A metal tray with paper; food within 138 by 88 pixels. */
+/** A metal tray with baking paper; food lies within 138 by 88 pixels. */
 export const tray = (): string =>
   inMiddle(
     '<rect x="-160" y="-100" width="330" height="222" rx="18" opacity=".2"/><rect x="-168" y="-111" width="336" height="222" rx="18" fill="#8f8a84"/><rect x="-163" y="-106" width="326" height="212" rx="14" fill="#b5b0a8"/><path d="M-155-98L154-100 158 98-152 100Z" fill="#f4e8d0"/><path d="M-155-98L-118-94-152-60ZM158 98L120 94 156 62Z" fill="#fffaf0"/>',
   )
 
-/** A baking dish with ears; its food fills 126 by 80 pixels. */
+/** A baking dish with handles; its food fills 126 by 80 pixels. */
 export function dish({ glaze }: Palette): string {
   const inside = '#f6ead4'
   return inMiddle(
@@ -73,7 +73,7 @@ export function dish({ glaze }: Palette): string {
   )
 }
 
-/** A fluted tin lined with pastry; its filling fills 84 pixels. */
+/** A fluted tin lined with pastry; its filling fills a radius of 84 pixels. */
 export const tin = (): string =>
   inMiddle(
     `${cast(112)}<circle r="106" fill="#8f8a84"/>${ring(107, '#b5b0a8', 12, '.1 14')}${ring(103, '#e3ded5', 3)}<circle r="102" fill="#a8692c"/>` +
@@ -82,13 +82,13 @@ export const tin = (): string =>
       `${ring(88, '#d69a48', 8)}${shine(106)}`,
   )
 
-/** A sheet of pastry with its rim turned up, to lie on a tray; its topping fills 108 by 62 pixels. */
+/** A sheet of pastry with a raised rim on a tray; its topping fills 108 by 62 pixels. */
 export const sheet = (): string =>
   inMiddle(
     `<rect x="-124" y="-76" width="254" height="160" rx="16" opacity=".16"/><rect x="-127" y="-81" width="254" height="162" rx="16" fill="#b9762f"/><rect x="-126" y="-82" width="252" height="160" rx="15" fill="#e6b25c"/>${lines('M-112-70Q0-78 112-70M-116-60Q-122 0-116 58', '#f6d79a', 4, 0.7)}<rect x="-110" y="-65" width="220" height="128" rx="9" fill="#c98a3c"/>`,
   )
 
-/** Paper that food was baked in, opened on its plate; food within 58 by 46 pixels. */
+/** Baking paper opened on a plate; food lies within 58 by 46 pixels. */
 export const paper = (): string =>
   inMiddle(
     `<path d="M-84 8Q-88-26-58-44-28-66 6-62 44-66 66-40 90-22 84 10 84 42 54 54 26 70-8 64-46 68-66 44-86 32-84 8Z" transform="translate(3 6)" opacity=".18"/><path d="M-84 8Q-88-26-58-44-28-66 6-62 44-66 66-40 90-22 84 10 84 42 54 54 26 70-8 64-46 68-66 44-86 32-84 8Z" fill="#dcc193"/><path d="M-66 6Q-66-22-44-36-18-52 6-49 36-50 52-30 70-14 66 8 66 32 42 42 20 54-8 50-38 52-52 34-68 24-66 6Z" fill="#f3e2bd"/>` +
@@ -99,13 +99,13 @@ export const paper = (): string =>
       ),
   )
 
-/** A wooden board; food within 126 by 78 pixels. */
+/** A wooden board; food lies within 126 by 78 pixels. */
 export const board = (): string =>
   inMiddle(
     `<g transform="rotate(-5)"><rect x="-152" y="-92" width="320" height="208" rx="22" opacity=".2"/><rect x="-160" y="-104" width="320" height="208" rx="22" fill="#a86f3d"/><rect x="-160" y="-106" width="320" height="204" rx="22" fill="#c98f55"/>${lines('M-140-70Q-20-82 140-66M-146-30Q0-40 146-24M-146 22Q-10 10 146 28M-140 66Q20 54 138 74', '#b27a43', 2.4)}<circle cx="134" cy="0" r="10" fill="#7c4c28"/></g>`,
   )
 
-/** A small bowl for a sauce, on a plate; its sauce fills 58 pixels. */
+/** A small sauce bowl on a plate; its sauce fills a radius of 58 pixels. */
 export function sauceBowl(palette: Palette): string {
   const { plate: china, glaze } = palette
   return (

@@ -2,7 +2,7 @@ import { arabic, type PlainWords } from '#kitchen/plain-words/plain.ts'
 
 const plants = '(?:ال)?(?:جوز الهند|هند|لوز|صويا|شوفان|ارز|كاجو|بندق|نباتي~|نباتيه)'
 
-/** Arabic, after folding: ا for every alif, ه for ة, ي for ى. */
+/** Plain Arabic words after folding: ا for every alif, ه for ة, ي for ى. */
 export const arabicWords: PlainWords = {
   allergens: {
     dairy: arabic(

@@ -3,7 +3,7 @@ import { type PlainWords, spaced } from '#kitchen/plain-words/plain.ts'
 const plantBased =
   '(?:vegan|vegetarisch|pflanzlich|laktosefrei vegan)~ \\p{L}+|(?:soja|hafer|mandel|reis|kokos|cashew|nussmilch|nussdrink|pflanzen)~'
 
-/** German. */
+/** Plain German words. */
 export const german: PlainWords = {
   allergens: {
     dairy: spaced(

@@ -1,6 +1,6 @@
 import type { Plain, PlainWords } from '#kitchen/plain-words/plain.ts'
 
-/** One pattern of several; an English name says in itself what it is not. */
+/** Joins several patterns. English needs no exceptions here, because the names themselves exclude other foods. */
 function either(...patterns: readonly RegExp[]): Plain {
   return { words: new RegExp(patterns.map(({ source }) => source).join('|'), 'gi'), except: null }
 }
@@ -63,7 +63,7 @@ const fish = new RegExp(
 )
 const otherAnimal = /(?<!\bvegan )\b(?:honey(?!dew|nut|comb squash)|gelatine?|isinglass|beeswax|marzipan|graham crackers)\b/gi
 
-/** English. */
+/** Plain English words. */
 export const english: PlainWords = {
   allergens,
   meat: either(meat),

@@ -3,7 +3,7 @@ import { type PlainWords, spaced } from '#kitchen/plain-words/plain.ts'
 const plants = '(?:coco|soja|soya|avena|almendras?|arroz|anacardos?|avellanas?|cáñamo)'
 const vegan = '(?:vegan|vegetal|vegetarian)~'
 
-/** Spanish. */
+/** Plain Spanish words. */
 export const spanish: PlainWords = {
   allergens: {
     dairy: spaced(

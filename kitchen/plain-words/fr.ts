@@ -2,7 +2,7 @@ import { type PlainWords, spaced } from '#kitchen/plain-words/plain.ts'
 
 const plants = '(?:coco|soja|avoine|amandes?|riz|cajou|noisettes?|noix|chanvre|végétale?s?)'
 
-/** French. */
+/** Plain French words. */
 export const french: PlainWords = {
   allergens: {
     dairy: spaced(

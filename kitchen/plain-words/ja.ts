@@ -2,7 +2,7 @@ import { type PlainWords, unspaced } from '#kitchen/plain-words/plain.ts'
 
 const plants = '(?:ココナッツ|アーモンド|オーツ|ライス|豆乳|ソイ|カシュー|ナッツ|植物性|ヴィーガン|ビーガン|ヘンプ)'
 
-/** Japanese. */
+/** Plain Japanese words. */
 export const japanese: PlainWords = {
   allergens: {
     dairy: unspaced(

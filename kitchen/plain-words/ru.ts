@@ -2,7 +2,7 @@ import { type PlainWords, spaced } from '#kitchen/plain-words/plain.ts'
 
 const plants = '(?:кокос|соев|овсян|миндал|рисов|растительн|кешью|орехов|веганск|постн|конопл|фундучн)~'
 
-/** Russian. */
+/** Plain Russian words. */
 export const russian: PlainWords = {
   allergens: {
     dairy: spaced(

@@ -2,7 +2,7 @@ import { type PlainWords, unspaced } from '#kitchen/plain-words/plain.ts'
 
 const plants = '(?:椰子?|豆乳?|杏仁|燕麦|(?<!罗)米|腰果|植物|纯素|素|榛子|大豆|坚果)'
 
-/** Chinese. */
+/** Plain Chinese words. */
 export const chinese: PlainWords = {
   allergens: {
     dairy: unspaced(

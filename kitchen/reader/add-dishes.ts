@@ -11,9 +11,9 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the names that recipe text may use for a dish. A name that the reader cannot read becomes a food too, where a
- * cook types it. Other names keep their reading: "chicken satay" has chicken in it, and "ramen" is noodles.
- * Stops after each dish (`vocabularySteps`).
+ * Adds the dish names that recipe text may use. If the reader finds no food in a name, the name becomes a food that a
+ * cook may type too; other names keep their reading ("chicken satay" contains chicken, "ramen" are noodles). Yields
+ * after each dish (`vocabularySteps`).
  */
 export function* addDishes(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
@@ -31,7 +31,7 @@ function keyOf(name: string, language: Language): string {
 }
 
 function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
-  // Where a row says nothing of a dish, it is unknown.
+  // An allergen or diet that the row does not mention is unknown.
   const sense = senseOfKind({ ...kind, otherwise: 'unknown', dietAtWorst: 'meat' })
   for (const written of kind.names) {
     const name = cutName(written, vocabulary.language)
@@ -45,8 +45,8 @@ function addDish(vocabulary: Vocabulary, kind: NamedKind): void {
 }
 
 /**
- * Adds a name as a cook types it: a food of its own if the reader finds no food in it, or too little for a dish that
- * no recipe cooks with.
+ * Adds a name as a cook types it: as a food of its own if the reader finds no food in it, or too little for a
+ * ready-made dish.
  */
 function addTyped(vocabulary: Vocabulary, name: Name, { sense, sharesDoubts }: { sense: FoodSense; sharesDoubts: boolean }): void {
   const tokens = name.tokens.filter(({ kind }) => kind !== 'mark')
@@ -63,13 +63,13 @@ function addTyped(vocabulary: Vocabulary, name: Name, { sense, sharesDoubts }: {
 
 const shortestEnding = 4
 
-/** German writes a known noun at the end of a longer one. */
+/** Does a word end in a known name, as German compounds do? */
 function endsInName(word: string, { root, words }: Vocabulary): boolean {
   if (words.joints === undefined) return false
   return Array.from(word).some((_, at) => at > 0 && word.length - at >= shortestEnding && root.next.has(word.slice(at)))
 }
 
-/** All that several rows say of one name. */
+/** Merges what several rows say about one name. */
 function together(senses: readonly (FoodSense | null)[]): FoodSense | null {
   return senses.reduce((all, one) => (all === null ? one : one === null ? all : withDoubtsOf(all, one)), null)
 }

@@ -14,14 +14,14 @@ const unitOf: ReadonlyMap<string, Unit> = new Map(
 )
 const half = foldWord(joinedHalf)
 
-/** "полкило", "полбанки": half of the unit that it is written with. */
+/** The unit that is written together with "half": "полкило", "полбанки". */
 function joinedUnit(token: Token | undefined): Unit | null {
   return token?.text.startsWith(half) === true ? (unitOf.get(token.text.slice(half.length)) ?? null) : null
 }
 
 /**
- * Whether an amount goes on behind a word that parts two foods elsewhere: "one and a half kilos", "kilo y medio", "2
- * or 3 eggs".
+ * Does an amount continue after a word that elsewhere separates two foods: "one and a half kilos", "kilo y medio", "2
+ * or 3 eggs"?
  */
 export function joinsAmount(text: string, tokens: readonly Token[], at: number, language: Language): boolean {
   const isHalved = longestIn(tokens, at, halves) !== null
@@ -32,18 +32,18 @@ export function joinsAmount(text: string, tokens: readonly Token[], at: number, 
   return isUnit || starts.some((start) => numberAt(text, tokens.slice(0, at), start, language)?.next === at)
 }
 
-/** Grams, millilitres and things that no kitchen has. */
+/** Amounts in grams, millilitres and pieces from which on they are absurd. */
 const absurdFrom = { g: 50_000, ml: 50_000, count: 1_000 }
-/** A bare number from one to the other counts nothing: it is a year or the grade of a flour. */
+/** The range of bare numbers that count nothing: years and flour grades ("Type 405"). */
 const noCount = { from: 60, to: 2_100 }
 
 const vagueUnits = new Map<Vocabulary, ReadonlyMap<string, true>>()
 
-/** Units that say no amount: a bag, a bunch, a handful. */
+/** Units without a definite amount: a bag, a bunch, a handful. */
 function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
   const known = vagueUnits.get(vocabulary)
   if (known !== undefined) return known
-  // Folded, the French "dé" is "de".
+  // Folding turns French "dé" into "de", so words for "of" are excluded.
   const of = new Set(vocabulary.words.of.map((word) => keyOf(tokenise(word))))
   const keys = vocabulary.words.units.map((word) => keyOf(tokenise(word))).filter((key) => !unitOf.has(key) && !of.has(key))
   const vague = new Map(keys.map((key) => [key, true] as const))
@@ -51,25 +51,25 @@ function vagueUnitsOf(vocabulary: Vocabulary): ReadonlyMap<string, true> {
   return vague
 }
 
-/** "cream 20 %" is not twenty of anything. */
+/** A percentage is no amount: "cream 20 %". */
 const isPercent = (text: string, { end }: Token) => /^\s*%/.test(text.slice(end))
 
 const moneyWords: ReadonlySet<string> = new Set(keysIn(currencyWords))
 const few = new Map(keysIn(fewWords).map((key) => [key, true] as const))
-/** Two numbers that are multiplied: "6 x 330 ml", 400克×2. */
+/** Two multiplied numbers: "6 x 330 ml", 400克×2. */
 const times = /(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))\s*\p{N}|\p{N}\s*(?:\p{L}+\s*)?(?:[×*✕]|(?<!\p{L})[xXх](?!\p{L}))/u
 
-/** What a number counts in one unit: "1.250 kg" are more than one, and "1.250 g" more than a thousand. */
+/** The value of a number in a unit: "1.250 kg" is 1.25, but "1.250 g" is 1250. */
 const inUnit = ({ value, grouped }: ReadNumber, size: number) => (grouped !== undefined && size < 1_000 ? grouped : value)
 
-/** The unit behind a number, and behind a part of one what "of" leads to: "cuarto de kilo", "half of a pound". */
+/** The unit after a number, also after "of" for parts of one: "cuarto de kilo", "half of a pound". */
 function unitBehind({ value, next }: ReadNumber, tokens: readonly Token[], { words }: Vocabulary): { value: Unit; next: number } | null {
   const unit = longestIn(tokens, next, unitOf)
   if (unit !== null || value >= 1 || !words.of.includes(tokens[next]?.text ?? '')) return unit
   return longestIn(tokens, next + 1, unitOf) ?? longestIn(tokens, next + 2, unitOf)
 }
 
-/** "3,50 €", "$4", "8€90", "2 euros": what it cost. */
+/** Is the number a price: "3,50 €", "$4", "8€90", "2 euros"? */
 function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
   const token = tokens[at]
   if (token?.kind !== 'number') return false
@@ -81,15 +81,14 @@ function isPrice(text: string, tokens: readonly Token[], at: number): boolean {
 
 const dates = /\b\d{1,2}\/\d{2}(?:\/\d{2,4})?(?!\d)/g
 
-/** "15/06", "12/03/25": no fraction has two digits below. */
+/** Is the number part of a date: "15/06", "12/03/25"? No fraction has a denominator of two digits. */
 function isInDate(text: string, { start, end }: Token): boolean {
   return [...text.matchAll(dates)].some((date) => date.index <= start && end <= date.index + date[0].length)
 }
 
 /**
- * How much a part of a phrase says there is of its one food; null where it does not say or cannot be told. `isName`
- * says which tokens are the food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney
- * beans 400 g can" is one.
+ * The amount that a part of a phrase gives its only food, or null if it gives none. `isName` marks tokens of the
+ * food's own name: the 五 of 五花肉 counts nothing. "2 x 400 g cans" are two cans, "kidney beans 400 g can" is one.
  */
 export function amountIn(
   text: string,
@@ -126,7 +125,7 @@ export function amountIn(
       if (longestIn(tokens, next, vagueUnitsOf(vocabulary)) !== null) return null
       count ??= inUnit(number, 1)
     } else if (unit !== null) {
-      // 大さじ2: the unit comes first.
+      // A unit before its number: 大さじ2.
       const after = tokens[unit.next]?.kind === 'number' ? numberAt(text, tokens, unit.next, language) : null
       const isOurs = after !== null && unit.value.unit === 'ml' && longestIn(tokens, after.next, unitOf) === null
       if (isOurs) {
@@ -144,8 +143,8 @@ export function amountIn(
     }
     at = unit?.next ?? number?.next ?? at + 1
   }
-  // A name that says a can counts in cans where anything counts it: "2 x 400 g cans of tomatoes", and not "tuna in a
-  // can".
+  // "Can" inside the name counts if the phrase has another number, as "2 x 400 g cans of tomatoes" does and "tuna in a
+  // can" does not.
   if (isNamedByCan && (count !== null || found.length > 0)) found.push({ amount: 1, unit: 'can' })
   const cans = found.find(({ unit }) => unit === 'can')
   const pieces = found.find(({ unit }) => unit === 'piece')?.amount ?? 1
@@ -156,7 +155,7 @@ export function amountIn(
   return count === 0 && tokens[0]?.text !== '0' ? null : asked({ amount: count, unit: 'piece' })
 }
 
-/** An amount, with its doubt if the cook must be asked about it. */
+/** Adds a doubt to an amount that the cook should confirm. */
 function asked(typed: TypedAmount): TypedAmount {
   if (typed.amount <= 0) return { ...typed, doubt: 'none' }
   const most = typed.unit === 'g' || typed.unit === 'ml' ? absurdFrom[typed.unit] : absurdFrom.count

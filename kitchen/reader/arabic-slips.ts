@@ -1,33 +1,29 @@
 import { difference, distance } from '#kitchen/reader/distance.ts'
 import { areNeighbours } from '#kitchen/reader/keyboards.ts'
 
-/** Letters, in the form that the reader compares, that differ only in their dots: تفاخ for تفاح. */
+/** Folded letters that differ only in their dots: تفاخ for تفاح. */
 const drawnAlike = ['بتثني', 'جحخ', 'دذ', 'رز', 'سش', 'صض', 'طظ', 'عغ', 'فق', 'هت'] as const
 
-/** Letters that many mouths say alike: صبانخ for سبانخ. */
+/** Letters that many speakers pronounce alike: صبانخ for سبانخ. */
 const heardAlike = ['تط', 'سصث', 'دضذ', 'زذظض', 'قكغج', 'حه'] as const
 
-/** Long vowels, and the last letter that sounds as one: جبنا for جبنة. */
+/** Long vowels, and the final letter that sounds like one: جبنا for جبنة. */
 const vowels = 'اويه'
 
 const isOfOneGroup = (groups: readonly string[], one: string, other: string) =>
   groups.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** Does an eye or an ear mistake one letter for the other? */
+/** Do two letters look or sound alike? */
 function isAlike(one: string, other: string): boolean {
   return one === other || isOfOneGroup(drawnAlike, one, other) || isOfOneGroup(heardAlike, one, other)
 }
 
-/**
- * Shorter words than these are other words when a letter of them is changed for one alike, added or left out, or
- * for a neighbouring key.
- */
+/** The fewest letters of a word for each kind of slip; in shorter words such a change makes another word. */
 const shortest = { alike: 3, vowel: 4, changed: 4, added: 5, twoSlips: 6 } as const
 
 /**
- * How far a slip of the pen is: 1 for letters drawn or heard alike, doubled, swapped or a vowel; 2 for a key
- * beside the right one, and for a
- * letter too many or too few. Null where one word is not the other in a hurry.
+ * The weight of a slip: 1 for letters that look or sound alike, doubled or swapped letters, or a vowel; 2 for a
+ * neighbouring key or a missing or extra letter. Null if the words are different words.
  */
 export function arabicSlip(typed: string, meant: string): 1 | 2 | null {
   const away = distance(typed, meant, 2)
@@ -48,11 +44,11 @@ function addedOrLeftOut(typed: string, meant: string, letter: string, head: numb
   const isDoubled = typed[head - 1] === letter || meant[head - 1] === letter
   const isVowel = vowels.includes(letter) && head > 0 && tail > 0
   if (isDoubled || isVowel) return typed.length >= shortest.vowel || (isDoubled && tail > 0) ? 1 : null
-  // A letter too many or too few at either end makes another word.
+  // A letter missing or extra at either end makes another word.
   return typed.length >= shortest.added && head > 0 && tail > 0 ? 2 : null
 }
 
-/** Without vowels and doubled letters. */
+/** A word without vowels and doubled letters. */
 const bare = (word: string) => word.replace(/(?<=.)[اوي]/gu, '').replace(/(.)\1+/gu, '$1')
 
 function isTwoSlips(typed: string, meant: string): boolean {

@@ -6,10 +6,10 @@ import type { Vocabulary } from '#kitchen/reader/place.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Foods that are an ingredient of their own once they are canned. */
+/** Foods whose canned form is an ingredient of its own. */
 const inCans: Partial<Record<IngredientId, IngredientId>> = { tuna: 'canned-tuna', sardine: 'canned-sardines' }
 
-/** A name as each language says that it comes in a can. */
+/** How each language says that a food is canned. */
 const cannedName: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `canned ${name}`,
   es: (name) => `${name} en lata`,
@@ -24,8 +24,8 @@ const cannedName: Readonly<Record<Language, (name: string) => string>> = {
 const isNumber = /\p{N}/u
 
 /**
- * Fish and shellfish counted in cans are cooked and drained: "2 tins tuna". `name` is the food without its form. The
- * words for its form stay, without a count within them: 鯖2缶.
+ * Reads fish and shellfish counted in cans as cooked and drained: "2 tins tuna". `name` is the food without its form.
+ * The words for the form stay, without a number inside them: 鯖2缶.
  */
 export function byTheCan<One extends Food>(food: One, name: string, { language, surfaces }: Vocabulary): One {
   const isSaid = food.form !== undefined && (food.form.is !== 'canned' || !isNumber.test(food.form.words))

@@ -11,19 +11,19 @@ import {
 } from '#kitchen/reader/food.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 
-/** A word before a head noun: the food it names, or null for an unknown word. */
+/** A modifier of a head noun: the food it names, or null for an unknown word. */
 export interface Modifier {
   words: string
   food: FoodSense | null
-  /** It says how the food is made, which is never a likeness. */
+  /** The modifier is a cooking style, which is never a likeness. */
   isCookingStyle?: true
-  /** The food within an unknown word. */
+  /** A food inside the unknown word. */
   within?: FoodSense | null
 }
 
 /**
- * What a head noun and the words before it make: "oscypek cheese" is a cheese, "peanut sauce" has peanut, "rice
- * flour" no gluten.
+ * The food that a head noun and its modifiers make: "oscypek cheese" is a cheese, "peanut sauce" contains peanut,
+ * "rice flour" no gluten.
  */
 export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSense {
   const telling = modifiers.filter(({ words, food }) => head.despite?.includes(words) !== true && !saysWhose(head, food))
@@ -51,10 +51,9 @@ export function composeHead(head: Head, modifiers: readonly Modifier[]): FoodSen
 }
 
 /**
- * Does the kitchen know a head noun with the words beside it as a whole? Each of them is in the noun's own row, says
- * how the food is made, has the noun's own class ("gouda cheese"), is all that the food is made of ("walnut oil"),
- * is a plant as the noun is ("thyme honey", "soybean oil"), or is the milk of a milk food ("whole milk yogurt").
- * Beside any other food the noun may mean something else.
+ * Is a head noun with its modifiers known as a whole? Each modifier must be in the noun's row, be a cooking style,
+ * share the noun's class ("gouda cheese"), be the only content ("walnut oil"), be a plant like the noun ("thyme
+ * honey"), or be the milk of a dairy food ("whole milk yogurt"). With any other food the noun may mean something else.
  */
 export function isKnownWhole(head: Head, modifiers: readonly Modifier[]): boolean {
   const named = [...(head.despite ?? []), ...(head.without?.when ?? []), ...(head.meatless ?? [])]
@@ -73,8 +72,8 @@ const isMilk = ({ ingredient, class: made }: FoodSense) => ingredient !== null &
 const longHan = /^\p{Script=Han}(?: \p{Script=Han})+/u
 
 /**
- * One character is a likeness: 鸡 in 鸡腿菇. A whole word may be a likeness or be in the pot too, 羊肉萝卜, so it stays
- * unknown.
+ * A one-character modifier is a likeness (鸡 in 鸡腿菇). A whole word may be a likeness or an ingredient (羊肉萝卜), so it
+ * stays unknown.
  */
 function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
   return modifiers
@@ -84,18 +83,18 @@ function likenesses(head: Head, modifiers: readonly Modifier[]): FoodSense[] {
     .map(asDoubt)
 }
 
-/** "Reindeer milk", "ostrich egg": an animal beside its product adds no meat to it. */
+/** Does an animal only say whose product it is ("reindeer milk", "ostrich egg")? It then adds no meat. */
 function saysWhose(head: Head, food: FoodSense | null): boolean {
   return head.isDish !== true && (head.class === 'milk' || head.class === 'egg') && (food?.class === 'meat' || food?.class === 'poultry')
 }
 
-/** An unknown word clears no doubt of such foods: "zblorp nuts" may be peanuts. */
+/** Keeps the doubts of a head noun beside an unknown word: "zblorp nuts" may be peanuts. */
 function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): FoodSense {
   const { varies } = head
   const isStrange = (modifier: Modifier) =>
     modifier.food === null && head.despite?.includes(modifier.words) !== true && !isReplacing(modifier, head)
   if (varies === undefined || !modifiers.some(isStrange)) return sense
-  // "waxy corn starch": the plant stands beside it.
+  // The plant is named, so its doubt is gone: "waxy corn starch".
   if (varies !== true && modifiers.some(({ food }) => food !== null && food.class !== head.class)) return sense
   const doubt = senseUnknown(sense.class)
   if (varies === true) return { ...mix(sense, [doubt]), class: sense.class }
@@ -105,7 +104,10 @@ function doubted(sense: FoodSense, head: Head, modifiers: readonly Modifier[]): 
   }
 }
 
-/** Sauces are never a likeness: 蚝油生菜 has oyster sauce and 奶油蘑菇 cream, but a butter bean has no butter. */
+/**
+ * Is the modifier's food contained in the dish? Sauces always are (蚝油生菜 contains oyster sauce, 奶油蘑菇 cream), but a
+ * butter bean contains no butter.
+ */
 function isIn(food: FoodSense, { isLikeness, class: made }: Head): boolean {
   return isLikeness !== true || food.class === 'salty-sauce' || food.class === 'sauce' || (food.class === 'cream' && made === 'mushroom')
 }
@@ -122,17 +124,17 @@ function withoutWhatItReplaces(head: Head, modifiers: readonly Modifier[]): Food
   return { ...sense, contains, vegan: 'yes', vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-/** Is it tofu, seitan, textured soya or the like, which sausages and mince without meat are made of? */
+/** Is it a meat substitute: tofu, seitan, textured soya and the like? */
 export function standsInForMeat(food: FoodSense | null): boolean {
   return food !== null && food.class === 'plant-protein' && food.vegetarian === 'yes'
 }
 
-/** Imitation meat, of foods that stand in for it: its other contents are unknown. */
+/** Imitation meat made of such substitutes; its other contents are unknown. */
 export function madeLikeMeat(): FoodSense {
   return { ...senseUnknown('plant-protein'), vegetarian: 'yes', pescatarian: 'yes' }
 }
 
-/** Is it the noun's base instead of the usual one: the cashews of "cashew cheese", the rice of "rice flour"? */
+/** Does the modifier replace the noun's usual base: the cashews of "cashew cheese", the rice of "rice flour"? */
 export function isReplacing({ words, food }: Modifier, { without }: Head): boolean {
   if (without === undefined) return false
   if (without.when.includes(words)) return true

@@ -8,26 +8,26 @@ import { isFormOfOrdinary } from '#kitchen/reader/russian.ts'
 import { ru } from '#kitchen/reader/words/everyday/ru.ts'
 import { isOrdinary } from '#kitchen/reader/words/ordinary-words.ts'
 
-/** What most kitchens have, by language, as words are compared. */
+/** Folded words for foods that most kitchens have, by language. */
 const everydayIn: Partial<Record<Language, readonly string[]>> = { ru: [...new Set(ru.map(foldWord))] }
 
-/** Words of more forms than are listed keep their meaning in all of them. */
+/** Does the word inflect an ordinary word? Only some forms are listed. */
 const isFormOfOther: Partial<Record<Language, (word: string) => boolean>> = { ru: isFormOfOrdinary }
 
-/** Letters that a hand or an ear takes for one another. */
+/** Russian letters that writers confuse by look or sound. */
 const alike = ['оа', 'еиэяы', 'ую', 'ая', 'бп', 'вф', 'гк', 'дт', 'зсц', 'жшщ', 'чщ', 'ьъ', 'иь'] as const
 
 const vowels = 'аеиоуыэюя'
 
-/** Fewer letters are too near to every other word. */
+/** The fewest letters of a word whose slips are searched; shorter words resemble too many others. */
 const shortest = 4
-/** From this length a letter may be left out or another key be hit, from that two slips may be in one word. */
+/** The fewest letters for a missing letter or a neighbouring key, and for two slips in one word. */
 const shortestForKeys = 5
 const shortestForTwo = 8
 
 const isSame = (one: string, other: string) => alike.some((letters) => letters.includes(one) && letters.includes(other))
 
-/** How unlikely one slip is that turns one word into the other, the likeliest first; null where it is no slip. */
+/** The weight of the slip that turns one word into the other, or null if it is no slip. */
 function slipBetween(typed: string, meant: string): number | null {
   const { head, tail, wrong, right } = difference(typed, meant)
   const least = Math.min(typed.length, meant.length)
@@ -39,7 +39,7 @@ function slipBetween(typed: string, meant: string): number | null {
     const letter = wrong === '' ? right : wrong
     const isDoubled = typed[head - 1] === letter || typed[wrong === '' ? head : head + 1] === letter
     if (isDoubled && (wrong !== '' || meant.length > shortest)) return 0
-    // A letter too many at either end makes another word.
+    // An extra letter at either end makes another word.
     if (wrong !== '') return least >= shortestForKeys && head > 0 && tail > 0 ? 2 : null
     return meant.length >= shortestForKeys && head > 0 && (tail > 0 || meant.length > shortestForKeys) ? 1 : null
   }
@@ -60,8 +60,8 @@ function soundingLike(typed: string, language: Language, words: readonly string[
 }
 
 /**
- * The one everyday word that an unknown one is a slip of: "сахр", "хелб", "маянез", "пармизна"; null for none or for
- * two.
+ * The only everyday word that an unknown word is a slip of: "сахр", "хелб", "маянез", "пармизна". Null for none or
+ * several.
  */
 export function everydaySlip(typed: string, language: Language): string | null {
   const words = everydayIn[language]
@@ -86,14 +86,14 @@ export function everydaySlip(typed: string, language: Language): string | null {
   )
 }
 
-/** Forms of one word are one: which of them was meant says nothing. */
+/** Inflected forms of one word count as one. */
 function onlyOne(words: readonly string[], language: Language): string | null {
   const [first, ...others] = words
   if (first === undefined) return null
   return others.every((other) => singular(other, language) === singular(first, language)) ? first : null
 }
 
-/** Sounds that are written with more letters of difference are another word's. */
+/** The most edits between words that may sound alike. */
 const farthestHeard = 3
 
 function nearest(typed: string, words: readonly string[], language: Language): string | null {

@@ -5,10 +5,10 @@ import { es } from '#kitchen/reader/words/es.ts'
 import { fr } from '#kitchen/reader/words/fr.ts'
 import { ru } from '#kitchen/reader/words/ru.ts'
 
-/** Shorter words are of too many languages. */
+/** The fewest letters of such a word; shorter ones exist in too many languages. */
 const shortest = 5
 
-/** English ones that make no food of another language: an "imitation" of crab is fish. */
+/** English markers that do not apply to other languages are left out: imitation crab is fish. */
 const markers = new Map<string, 'vegan' | 'meatless'>(
   [de, es, fr, ru].flatMap((words) =>
     (['vegan', 'meatless'] as const).flatMap((role) =>
@@ -17,7 +17,7 @@ const markers = new Map<string, 'vegan' | 'meatless'>(
   ),
 )
 
-/** What a word that its own language does not know says in another: "vegane Wurst" typed in an English kitchen. */
+/** The claim of a word that its own language does not know: "vegane Wurst" typed in an English kitchen. */
 export function markerInAnyLanguage(token: Token | undefined): 'vegan' | 'meatless' | null {
   return token === undefined || token.kind !== 'word' ? null : (markers.get(token.text) ?? null)
 }

@@ -17,8 +17,8 @@ import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 type Run = readonly Token[]
 
 /**
- * The one food that words of several scripts name when they are put into one language: "ピーナッツ butter", زبدة peanut,
- * アーモンドmilk. Null where they name none or several. It is an inference, so the food is a near name.
+ * The one food that words of several scripts name after translation into one language: "ピーナッツ butter", زبدة peanut,
+ * アーモンドmilk. Null for none or several. It is an inference, so the food counts as a near name.
  */
 export function readInOneLanguage(text: string, runs: readonly Run[], own: Language): Attempt | null {
   const languages = new Set([own, ...runs.flatMap((run) => languagesFor(run, own).slice(0, 1))])
@@ -36,10 +36,7 @@ export function readInOneLanguage(text: string, runs: readonly Run[], own: Langu
   return null
 }
 
-/**
- * A run in the words of a language: unchanged if it is in that language, or by the language's name of its one
- * ingredient.
- */
+/** A run in one language: unchanged, or translated by the name of its only ingredient. */
 function translate(text: string, run: Run, language: Language, own: Language): Run | null {
   const languages = languagesFor(run, own)
   if (languages.includes(language)) return run
@@ -55,7 +52,7 @@ function nameIn(language: Language, id: IngredientId): string {
   return one ?? mass ?? id
 }
 
-/** The food that tokens name by one name, with nothing beside it that says more of it; null for none or several. */
+/** The only food of the tokens, with no further word beside it; null for none or several. */
 function onlyFoodIn(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
   const chunks = cover(tokens, vocabulary, countsInPhrase).filter(({ from, place }) => {
     if (place === null) return tokens[from]?.kind === 'word' || tokens[from]?.kind === 'character'
@@ -66,7 +63,7 @@ function onlyFoodIn(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
   return only.place.exactly?.get(exactWords(tokens.slice(only.from, only.to))) ?? only.place.food
 }
 
-/** Where nouns are written together, two names beside each other may be one: Erdnuss, Butter. */
+/** The food of two names joined to a compound: Erdnuss, Butter. */
 function foodOfCompound(tokens: Run, vocabulary: Vocabulary): FoodSense | null {
   const words = tokens.filter(({ kind }) => kind === 'word')
   if (vocabulary.words.joints === undefined) return null

@@ -18,9 +18,8 @@ import { nounFirstNames } from '#kitchen/reader/russian.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
 /**
- * Adds the foods known by kind only, the nouns that govern a name, and the adjectives that put something into a
- * food.
- * Stops after each kind (`vocabularySteps`).
+ * Adds the foods known only by kind, the head nouns, and the adjectives that add something to a food. Yields after
+ * each kind (`vocabularySteps`).
  */
 export function* addKinds(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
@@ -48,13 +47,13 @@ export function* addKinds(vocabulary: Vocabulary): Generator<void> {
         addClaims(vocabulary, name, known, kind.sharesDoubts ? withDoubtsOf(known, sense) : withClaimsOf(known, sense))
         continue
       }
-      // A place that another spelling of the name has reached is a food in running text too.
+      // A place that another spelling of the name reached counts in running text too.
       if (kind.isTypedOnly && placeAt(vocabulary.root, name.keys)?.food == null) reach(vocabulary.root, name.keys).isTypedOnly = true
       if (kind.like === undefined && isDishName(name.keys, sense, vocabulary)) dishes.push([name, sense])
       else addFood(vocabulary, name, sense)
     }
   }
-  // What a dish is named after must be known before the dish is.
+  // Foods come before dishes, because a dish is named after them.
   for (const [name, sense] of dishes) {
     addFood(vocabulary, name, asDish(name.keys, sense, vocabulary))
     yield
@@ -69,10 +68,10 @@ function addCookingStyle(place: Place, kind: CookingStyle): void {
 
 const unspaced: readonly Language[] = ['ja', 'zh']
 
-/** Sold without anything on them, unless their name says so: 红烧鱼 has soya, and 红烧汁 is a sauce of its own. */
+/** Classes sold without seasoning unless the name says otherwise: 红烧鱼 contains soya, and 红烧汁 is a sauce of its own. */
 const plainByThemselves: readonly IngredientClass[] = ['meat', 'poultry', 'fish', 'shellfish', 'egg', 'plant-protein', 'vegetable']
 
-/** A listed name that begins with a cooking style has what that style adds, as an unknown name would: 卤牛肉, 麻辣小龙虾. */
+/** Adds what a cooking style at the start of a listed name contains, as for an unknown name: 卤牛肉, 麻辣小龙虾. */
 function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabulary): FoodSense {
   if (!unspaced.includes(language) || !plainByThemselves.includes(sense.class)) return sense
   for (let length = keys.length - 1; length > 0; length -= 1) {
@@ -83,21 +82,20 @@ function asPrepared(sense: FoodSense, { keys }: Name, { root, language }: Vocabu
 }
 
 /**
- * A name of two foods stays the first, but has the allergens of both: a cook who may not eat the one must not get
- * the other.
+ * A name shared by two foods means the first, with the allergens of both, so that nobody gets the other by mistake.
  */
 export function addClaims({ root, surfaces }: Vocabulary, { tokens, keys }: Name, known: FoodSense, both: FoodSense): void {
   if (both === known) return
   const at = reach(root, keys)
   const exact = writtenName(tokens)
-  // A name that only its ending makes like the other's says nothing of the other: Spanish vainilla, vainillas.
+  // Names that are alike only after removing the ending do not share allergens: Spanish vainilla, vainillas.
   if (at.food === known && surfaces.get(exact) === known) at.food = both
   at.exactly ??= new Map()
   at.exactly.set(exact, both)
   surfaces.set(exact, both)
 }
 
-/** Russian labels put the adjective last: "мука рисовая". */
+/** Adds names with the adjective last, as Russian labels write them: "мука рисовая". */
 function* addTurnedNames(vocabulary: Vocabulary): Generator<void> {
   const { language } = vocabulary
   const add = (name: string, sense: FoodSense) => {

@@ -7,12 +7,12 @@ import type { Food, Marker } from '#kitchen/reader/reading.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A food's name explains nothing here: "gluten-free pasta" says what it is made without, though it is one name. */
+/** May the place say that a food is made without something? A food name may, too: "gluten-free pasta". */
 function isNoFood({ role, freeFrom, saysWithout }: Place): boolean {
   return role !== null || freeFrom !== null || saysWithout !== null
 }
 
-/** What these words say a food is made without, whether they are a name of their own or not. */
+/** The claims of these words, also inside a name. */
 export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabulary): Set<Marker> {
   const said = new Set<Marker>()
   const tokens = written.filter(({ kind }) => kind !== 'mark')
@@ -29,7 +29,7 @@ export function saidToBeWithout(written: readonly Token[], vocabulary: Vocabular
   return said
 }
 
-/** Whether words, read in one language, say all of this of a food. */
+/** Do the words, read in one language, make all these claims? */
 export function isSaidIn(words: string, language: Language, markers: readonly Marker[]): boolean {
   const vocabulary = vocabularyOf(language)
   const said = saidToBeWithout(splitCompounds(tokenise(words), vocabulary, words), vocabulary)
@@ -42,7 +42,10 @@ interface Span {
   end: number
 }
 
-/** A noun of any language takes unknown words for a variety: "nut-free Pesto" in a German kitchen. */
+/**
+ * Claims made in English: head nouns of any language take unknown words for a variety, so "nut-free Pesto" needs this
+ * in German.
+ */
 function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iterable<Marker> {
   const isSaid = language !== 'en' && tokens.some(({ text }) => text === 'free')
   return isSaid ? saidToBeWithout(tokens, vocabularyOf('en')) : []
@@ -51,8 +54,8 @@ function saidInEnglish(tokens: readonly Token[], { language }: Vocabulary): Iter
 const gap = (one: Span, other: Span) => Math.max(0, one.start - other.end, other.start - one.end)
 
 /**
- * The foods of a segment, each with its claims of what is not in it. A claim in a name stays with that name; a claim
- * beside the names goes to the nearest food and becomes part of its name: `marking` is where those words are.
+ * The foods of a segment with their claims. A claim inside a name belongs to that name; a claim beside names goes to
+ * the nearest food and joins its words. `marking` holds the positions of such words.
  */
 export function withTheirClaims(
   { foods, markers }: { foods: readonly Food[]; markers: ReadonlySet<Marker> },
@@ -69,7 +72,7 @@ export function withTheirClaims(
     const span = spanOf(food)
     const named = tokens.filter(({ start, end }) => start >= span.start && end <= span.end)
     const own = new Set([...saidToBeWithout(named, vocabulary), ...saidInEnglish(named, vocabulary)])
-    // "aceite vegetal" is a name: in a name that word is a claim only where it names what vegans use instead.
+    // In a name, "vegetal" is a claim only for vegan substitutes; "aceite vegetal" is just an oil.
     if (food.ingredient?.startsWith('vegan-') !== true) own.delete('vegan')
     own.delete('meatless')
     const isMeant = said !== null && gap(span, said) === nearest
@@ -81,10 +84,7 @@ export function withTheirClaims(
   })
 }
 
-/**
- * The reader believes a claim within a name as any other: "gluten-free soy sauce" is one name of tamari, which may
- * have wheat.
- */
+/** Applies a claim inside a name: "gluten-free soy sauce" is one name of tamari, which otherwise may contain wheat. */
 function withOwnClaims(food: Food, own: ReadonlySet<Marker>, vocabulary: Vocabulary): Food {
   const doubted = allergens.filter((one) => own.has(one) && food.contains[one] !== 'no' && food.contains[one] !== 'yes')
   return doubted.length === 0 ? food : { ...food, ...applyMarkers(food, food.words, new Set(doubted), vocabulary) }

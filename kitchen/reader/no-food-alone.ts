@@ -16,12 +16,12 @@ const alone: Partial<Record<Language, ReadonlySet<string>>> = {
   ru: asTyped(aloneInRussian),
 }
 
-/** Is a text in small letters, with its accents, the name of a non-food and nothing else? */
+/** Is a whole lower-case text, accents included, the name of a non-food? */
 export function isNoFoodAlone(text: string, language: Language): boolean {
   return alone[language]?.has(simplified(text.trim())) === true
 }
 
-/** Chinese characters in their simplified form; German and Spanish letters as they stand. */
+/** Chinese characters simplified; German and Spanish letters unchanged. */
 function simplified(text: string): string {
   return [...text].map((character) => simplifiedForms[character] ?? character).join('')
 }

@@ -15,9 +15,9 @@ describe('what nobody may eat', () => {
   })
 
   it.each(languageCodes)('is never read as food by a name in "%s", whatever language is preferred', (language) => {
-    // The preferred languages take turns: each name is read under one of them, or under all.
+    // Reads each name under one preferred language in turn, or in a long run under all.
     const apart = howMany(3, 1)
-    // Outside German a "ratte" is a French potato.
+    // Outside German, "ratte" is a French potato.
     const eaten = poisonsIn[language]
       .filter((name) => name !== 'Ratte')
       .flatMap((name, at) =>

@@ -12,10 +12,7 @@ import {
 } from '#kitchen/reader/words/amount-words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * A number, and the token behind it. Without its unit "1.250" may be a little more than one or more than a thousand:
- * `grouped`.
- */
+/** A number and the index of the token after it. `grouped`: "1.250" without a unit may mean 1.25 or 1250. */
 export interface ReadNumber {
   value: number
   grouped?: number
@@ -38,7 +35,7 @@ const adding: ReadonlySet<string> = new Set(keysIn(addingWords))
 const fractions: Readonly<Record<string, number>> = { '1⁄2': 0.5, '1⁄3': 1 / 3, '2⁄3': 2 / 3, '1⁄4': 0.25, '3⁄4': 0.75, '1⁄8': 0.125 }
 const longestWord = 4
 
-/** The longest run from a token on that a table knows. */
+/** The longest run of tokens from an index that a table contains. */
 export function longestIn<T>(tokens: readonly Token[], at: number, table: ReadonlyMap<string, T>): { value: T; next: number } | null {
   for (let length = Math.min(longestWord, tokens.length - at); length > 0; length -= 1) {
     const value = table.get(keyOf(tokens.slice(at, at + length)))
@@ -47,7 +44,7 @@ export function longestIn<T>(tokens: readonly Token[], at: number, table: Readon
   return null
 }
 
-/** What a number is multiplied or added to by the words after it: "half a dozen", 2個半. */
+/** Applies the words after a number that multiply or add to it: "half a dozen", 2個半. */
 export function multiplied(value: number, tokens: readonly Token[], next: number): ReadNumber {
   const dozen = longestIn(tokens, next, dozens)
   if (dozen !== null) return { value: value * dozen.value, next: dozen.next }
@@ -55,7 +52,10 @@ export function multiplied(value: number, tokens: readonly Token[], next: number
   return added === null ? { value, next } : { value: value + added.value, next: added.next }
 }
 
-/** "2", "1/2", "1 1/2", "1½", "0,5", "10 000", "half an", "half a dozen"; of a range, "2-3" and 两三, the less. */
+/**
+ * The number at an index: "2", "1/2", "1 1/2", "1½", "0,5", "10 000", "half an", "half a dozen"; the lower end of a
+ * range ("2-3", 两三).
+ */
 export function numberAt(text: string, tokens: readonly Token[], at: number, language: Language): ReadNumber | null {
   const first = oneNumberAt(text, tokens, at, language)
   if (first === null || !Number.isFinite(first.value)) return null
@@ -65,7 +65,7 @@ export function numberAt(text: string, tokens: readonly Token[], at: number, lan
   if (last === undefined || following === undefined || other === null) return first
   const isStroke = /^\s*[-–—~〜～]\s*$/u.test(text.slice(last.end, following.start))
   const isNextWord = last.kind !== 'number' && following.kind !== 'number' && other.value === first.value + 1
-  // "1 and 1/2", 1と1/2: a part is added to what came before it.
+  // A fraction is added to the number before it: "1 and 1/2", 1と1/2.
   if (isJoined && adding.has(following.text)) return other.value < 1 ? { value: first.value + other.value, next: other.next } : first
   return isJoined || isStroke || isNextWord ? { value: Math.min(first.value, other.value), next: other.next } : first
 }
@@ -99,7 +99,7 @@ function oneNumberAt(text: string, tokens: readonly Token[], at: number, languag
   return added === null ? multiplied(plain, tokens, at + 1) : { value: plain + added.value, next: added.next }
 }
 
-/** "1/2", in the digits of any script: ٣/٤. */
+/** A fraction with a slash, in the digits of any script: "1/2", ٣/٤. */
 function slashedAt(text: string, tokens: readonly Token[], at: number): ReadNumber | null {
   const [token, other] = [tokens[at], tokens[at + 1]]
   if (token?.kind !== 'number' || other?.kind !== 'number') return null
@@ -108,7 +108,7 @@ function slashedAt(text: string, tokens: readonly Token[], at: number): ReadNumb
   return slashed === null ? null : { value: Number(slashed[1]) / Number(slashed[2]), next: at + 2 }
 }
 
-/** A part of one, behind the wholes: the "1/2" of "1 1/2", the ½ of "1 ½". */
+/** A fraction after a whole number: the "1/2" of "1 1/2", the ½ of "1 ½". */
 function partAt(text: string, tokens: readonly Token[], at: number): ReadNumber | null {
   const slashed = slashedAt(text, tokens, at)
   if (slashed !== null) return slashed.value < 1 ? slashed : null
@@ -116,7 +116,7 @@ function partAt(text: string, tokens: readonly Token[], at: number): ReadNumber 
   return value === undefined ? null : { value, next: at + 1 }
 }
 
-/** 十二, 二十五, 一百: the number that Chinese and Japanese numerals make together. */
+/** The number of consecutive Chinese or Japanese numerals: 十二, 二十五, 一百. */
 function hanNumberAt(tokens: readonly Token[], at: number): ReadNumber | null {
   let [value, digit, next] = [0, 0, at]
   for (let token = tokens[at]; token?.kind === 'character'; next += 1, token = tokens[next]) {
@@ -141,12 +141,12 @@ function numberInWords(tokens: readonly Token[], at: number, language: Language)
   const words = language === 'en' ? englishNumber : anyNumber
   const word = longestIn(tokens, at, words)
   if (word === null) return null
-  // "eine drittel Gurke": one of it is a part.
+  // One of a fraction is the fraction: "eine drittel Gurke".
   const part = word.value === 1 ? longestIn(tokens, word.next, words) : null
   return part !== null && part.value < 1 ? part : multiplied(word.value, tokens, word.next)
 }
 
-/** How many tokens are one number whose thousands stand apart: "10 000". */
+/** How many tokens form one number with spaced thousands: "10 000". */
 function groupsFrom(text: string, tokens: readonly Token[], at: number): number {
   if (!/^[1-9]\d{0,2}$/.test(tokens[at]?.text ?? '')) return 1
   let groups = 1

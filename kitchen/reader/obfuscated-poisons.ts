@@ -4,7 +4,7 @@ import { foldWord } from '#kitchen/reader/fold.ts'
 import { poisonsIn } from '#kitchen/reader/kinds/not-food/poisons-in.ts'
 import { singular } from '#kitchen/reader/plurals.ts'
 
-/** Digits and signs that stand for the letter they look like. */
+/** Digits and signs that stand for the letter they resemble. */
 const signs: Record<string, string> = {
   '0': 'o',
   '1': 'l',
@@ -23,23 +23,23 @@ const signs: Record<string, string> = {
   '(': 'c',
 }
 
-/** Cyrillic and Greek letters that look like a Latin one. */
+/** Cyrillic and Greek letters that look like Latin letters. */
 const lookAlikes: Record<string, string> = Object.fromEntries(
   'аa вb сc еe ѕs іi јj оo рp хx уy кk мm нh тt ԁd ɡg ԛq ԝw ӏl αa βb εe ηn ιi κk νv οo ρp τt υu χx ωw'
     .split(' ')
     .map((pair) => [pair.slice(0, 1), pair.slice(1)]),
 )
 
-/** Letters and digits only, so that spaces, dots and accents hide nothing. */
+/** A text reduced to letters and digits, so that spaces, dots and accents hide nothing. */
 function squash(text: string): string {
   return text.replace(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** Shorter words are too near to everything. */
+/** The fewest letters of a misspelt poison; shorter words resemble too many others. */
 const shortestMisspelt = 5
 
 const squashed = new Set<string>()
-/** Of five letters and more, by their first one. */
+/** Poison words of five and more letters, by first letter. */
 const longKeysIn = new Map<Language, Map<string, string[]>>()
 for (const language of languageCodes) {
   for (const name of poisonsIn[language]) {
@@ -66,7 +66,7 @@ function plainLettersOf(word: string): string {
   return [...word].map((letter) => signs[letter] ?? lookAlikes[letter] ?? letter).join('')
 }
 
-/** A word in which letters of another kind hide: "bl3ach", or "blеach" with a Cyrillic letter. */
+/** Does a word contain letters of another kind: "bl3ach", or "blеach" with a Cyrillic letter? */
 function isMasked(word: string): boolean {
   const bare = word.replace(/^[^\p{L}\p{N}@$|]+|[^\p{L}\p{N}@$|!]+$/gu, '')
   const plain = foldWord(bare)
@@ -76,7 +76,7 @@ function isMasked(word: string): boolean {
   return key.length > 3 && (isPoisonous(key) || isPoisonous(key.replaceAll('l', 'i')))
 }
 
-/** Single letters set apart, "b l e a c h" or "b.l.e.a.c.h", or a name cut in two, "gaso line". */
+/** Are letters set apart ("b l e a c h", "b.l.e.a.c.h") or a name split ("gaso line")? */
 function isSpread(part: string): boolean {
   const plain = foldWord(part.trim())
   if (!/[^\p{L}\p{M}]/u.test(plain)) return false
@@ -85,13 +85,13 @@ function isSpread(part: string): boolean {
   return keys.some((key) => key.length > 3 && isPoisonous(key))
 }
 
-/** Does this part of a phrase hide the name of a poison behind signs, look-alike letters or gaps? */
+/** Does a part of a phrase hide a poison behind signs, look-alike letters or gaps? */
 export function hidesPoison(part: string): boolean {
   return part.split(/\s+/).some(isMasked) || isSpread(part)
 }
 
 /**
- * How many letters a folded unknown word is from the name of a poison in these languages, 1 or 2, or null: "bleech",
+ * The edit distance (1 or 2) of a folded unknown word to a poison name in these languages, or null: "bleech",
  * "gasolin".
  */
 export function distanceToPoison(word: string, languages: readonly Language[]): number | null {

@@ -9,8 +9,8 @@ import type { Token } from '#kitchen/reader/tokens.ts'
 const longestName = 5
 
 /**
- * Adds doubts to foods in Chinese characters that another cut would name otherwise: 花生油-条 may contain 油条, and 红-豆奶
- * may be milk.
+ * Adds doubts to foods in Chinese characters that another segmentation would name otherwise: 花生油-条 may contain 油条, and
+ * 红-豆奶 may be milk.
  */
 export function withOtherCuts(
   foods: readonly Food[],
@@ -25,7 +25,7 @@ export function withOtherCuts(
   return foods.map((food) => ({ ...food, ...doubts.reduce<FoodSense>(withDoubtsOf, food) }))
 }
 
-/** What names that reach over a cut are of, and all beside them, where every character is then a known word. */
+/** The foods of names that cross a segment border, with the words beside them, if every character is then known. */
 function otherCuts(
   tokens: readonly Token[],
   chunks: readonly Chunk[],
@@ -48,7 +48,7 @@ function otherCuts(
   )
 }
 
-/** The food of a chunk, none for a word without meaning for it, or null for an unknown word. */
+/** The foods of a chunk: none for a word without meaning for food, null for an unknown word. */
 function sensesOf(chunk: Chunk, tokens: readonly Token[]): readonly FoodSense[] | null {
   const food = foodOfChunk(chunk, tokens)
   if (food !== null) return [food]

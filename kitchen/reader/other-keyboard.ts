@@ -5,20 +5,20 @@ import type { Reading } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** Keys of a keyboard with two sets of letters, as one set has them and as the other has. */
+/** Keyboards with two alphabets: the keys in one alphabet and in the other. */
 const keys: Partial<Record<Language, readonly [typed: string, meant: string]>> = {
   ru: ['qwertyuiop[]asdfghjkl;\'zxcvbnm,.`{}:"<>~?/', 'йцукенгшщзхъфывапролджэячсмитьбюёхъжэбюё,.'],
 }
 
-/** Fewer letters are many other things. */
+/** The fewest letters of such a text; shorter ones could mean anything. */
 const shortest = 3
 
 const withOtherKeys = (text: string, [typed, meant]: readonly [string, string]) =>
   [...text.toLowerCase()].map((key) => meant[typed.indexOf(key)] ?? key).join('')
 
 /**
- * A reading of a text, or, where that names nothing, what it names if the keyboard wrote another alphabet: "vjkjrj" for
- * "молоко". Each of its words must be a known one then, and it is a guess.
+ * Reads a text as if the keyboard had been set to another alphabet, "vjkjrj" for "молоко", if it names nothing
+ * otherwise. Every word must then be known, and the result is a guess.
  */
 export function readOnOtherKeyboard(
   reading: Reading,

@@ -3,7 +3,7 @@ import type { IngredientId } from '#kitchen/lexicon/lexicon.ts'
 import { claimsBeyond } from '#kitchen/reader/food.ts'
 import type { TypedFood } from '#kitchen/reader/reading.ts'
 
-/** Emoji that stand for foods of many names, by the classes of these. */
+/** Emoji that stand for many foods, with the classes of these foods. */
 const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   Object.entries<readonly IngredientClass[]>({
     '🍄': ['mushroom'],
@@ -38,7 +38,7 @@ const pictured: ReadonlyMap<string, readonly IngredientClass[]> = new Map(
   }),
 )
 
-/** Emoji that one food has lent its name to and that picture its near kin too, by the ingredients of these. */
+/** Emoji named after one food that also depict related foods, with these ingredients. */
 const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   Object.entries<readonly IngredientId[]>({
     '🍊': ['mandarin', 'grapefruit'],
@@ -55,13 +55,10 @@ const alsoPictured: ReadonlyMap<string, readonly IngredientId[]> = new Map(
   }),
 )
 
-/** Emoji that say how the food beside them is kept. */
+/** Emoji that say how the food beside them is stored. */
 const saysHowKept: ReadonlySet<string> = new Set(['🧊'])
 
-/**
- * The foods of a phrase without the emoji that only picture one beside them: 🍄しめじ is one mushroom. What the emoji
- * claims, that food claims too.
- */
+/** Drops emoji that only depict a food beside them: 🍄しめじ is one mushroom. The food keeps the emoji's claims. */
 export function withoutPictures(foods: readonly TypedFood[]): TypedFood[] {
   return foods.filter((food) => {
     const classes = pictured.get(food.words) ?? []

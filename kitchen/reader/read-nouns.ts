@@ -13,30 +13,30 @@ import { ambiguous } from '#kitchen/reader/words/ambiguous.ts'
 
 const mostVarietyWords = 3
 
-/** State that the readers of nouns share. */
+/** The state that the functions of this file share. */
 interface Reader {
   text: string
   reading: SegmentReading
   vocabulary: Vocabulary
-  /** Words that say that a food is made without something. */
+  /** Pieces that say what a food is made without. */
   marking: readonly Piece[]
 }
 
-/** Parts the pieces at "with", "in", "from" and turns "leg of lamb" round, then reads each noun phrase. */
+/** Splits pieces at "with", "in" and "from", reverses "leg of lamb", and reads each noun phrase. */
 export function readPieces(pieces: readonly Piece[], reader: Reader): void {
   const { reading, vocabulary } = reader
   let nouns: Piece[] = []
   let turned: Piece[] = []
   let isOrigin = false
   const close = () => {
-    // "cream of celery soup" is a soup, and "soup of celery cream" no cream.
+    // "Cream of celery soup" is a soup; "soup of celery cream" is no cream.
     const inOrder = nouns.at(-1)?.place?.head?.isDish === true ? [...turned, ...nouns] : [...nouns, ...turned]
     const said = inOrder.filter((piece) => !isSkipped(piece) && !isIdleCookingStyle(piece, inOrder, vocabulary))
     const named = said.filter((piece, at) => !isCounted(piece, said[at - 1], reader.text))
     const content = withoutUnitNames(named, vocabulary)
     if (mayBeInIt(named, content, vocabulary)) reading.known = 'part'
     if (turned.length === 0 && isCutBesidePlants(inOrder)) reading.known = 'part'
-    // "cream from Normandy", "eggs from neighbors": the place says nothing of the cream.
+    // A place of origin says nothing about the food: "cream from Normandy", "eggs from neighbors".
     if (isOrigin && content.every((piece) => piece.place === null || isThing(piece))) {
       const isUnknown = content.some((piece) => piece.place === null)
       reading.guessed ||= isUnknown
@@ -52,13 +52,13 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
       close()
       isOrigin = role === 'from'
     } else if (role === 'of' && vocabulary.words.head === 'last' && vocabulary.language !== 'ja') {
-      // "cream of chicken" becomes "chicken cream", "can of beans" "beans"; あさりの味噌汁 keeps its order.
+      // Reverses "cream of chicken" to "chicken cream" and "can of beans" to "beans"; あさりの味噌汁 keeps its order.
       turned = [...nouns, ...turned]
       nouns = []
     } else nouns.push(piece)
   }
   close()
-  // A food with another is a dish of both: "mote con huesillo".
+  // A food "with" another is a dish of both: "mote con huesillo".
   const isWith = pieces.some(({ food, place }) => food === null && place?.role === 'with')
   if (isWith && reading.foods.length > 1 && !reading.foods.every(isPlain)) reading.known = 'part'
   if (pieces.some(({ food, place }) => food === null && place?.isRegion === true) && !reading.foods.every(isSoldByRegion))
@@ -66,8 +66,8 @@ export function readPieces(pieces: readonly Piece[], reader: Reader): void {
 }
 
 /**
- * "risotto aux champignons", "curry con gambas": with something in it, this is the dish, not the rice or the spice
- * of that name.
+ * With another food in it, a name means the dish, not the rice or spice of that name: "risotto aux champignons",
+ * "curry con gambas".
  */
 function asDish(piece: Piece): Piece {
   const isRaw = piece.food !== null && rawClasses.includes(piece.food.class)
@@ -77,8 +77,8 @@ function asDish(piece: Piece): Piece {
 const rawClasses: readonly FoodSense['class'][] = ['rice', 'grain', 'spice', 'spice-blend']
 
 /**
- * "fried" adds nothing to an onion, nor "crispy" to bacon: it says no more than "sliced" does. In the noun's place
- * it may be one: rice crispies.
+ * Does a cooking style add nothing to its food ("fried" onion, "crispy" bacon)? In the noun's position it may be a
+ * food: rice crispies.
  */
 function isIdleCookingStyle(piece: Piece, all: readonly Piece[], { words }: Vocabulary): boolean {
   const on = piece.place?.cookingStyleOn ?? null
@@ -112,10 +112,9 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
   if (kind !== null && modifiers.length > 0 && canCompose(kind, modifiers)) {
     reading.isHollow ||=
       vocabulary.words.head === 'first' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)
-    // "Engineering" is no German ring to other readers.
+    // A head noun found only inside an unknown word is weak: "engineering" is no German "Ring".
     reading.isHollow ||= vocabulary.words.joints !== undefined && modifiers.every(({ food, place }) => food === null && place === null)
-    // Chinese and Japanese read each other's last character, 鮑魚 is no 魚: if the preferred language knows better, a
-    // half-known word says nothing.
+    // Chinese and Japanese read each other's last character (鮑魚 is no 魚), so a half-known word is weak there.
     reading.isHollow ||= hanLanguages.includes(vocabulary.language) && modifiers.some(({ place }) => place === null)
     const beside = modifiersOf(kind, modifiers)
     const made = composeHead(kind, beside)
@@ -133,8 +132,8 @@ function readNouns(pieces: readonly Piece[], reader: Reader): void {
 const isThing = ({ food, place }: Piece) => food === null && place?.head == null && place?.role === 'thing'
 
 /**
- * Does a thing have the name of a food: an egg timer, a Käsereibe? Where the food comes first, "essence de vanille",
- * only the last word may say so.
+ * Is it a thing named after a food: an egg timer, a Käsereibe? In languages with the noun first only the last word may
+ * say so ("essence de vanille").
  */
 function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean {
   const named = words.head === 'first' ? nouns[0] : nouns.at(-1)
@@ -143,31 +142,31 @@ function isThingByName(nouns: readonly Piece[], { words }: Vocabulary): boolean 
 
 const shortestList = 3
 
-/** Three ingredients and more side by side without a comma are a list: 牛奶鸡蛋面粉. One of two may describe the other. */
+/** Are the nouns a list without commas: three or more ingredients (牛奶鸡蛋面粉)? Of two, one may describe the other. */
 function isList(nouns: readonly Piece[]): boolean {
   return nouns.length >= shortestList && nouns.every(({ food }) => food !== null && food.ingredient !== null)
 }
 
-/** масло alone is butter or oil: only the cook knows. */
+/** Must the cook be asked what a single word means: масло is butter or oil? */
 function isAskedAbout({ key }: Piece, { language }: Vocabulary): boolean {
   return ambiguous[language]?.has(key) === true
 }
 
-/** Russian labels leave the noun out: "соевый" is anything made of soya. */
+/** Is the noun missing after an adjective, as on Russian labels: "соевый" may be any soya food? */
 function isAdjectiveAlone(nouns: readonly Piece[], { language }: Vocabulary): boolean {
   return language === 'ru' && nouns.length === 1 && nouns[0]?.place?.cookingStyle != null
 }
 
 const hanLanguages: readonly Language[] = ['ja', 'zh']
 
-/** プロヴォローネ・ヴァルパダーナ: in Japanese too a European cheese is named before its place. */
+/** Is it a cheese named before its place, as in Japanese too: プロヴォローネ・ヴァルパダーナ? */
 function isCheeseByName(nouns: readonly Piece[]): boolean {
   const [first, ...others] = nouns
   const isCheese = first?.food?.class === 'hard-cheese' || first?.food?.class === 'soft-cheese'
   return isCheese && others.every(({ place }) => place === null)
 }
 
-/** The noun that the others describe. */
+/** The head noun among these nouns. */
 function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabulary): Piece | undefined {
   const named = withoutStylesAtTheEdge(nouns, head)
   if (head === 'first') return named[0]
@@ -176,7 +175,7 @@ function headOf(nouns: readonly Piece[], { language, words: { head } }: Vocabula
   return nouns.find(({ place }) => place?.head != null) ?? nouns.find(({ food }) => food !== null) ?? nouns[0]
 }
 
-/** "chicken teriyaki", "kung pao de pollo": a cooking style is no noun, though it stands in the noun's place. */
+/** Removes cooking styles from the noun's position: "chicken teriyaki", "kung pao de pollo". */
 function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' | 'either'): readonly Piece[] {
   const isNoun = ({ food, place }: Piece) => food !== null || place?.head != null || place?.cookingStyle == null
   const at = head === 'first' ? nouns.findIndex(isNoun) : nouns.findLastIndex(isNoun)
@@ -184,7 +183,7 @@ function withoutStylesAtTheEdge(nouns: readonly Piece[], head: 'first' | 'last' 
   return head === 'first' ? nouns.slice(at) : nouns.slice(0, at + 1)
 }
 
-/** Reads the foods of a phrase that it does not understand as a whole; each gap between them is one unknown. */
+/** Reads the foods of a phrase that is not understood as a whole; each gap between them is one unknown. */
 function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   const { text, reading } = reader
   let run: Piece[] = []
@@ -205,7 +204,7 @@ function readStrangers(pieces: readonly Piece[], reader: Reader): void {
   close()
 }
 
-/** Too many unknown words are a sentence, not the name of a variety. */
+/** Can the modifiers name a variety? Too many unknown words are a sentence. */
 function canCompose(kind: Head, modifiers: readonly Piece[]): boolean {
   if (kind.needsFood === 'anywhere' && modifiers.every(({ food, place }) => food === null && place?.cookingStyle == null)) return false
   if (kind.onlyWhenReplaced === true && !modifiersOf(kind, modifiers).some((modifier) => isReplacing(modifier, kind))) return false
@@ -221,7 +220,7 @@ function modifiersOf({ class: made }: Head, pieces: readonly Piece[]): readonly 
   })
 }
 
-/** What a cooking style adds to a food of this class; null where it adds nothing. */
+/** What a cooking style adds to a food of this class, or null. */
 function cookingStyleOf({ place }: Piece, made: FoodSense['class']): FoodSense | null {
   const on = place?.cookingStyleOn ?? null
   return on === null || on.includes(made) ? (place?.cookingStyle ?? null) : null
@@ -255,7 +254,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   const styles = modifiers.flatMap((piece) => {
     const cookingStyle = cookingStyleOf(piece, food.class)
     if (piece.food === null) return [cookingStyle ?? piece.within ?? []].flat().map((sense) => ({ piece, sense }))
-    // "poulet tandoori", "pollo teriyaki": a spice or a sauce by itself, a cooking style beside meat.
+    // "Tandoori" is a spice alone and a cooking style beside meat: "poulet tandoori", "pollo teriyaki".
     return cookingStyle !== null && isWayOfMaking(piece) ? [{ piece, sense: mix(cookingStyle, [piece.food]) }] : []
   })
   if (styles.length === 0) {
@@ -269,7 +268,7 @@ function readKnownHead(head: Piece, food: FoodSense, modifiers: readonly Piece[]
   addFood([...styles.map(({ piece }) => piece), head], mixed, reader)
 }
 
-/** A noun that makes a food by itself is not without meaning: the 鲑 of 鲑枝豆. */
+/** Is the piece a noun that names a food by itself: the 鲑 of 鲑枝豆? */
 function isNounOfAnother({ food, place }: Piece): boolean {
   return food === null && place?.head != null && place.head.needsFood === undefined && place.cookingStyle === null && place.role === null
 }
@@ -281,7 +280,7 @@ function addFood(pieces: readonly Piece[], sense: FoodSense, { text, reading, vo
   for (const one of senses) {
     const marked = applyMarkers(one, name, reading.markers, vocabulary)
     if (marked.ingredient !== null && reading.foods.some((food) => food.ingredient === marked.ingredient)) continue
-    // A food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
+    // A changed food without an ingredient's name keeps all its claims: vegan mozzarella is no mozzarella.
     const isNameless = marked.ingredient === null && marked !== one
     reading.foods.push({ words: wordsOf(isNameless ? [...marking, ...pieces] : pieces, text), ...marked })
   }

@@ -20,13 +20,13 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { emptyReading, type SegmentReading } from '#kitchen/reader/segment-reading.ts'
 import type { Token } from '#kitchen/reader/tokens.ts'
 
-/** Does a place in the vocabulary have a meaning in typed text? */
+/** Does a place mean anything in typed text? */
 export function countsInPhrase(place: Place): boolean {
   if (place.food !== null || place.role !== null || place.head !== null) return true
   return place.freeFrom !== null || place.saysWithout !== null || place.cookingStyle !== null
 }
 
-/** Reads tokens without a comma or an "and". `text` is the source of the tokens. */
+/** Reads tokens that contain no comma and no "and". `text` is their source. */
 export function readSegment(text: string, written: readonly Token[], vocabulary: Vocabulary): SegmentReading {
   const reading = emptyReading()
   const tokens = splitCompounds(written, vocabulary, text)
@@ -75,7 +75,7 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
     reading.endsDenied = false
   }
   const content = pieces.filter((piece) => !isSkipped(piece) && piece.place?.role !== 'of')
-  // Makes any food beside it inedible: "baby oil", "human liver".
+  // Beside a poison any food is inedible: "baby oil", "human liver".
   if (content.some(isPoison)) reading.notFood.push(wordsOf(content, text))
   else readPieces(pieces, { text, reading, vocabulary, marking })
   reading.isCookedElsewhere = covered.some(({ place }) => place?.isCookedElsewhere === true)
@@ -89,13 +89,13 @@ export function readSegment(text: string, written: readonly Token[], vocabulary:
   return withFormAndAmount(text, tokens, { ...reading, foods }, vocabulary)
 }
 
-/** A number, a mark, a letter of "c. à c." */
+/** Is the token a number, punctuation, or a letter of "c. à c."? */
 const saysNothing = (token: Token | undefined) =>
   token === undefined || (token.kind !== 'character' && !/^[a-z]{2}/u.test(token.text) && /^\P{L}|^\p{Script=Latin}$/u.test(token.text))
 
 /**
- * The words of a segment. A phrase for the origin or state of a food, "de pera", is the food itself behind an amount
- * without another food: "200 g de pera".
+ * The cover of a segment. After an amount, a phrase of origin or state is the food itself: the "pera" of "200 g de
+ * pera".
  */
 function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
   const covered = cover(tokens, vocabulary, countsInPhrase)
@@ -114,15 +114,15 @@ function coverOf(tokens: readonly Token[], vocabulary: Vocabulary): Chunk[] {
 }
 
 /**
- * Adds the form and the amount of the one food of a segment. Of several foods it is unclear which one they are for,
- * unless one word means them all.
+ * Adds form and amount to the only food of a segment. With several foods their owner is unclear, unless one word means
+ * them all.
  */
 function withFormAndAmount(text: string, tokens: readonly Token[], reading: SegmentReading, vocabulary: Vocabulary): SegmentReading {
   const [food, ...others] = reading.foods
   const [first, last] = [tokens[0], tokens.at(-1)]
   const dish = leftoverDishIn(text, tokens, reading, vocabulary)
   if (dish !== null) return { ...reading, unknown: [], foods: [dish] }
-  // Mixed mince is two foods in one word: they share the typed amount.
+  // "Mixed mince" is two foods in one word, which share the amount.
   const isOneWord = others.every(({ words }) => words === food?.words)
   if (!isOneWord || reading.notFood.length > 0 || first === undefined || last === undefined) return reading
   const from = food === undefined ? -1 : text.indexOf(food.words, first.start)
@@ -143,7 +143,7 @@ function withFormAndAmount(text: string, tokens: readonly Token[], reading: Segm
       }
 }
 
-/** The leftover of a ready-made dish, whatever foods its name contains; null for any other words. */
+/** The leftover of a ready-made dish, whatever foods its name contains, or null. */
 function leftoverDishIn(
   text: string,
   tokens: readonly Token[],
@@ -151,7 +151,7 @@ function leftoverDishIn(
   vocabulary: Vocabulary,
 ): Food | null {
   const all = tokens.filter((token) => token.kind === 'word' || token.kind === 'character')
-  // "300 g leftover curry", "un reste de gratin": the amount is no part of its name.
+  // The amount is no part of the name: "300 g leftover curry", "un reste de gratin".
   const isMeasure = ({ text: word }: Token) => {
     const place = vocabulary.root.next.get(singular(word, vocabulary.language))
     return !saysLeftover(word) && place?.food == null && (place?.role === 'unit' || place?.role === 'number' || place?.role === 'of')
@@ -165,7 +165,7 @@ function leftoverDishIn(
   const [first, last] = [named[0], named.at(-1)]
   if (first === undefined || last === undefined || notFood.length > 0) return null
   const words = text.slice(first.start, last.end)
-  // "leftover" alone, of a food named before, is a form of it.
+  // "Leftover" alone is a form of the food before it.
   const isNothing = foods.length + unknown.length === 0 && !isNamelessLeftover(words)
   if (isNothing || !isLeftoverDish(words)) return null
   const amount = amountIn(text, tokens, () => false, vocabulary)

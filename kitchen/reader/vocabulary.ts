@@ -33,10 +33,7 @@ function addRole(vocabulary: Vocabulary, phrases: readonly string[], role: Role)
   }
 }
 
-/**
- * Words that say nothing of a food: a word that is a food too stays one, and is not left aside where another stands
- * beside it.
- */
+/** Adds words that say nothing of a food. A word that is also a food stays one, even beside another food. */
 function addNeutral(vocabulary: Vocabulary): void {
   const { neutral, placeNames } = vocabulary.words
   for (const phrase of neutral) {
@@ -51,7 +48,7 @@ function addNeutral(vocabulary: Vocabulary): void {
   }
 }
 
-/** A name of harm comes before every other meaning that is no food: "yew", "pill". */
+/** Adds poison names before every other meaning that is no food: "yew", "pill". */
 function addPoisons(vocabulary: Vocabulary): void {
   for (const name of spoiledIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'spoiled'
   for (const name of poisonsIn[vocabulary.language]) reachPhrase(vocabulary, name).role = 'poison'
@@ -78,7 +75,7 @@ function addPairs(vocabulary: Vocabulary): void {
   }
 }
 
-/** Builds a vocabulary in steps. A server that takes them answers other calls between two of them. */
+/** Builds a vocabulary in steps, so that a server can answer other calls in between. */
 function* build(language: Language): Generator<void, Vocabulary> {
   const words = wordsIn[language]
   const vocabulary: Vocabulary = {
@@ -118,13 +115,13 @@ function* build(language: Language): Generator<void, Vocabulary> {
   for (const what of [...allergens, ...otherThanAllergens])
     for (const name of words.saysWithout?.[what] ?? []) reachPhrase(vocabulary, name).saysWithout = what
   yield* addKinds(vocabulary)
-  // With all that rows say of the names that they stand for.
+  // Includes everything that rows say of the names they stand for.
   addSynonyms(vocabulary)
   yield
   addNeutral(vocabulary)
   yield* addDishes(vocabulary)
   addRole(vocabulary, thingsIn[language], 'thing')
-  // Stems are loose where umlauts and plurals are left out.
+  // Stems without umlauts and plurals match loosely, so exact names are kept too.
   if (words.joints !== undefined) for (const name of thingsIn[language]) vocabulary.ownThings.add(writtenName(tokenise(name)))
   yield
   addPoisons(vocabulary)
@@ -134,7 +131,7 @@ function* build(language: Language): Generator<void, Vocabulary> {
 const built = new Map<Language, Vocabulary>()
 const underWay = new Map<Language, Generator<void, Vocabulary>>()
 
-/** Every name of a language as a tree of words, built at the first use of that language. */
+/** Every name of a language as a tree of words, built on first use. */
 export function vocabularyOf(language: Language): Vocabulary {
   for (;;) {
     const known = built.get(language) ?? takeStep(language)
@@ -143,8 +140,8 @@ export function vocabularyOf(language: Language): Vocabulary {
 }
 
 /**
- * Builds the vocabulary of a language in steps of less than some 20 ms, so that a server can answer between two of
- * them. `vocabularyOf` in the middle of it does the rest.
+ * Builds a language's vocabulary in steps below about 20 ms each, so that a server can answer in between. A call to
+ * `vocabularyOf` meanwhile finishes the rest.
  */
 export function* vocabularySteps(language: Language): Generator<void> {
   while (!built.has(language)) {
@@ -153,10 +150,10 @@ export function* vocabularySteps(language: Language): Generator<void> {
   }
 }
 
-/** The vocabulary when this was the last step. */
+/** The vocabulary after its last step, otherwise null. */
 function takeStep(language: Language): Vocabulary | null {
   const steps = underWay.get(language) ?? build(language)
-  // A build that fails is begun anew by the next call, which fails with the cause and not with an empty vocabulary.
+  // A failed build starts again with the next call, which then throws the cause instead of using a partial vocabulary.
   underWay.delete(language)
   const step = steps.next()
   if (!step.done) {

@@ -1,8 +1,8 @@
 import { foldWord } from '#kitchen/reader/fold.ts'
 
 /**
- * What cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". The last
- * letter of a form is left out.
+ * Words that cooks write before a name without naming an ingredient: an amount, a container, a leftover, "of". Each
+ * entry leaves out its last letter.
  */
 const words = `a an the of some half few bit rest leftover remaining one two cup tbsp tsp tablespoon teaspoon tin can jar pack bag
 bunch handful pinch clove slice piece stick pound fresh frozen cooked canned
@@ -14,12 +14,12 @@ ein eine einem halbe vom von etwas übrige dose glas bund zehe scheibe stück
 
 const wordsBefore = new Set(words.split(/\s/u).map(foldWord))
 
-/** An amount, "2", "500 g", "1/2 kg". */
+/** An amount: "2", "500 g", "1/2 kg". */
 const amount = /^[\p{N}.,/\s]*\p{N}[\p{N}.,/\s]*(?:\p{L}{1,2}\s+)?/u
 const word = /^(\p{L}+)(?:\.?\s+|['’])(?=[\p{L}\p{N}])/u
 const unspaced = /^(?:残りの?|残った|余った|剩下?的?|半[个個]?|[一两几]?[个個本枚片块根颗把罐缶杯]の?)(?=.)/u
 
-/** The typed text in two parts: the part before the name, which stays, and the name in progress. */
+/** Splits the typed text into the part before the name, which stays, and the name being typed. */
 export function splitName(typed: string): { before: string; name: string } {
   let name = typed
   for (let found = amount.exec(name)?.[0] ?? wordBefore(name); found !== ''; found = amount.exec(name)?.[0] ?? wordBefore(name))

@@ -10,8 +10,8 @@ const commonIds = new Set<string>(common)
 const inOrder = [...common, ...ingredientIds.filter((id) => !commonIds.has(id))].filter((id): id is IngredientId => known.has(id))
 
 /**
- * The names that suggest ingredients in a language, for the browser: a line an ingredient, the commonest first, in
- * the same order in every language; on it the list name and then the others, with | between.
+ * The text of a language's suggestion sheet for the browser: one line per ingredient, the most common first, in the
+ * same order in every language. The list name comes first; | separates the others.
  */
 export function sheetOf(language: Language): string {
   return inOrder.map((id) => essentialNames(namesOf(id, language), language).join('|')).join('\n')
@@ -19,7 +19,7 @@ export function sheetOf(language: Language): string {
 
 const english: Partial<Record<string, EnglishNames>> = englishNames
 
-/** None where an ingredient has no name in a language yet. */
+/** An ingredient without a name in the language has an empty list. */
 function namesOf(id: IngredientId, language: Language): string[] {
   if (language === 'en') {
     const { one, many, mass, also = [] } = english[id] ?? {}

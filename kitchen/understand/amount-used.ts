@@ -8,15 +8,15 @@ import { gramsOfOne } from '#kitchen/lexicon/weights-of-one.ts'
 import type { AmountDoubt, FoodForm, Reading, TypedAmount } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 
-/** What a recipe uses of one food of a phrase: at most how much, and in what shape. */
+/** What a recipe uses of one food in a phrase: at most how much, and in which form. */
 export interface Understood {
   amount: { amount: number; measure: Measure; isAsTyped: boolean } | null
-  /** Is the amount none, or more than anybody has? */
+  /** Why the amount is doubted: it is zero, or more than anybody has. */
   amountDoubt: AmountDoubt | null
   forms: (FoodForm | 'drained')[]
 }
 
-/** A request that leaves nothing out. */
+/** A request without exclusions. */
 const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
   allergens: [],
   mealTypes: ['entrée'],
@@ -33,8 +33,8 @@ const openRequest: Omit<RecipeRequest, 'ingredients' | 'language'> = {
 const nothing: Understood = { amount: null, amountDoubt: null, forms: [] }
 
 /**
- * What a phrase of one food says of its amount and shape, as the kitchen uses it: two tins of tuna are so many
- * grams, canned and drained.
+ * The amount and form of a phrase with one food, as the kitchen uses them: two cans of tuna become grams, canned and
+ * drained.
  */
 export function amountUsed(text: string, { foods, unknown }: Reading, language: Language): Understood {
   const [food, ...others] = foods
@@ -60,12 +60,12 @@ function formsOf(item: Item, said: FoodForm | undefined, isByTheCan: boolean): (
   return stateOf(kin) === 'canned' && cutOf(kin) === 'drained' ? ['canned', 'drained'] : ['canned']
 }
 
-/** Kilograms and litres are read as grams and millilitres. */
+/** Converts kilograms and litres to grams and millilitres. */
 const thousand = 1_000
 
 /**
- * Does a phrase contain this very figure in this measure: "2 eggs", "1.5 kg rice", but not "2 tins tuna" of 240 g,
- * nor "12 eggs" read as two?
+ * Does a phrase contain this figure in this measure: "2 eggs", "1.5 kg rice"? Not "2 tins tuna" for 240 g, nor "12
+ * eggs" for two.
  */
 function isWritten(text: string, amount: number, measure: Measure, typed: TypedAmount | undefined): boolean {
   const figures = tokenise(text).flatMap((token) => (token.kind === 'number' ? [Number(token.text.replace(',', '.'))] : []))

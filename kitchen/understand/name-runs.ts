@@ -1,12 +1,12 @@
 import { exactWords } from '#kitchen/reader/phrase-tree.ts'
 import { type Token, tokenise } from '#kitchen/reader/tokens.ts'
 
-/** Words, or single characters, of the longest name that this searches in a phrase. */
+/** The most words (or single characters) of a name that this search compares. */
 const longestRun = 8
-/** A longer text is no misspelt name. */
+/** The most tokens of a phrase; a longer text is no misspelt name. */
 const mostTokens = 40
 
-/** Some words of a phrase that stand together: where they are, and how names are compared with them. */
+/** Consecutive words of a phrase: their position, and their folded form for comparison. */
 export interface Run {
   start: number
   end: number
@@ -17,8 +17,8 @@ const isName = ({ kind }: Token) => kind === 'word' || kind === 'character'
 const isHyphen = ({ kind, text }: Token) => kind === 'mark' && /^[-‐‑]$/u.test(text)
 
 /**
- * Every run of words of a phrase, without its numbers and marks; a hyphen within it parts nothing: "gluten-free
- * flour".
+ * Every run of consecutive words in a phrase, without numbers and punctuation. A hyphen does not separate words:
+ * "gluten-free flour".
  */
 export function runsOf(text: string): Run[] {
   const tokens = tokenise(text).slice(0, mostTokens)

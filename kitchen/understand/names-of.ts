@@ -7,13 +7,13 @@ import type { Food } from '#kitchen/reader/reading.ts'
 import { tokenise } from '#kitchen/reader/tokens.ts'
 import { vocabularyOf } from '#kitchen/reader/vocabulary.ts'
 
-/** A name of a food: as it is written, and as names are compared. */
+/** A name of a food, as written and as folded for comparison. */
 export interface FoodName {
   name: string
   words: string
 }
 
-/** Cached names, by language and food: few foods are misspelt, and those often. */
+/** A cache of names by language and food: few foods are misspelt, but those often. */
 const remembered = new Map<string, readonly FoodName[]>()
 
 function remember(key: string, find: () => FoodName[]): readonly FoodName[] {
@@ -34,8 +34,7 @@ function written(id: IngredientId, language: Language): string[] {
 }
 
 /**
- * Every name that the cook may have meant in a language: those of the ingredient, or of the kinds of its class with
- * the same allergens.
+ * Every name that the cook may have meant: names of the ingredient, or of kinds in its class with the same allergens.
  */
 export function namesFor(food: Food, language: Language): readonly FoodName[] {
   const { ingredient } = food
@@ -49,7 +48,7 @@ export function namesFor(food: Food, language: Language): readonly FoodName[] {
   })
 }
 
-/** The languages in the order of the search: the preferred one first. */
+/** All languages, the preferred one first. */
 export function languagesFrom(preferred: Language): Language[] {
   return [preferred, ...languageCodes.filter((code) => code !== preferred)]
 }

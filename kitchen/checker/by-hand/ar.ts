@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Arabic. A test helper. */
+/** Arabic recipes for the checker's tests. */
 export const ar: ByHand = {
   stirFryGiven: ['صدر دجاج', 'بروكلي', 'ثوم', 'صلصة الصويا', 'أرز'],
   stirFry: {

@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** German. A test helper. */
+/** German recipes for the checker's tests. */
 export const de: ByHand = {
   stirFryGiven: ['Hähnchenbrust', 'Brokkoli', 'Knoblauch', 'Sojasauce', 'Reis'],
   stirFry: {

@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** English. A test helper. */
+/** English recipes for the checker's tests. */
 export const en: ByHand = {
   stirFryGiven: ['chicken breast', 'broccoli', 'garlic', 'soy sauce', 'rice'],
   stirFry: {

@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Spanish. A test helper. */
+/** Spanish recipes for the checker's tests. */
 export const es: ByHand = {
   stirFryGiven: ['pechuga de pollo', 'brócoli', 'ajo', 'salsa de soja', 'arroz'],
   stirFry: {

@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** French. A test helper. */
+/** French recipes for the checker's tests. */
 export const fr: ByHand = {
   stirFryGiven: ['blanc de poulet', 'brocoli', 'ail', 'sauce soja', 'riz'],
   stirFry: {

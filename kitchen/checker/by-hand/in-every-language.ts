@@ -11,10 +11,10 @@ import { ja } from '#kitchen/checker/by-hand/ja.ts'
 import { ru } from '#kitchen/checker/by-hand/ru.ts'
 import { zh } from '#kitchen/checker/by-hand/zh.ts'
 
-/** Hand-written recipes of each language. Test helpers. */
+/** The hand-written recipes of each language, for the tests. */
 export const byHandIn: Record<Language, ByHand> = { en, es, fr, de, ru, ar, ja, zh }
 
-/** Chicken with rice, for a cook who excludes nothing. */
+/** The stir-fry with a request that excludes nothing. */
 export function stirFryIn(language: Language): Answered {
   const { stirFry, stirFryGiven } = byHandIn[language]
   return {
@@ -23,7 +23,7 @@ export function stirFryIn(language: Language): Answered {
   }
 }
 
-/** A vegan soup, for a cook without milk or peanuts. */
+/** The vegan soup with a request that excludes dairy and peanuts. */
 export function soupIn(language: Language): Answered {
   const { soup, soupGiven } = byHandIn[language]
   return {

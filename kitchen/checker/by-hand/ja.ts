@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Japanese. A test helper. */
+/** Japanese recipes for the checker's tests. */
 export const ja: ByHand = {
   stirFryGiven: ['鶏むね肉', 'ブロッコリー', 'にんにく', 'しょうゆ', '米'],
   stirFry: {

@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Russian. A test helper. */
+/** Russian recipes for the checker's tests. */
 export const ru: ByHand = {
   stirFryGiven: ['куриная грудка', 'брокколи', 'чеснок', 'соевый соус', 'рис'],
   stirFry: {

@@ -1,6 +1,6 @@
 import type { ByHand } from '#kitchen/checker/by-hand/by-hand.ts'
 
-/** Chinese. A test helper. */
+/** Chinese recipes for the checker's tests. */
 export const zh: ByHand = {
   stirFryGiven: ['鸡胸肉', '西兰花', '大蒜', '酱油', '大米'],
   stirFry: {

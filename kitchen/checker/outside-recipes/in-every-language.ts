@@ -11,10 +11,10 @@ import type { OutsideRecipe, OutsideRecipes } from '#kitchen/checker/outside-rec
 import { ru } from '#kitchen/checker/outside-recipes/ru.ts'
 import { zh } from '#kitchen/checker/outside-recipes/zh.ts'
 
-/** What cooks of each language write. A test helper. */
+/** The outside authors' recipes of each language, for the tests. */
 export const outsideRecipesIn: Record<Language, OutsideRecipes> = { en, es, fr, de, ru, ar, ja, zh }
 
-/** A recipe of another cook, with the request it answers. */
+/** The outside author's recipe with the request it answers. */
 export function answerOf({ asks, text }: OutsideRecipe, language: Language): Answered {
   const request = aRequest({ searchMode: 'ideas', ...asks, language })
   const { targetMealType, cuisine } = request

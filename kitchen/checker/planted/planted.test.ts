@@ -8,7 +8,7 @@ import { checkRecipe } from '#kitchen/checker/check.ts'
 import { plantedDishes } from '#kitchen/checker/planted/planted-dishes.ts'
 import { plantedPlaces } from '#kitchen/checker/planted/planted-places.ts'
 
-/** A lentil soup that nobody need avoid, for somebody who asked for anything and excludes these. */
+/** The checker's findings for a changed lentil soup, with these allergens excluded. */
 function judged(language: Recipe['language'], excluded: readonly Allergen[], change: (soup: Recipe) => Recipe): Finding[] {
   const { request, recipe } = soupIn(language)
   const { ingredients, mealTypes, targetMealType, cuisine } = request
@@ -26,7 +26,7 @@ describe.each(languageCodes)('a dish planted into a soup in %s', (language) => {
     expect(judged(language, allergens, (soup) => soup)).toEqual([])
   })
 
-  /** What is missed where each dish stands at each of these frames, with each of its allergens excluded. */
+  /** The dishes that the checker misses in these sentences, with each of their allergens excluded. */
   function missed(frames: readonly string[], change: (soup: Recipe, text: string) => Recipe): string[] {
     return planted.flatMap(({ allergen, name }) =>
       frames.flatMap((frame) => {

@@ -10,8 +10,8 @@ import type { Rule } from '#kitchen/checker/rule.ts'
 import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 /**
- * No line, step, title or description names a food with an excluded allergen. A listed food breaks the rule also
- * where that is unknown.
+ * No line, step, title or description names a food with an excluded allergen. A listed food also breaks the rule if
+ * its allergens are unknown.
  */
 export const allergen: Rule = {
   id: 'allergen',
@@ -42,7 +42,7 @@ function inText(text: CaseText, it: Case): Finding[] {
       .filter((one) => isContained(food, one, text, it))
       .map((one): Finding => ({ rule: 'allergen', where, detail: { allergen: one, words: food.words, certainty: food.contains[one] } })),
   )
-  // A dish that the recipe does not make may contain anything.
+  // A dish served beside the recipe may contain anything.
   const served = dishes.flatMap(({ words, contains }) =>
     it.excluded
       .filter((one) => contains[one] !== 'no')
@@ -51,7 +51,7 @@ function inText(text: CaseText, it: Case): Finding[] {
   const unknown = strange.map(
     (words): Finding => ({ rule: 'allergen', where, detail: { kind: 'unknown-food', allergen: null, words, certainty: 'unknown' } }),
   )
-  // "Paner" brings wheat, unless the list has crumbs or flour that is free of it.
+  // "Paner" adds wheat crumbs, unless the list has gluten-free crumbs or flour.
   const brought = impliedFoodsIn(text, it).flatMap(({ food, instead }) =>
     it.excluded
       .filter((one) => food.contains[one] === 'yes' && instead.every(({ contains }) => contains[one] !== 'no'))
@@ -60,7 +60,10 @@ function inText(text: CaseText, it: Case): Finding[] {
   return [...named, ...brought, ...served, ...unknown]
 }
 
-/** "the noodles" are the rice noodles of the list, but "the butter" is butter unless it says otherwise. */
+/**
+ * Does a food word in a step contain an excluded allergen? "The noodles" may mean the listed rice noodles, but "the
+ * butter" is butter unless the text says otherwise.
+ */
 function isContained(food: FoundFood, excluded: Allergen, text: CaseText, it: Case): boolean {
   if (food.contains[excluded] !== 'yes' && food.contains[excluded] !== 'likely') return false
   if (listedWholeOf(food, text, it)?.contains[excluded] === 'no') return false

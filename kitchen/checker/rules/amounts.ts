@@ -12,7 +12,7 @@ import { gramsOf, servingOf } from '#kitchen/checker/usual-amounts.ts'
 import type { IngredientClass, IngredientFacts } from '#kitchen/lexicon/ingredient.ts'
 import { isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Amounts are written as the data has them, and are what a cook would use for so many servings. */
+/** Amounts are written as the data has them, and are usual for the number of servings. */
 export const amounts: Rule = {
   id: 'amounts',
   subjects: () => [],
@@ -24,20 +24,20 @@ export const amounts: Rule = {
   checkLine: absurdForAnyone,
 }
 
-/** The fewest and the most people that a line may be for, while the servings are unknown. */
+/** The fewest and the most people a line may serve while the servings are unknown. */
 const servings = { fewest: 1, most: 16 } as const
 
-/** Too little for one and too much for a party: both give this finding. */
+/** A single line whose amount is too small for one person or too large for sixteen. */
 function absurdForAnyone(it: Case): Finding[] {
   const forSo = (people: number) => it.lines.flatMap((line) => ofText(line, { ...it, recipe: { ...it.recipe, servings: people } }))
   const most = forSo(servings.most)
   return forSo(servings.fewest).filter(({ where }) => most.some((other) => other.where === where))
 }
 
-/** Seasoning is a matter of taste, and flour is a dusting or a dough: a wider range. */
+/** Classes with a wider range: seasoning is a matter of taste, and flour may dust a board or make a dough. */
 const wideClasses: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'flour']
 
-/** What a hand can still measure, in each unit; less than this is never too little. */
+/** The smallest amount in each unit that is never too little, because a cook can just measure it. */
 const least = { g: 5, ml: 1.25, count: 1 }
 
 function finding(line: CaseLine, kind: string, detail: Record<string, unknown> = {}): Finding {
@@ -49,7 +49,7 @@ function ofData(line: CaseLine, data: RecipeLine, it: Case): Finding[] {
   if (!namesItsIngredient(line, data, it)) findings.push(finding(line, 'other-ingredient', { ingredient: data.ingredient ?? data.words }))
   const written = parseQuantity(line.text, it.recipe.language)
   if (data.amount === null || data.measure === null) {
-    // Of an unknown food one takes a handful.
+    // The text of an unknown food without data may only say "a handful".
     if (written !== null && written.of !== 'handful') findings.push(finding(line, 'not-as-data'))
     return findings
   }
@@ -80,23 +80,20 @@ function isNear(one: number, other: number, share: number): boolean {
   return Math.abs(one - other) <= share * Math.max(one, other)
 }
 
-/** Thirds are written as fractions and kept as decimals. */
+/** Thirds are written as fractions and stored as decimals. */
 const fractionError = 0.0005
 
-/** Is the written amount exactly the amount of the data? */
+/** Does the written amount equal the amount of the structured data? */
 function agrees(written: Quantity, data: RecipeLine, amount: number): boolean {
   if (written.low !== written.high) return false
   if (data.measure === 'g' || data.measure === 'ml') return written.unit === data.measure && isNear(written.low, amount, fractionError)
   if (written.unit === 'count') return isNear(written.low, amount, fractionError) && (written.of === data.measure || written.of === 'piece')
-  // A can is also written by what it holds.
+  // A can may also be written by the weight of its content.
   const grams = data.ingredient !== null && isIngredientId(data.ingredient) ? lexicon[data.ingredient].grams : null
   return data.measure === 'can' && written.unit === 'g' && grams !== null && isNear(written.low, amount * grams, fractionError)
 }
 
-/**
- * The US measure in brackets is the same amount, to half an ounce, a quarter of a pound or a kitchen fraction of a
- * cup.
- */
+/** Does the US measure in brackets equal the amount, within half an ounce, a quarter of a pound or a cup fraction? */
 function bracketAgrees(text: string, written: Quantity, data: RecipeLine, it: Case): boolean {
   const bracket = parseBracket(text, it.recipe.language)
   if (bracket === null || bracket.unit === 'count') return true
@@ -116,7 +113,7 @@ function isWithin(amount: number, usual: number, facts: IngredientFacts, measure
   return amount >= Math.min(usual / reach, smallest) && amount <= Math.max(usual * reach, smallest)
 }
 
-/** A line without data: its number and unit must be near the usual, with wide limits. */
+/** The findings for a line without structured data: its amount must be near the usual, within wide limits. */
 function ofText(line: CaseLine, it: Case): Finding[] {
   const written = parseQuantity(line.text, it.recipe.language)
   if (written === null) return []
@@ -132,7 +129,7 @@ function ofText(line: CaseLine, it: Case): Finding[] {
   return grams.high <= usual * factor && isEnough ? [] : [finding(line, 'out-of-range', { grams: grams.low, usual })]
 }
 
-/** A quarter of a piece, a pinch of a weighed or poured food. */
+/** The smallest plausible weight: a quarter of one piece, or a pinch of a weighed or poured food. */
 function smallestGrams({ measure, grams }: IngredientFacts): number {
   return measure === 'g' || measure === 'ml' ? 2 : grams / 4
 }

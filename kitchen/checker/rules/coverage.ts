@@ -7,15 +7,12 @@ import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/**
- * The share of the typed foods that a recipe with the kitchen's own ideas must still use (notes on cooking: ideas >=
- * .6).
- */
+/** The share of typed foods that a recipe with added ideas must still use (notes on cooking: at least 0.6). */
 const shareInIdeas = 0.6
 
 /**
- * The recipe uses what was typed: all of it in Full Match, most of it in ideas, except what was left out with a
- * reason or where only staples were requested.
+ * The recipe uses the typed foods: all in Full Match, most of them otherwise. Foods left out with a reason and
+ * requests for staples only are exempt.
  */
 export const coverage: Rule = {
   id: 'coverage',
@@ -37,7 +34,7 @@ function check(it: Case): Finding[] {
   return [{ rule: 'coverage', where: 'ingredients', detail: { used, given: expected.length, missing: missing.map(({ words }) => words) } }]
 }
 
-/** Of the chicken that was given a cook may take the breasts. */
+/** Is the listed food a part of the typed one: chicken breasts of "chicken"? */
 function isPartOf(listed: Food, given: Food, it: Case): boolean {
   return listed.class === given.class && fleshClasses.has(listed.class) && isSameFood(given, listed, it.request.language)
 }

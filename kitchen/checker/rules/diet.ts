@@ -11,7 +11,7 @@ import type { FoundFood } from '#kitchen/reader/find-foods.ts'
 
 type StrictDiet = Exclude<DietType, 'non-vegetarian'>
 
-/** Every listed food fits the governing diet for certain, and no text names one that does not. */
+/** Every listed food certainly fits the request's diet, and no text names a food that breaks it. */
 export const diet: Rule = {
   id: 'diet',
   isLineByLine: true,

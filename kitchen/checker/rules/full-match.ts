@@ -5,8 +5,7 @@ import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
 /**
- * In Full Match every line was typed, belongs to a selected staple, or is water. With staples only, no typed food
- * counts.
+ * In Full Match every line is a typed food, a selected staple or water. Under staples-only, typed foods do not count.
  */
 export const fullMatch: Rule = {
   id: 'full-match',
@@ -28,7 +27,7 @@ function isCovered(food: Food, it: Case): boolean {
   return it.given.some((given) => given.food?.ingredient === ingredient)
 }
 
-/** Words of the cook's own, which staples-only sets aside. */
+/** May a text use these words of the cook? Staples-only ignores typed foods. */
 function isAllowed(words: string, it: Case): boolean {
   return !it.request.useOnlyStaples && isTyped(words, it)
 }

@@ -8,7 +8,7 @@ import { sentencesOf } from '#kitchen/checker/sentences.ts'
 import { inCelsius, temperaturesIn } from '#kitchen/checker/temperatures.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Temperatures are ones that a kitchen has, and both scales say the same. Told under 'safety'. */
+/** Temperatures are ones a kitchen reaches, and °C and °F agree. Findings are reported as 'safety'. */
 export const heatNumbers: Rule = {
   id: 'safety',
   isLineByLine: true,
@@ -19,15 +19,15 @@ export const heatNumbers: Rule = {
     ),
 }
 
-/** What a household oven holds, in °C and °F. Nothing in a kitchen but its flame is hotter. */
+/** The range of a household oven, in °C and °F. Only a flame is hotter. */
 const oven = { C: [50, 260], F: [120, 500] } as const
 
-/** How far apart the two scales of one temperature may be, in °C. */
+/** The largest difference between the two scales of one temperature, in °C. */
 const mostApart = 12
 
 const bare = new Map<Language, RegExp>()
 
-/** An oven set to a number without a scale: "heat the oven to 900". */
+/** A pattern for an oven temperature without a scale: "heat the oven to 900". */
 function bareOf(language: Language): RegExp {
   const known = bare.get(language)
   if (known !== undefined) return known
@@ -57,7 +57,7 @@ const wrongIn = memoized(cacheSize, (text, language): readonly WrongHeat[] => {
   ]
 })
 
-/** "200°C (400°F)": the same heat twice. */
+/** Temperatures whose °C and °F disagree: "200°C (400°F)" agrees. */
 function apart(plain: string, language: Language): string[] {
   const all = temperaturesIn(plain, language)
   return all.flatMap((first, at) => {

@@ -12,7 +12,7 @@ const ofOil = { mealTypes: ['condiment'], targetMealType: 'condiment', selectedS
 
 const englishLines = { garlic: { list: 'garlic' }, 'olive-oil': { list: 'olive oil' } }
 
-/** What is chilled for half an hour, and what is kept for three weeks. */
+/** Sentences of chilling for half an hour, and of keeping for three weeks. */
 const chilling = [
   ['en', 'Keep in the fridge for 20-30 minutes.', 'Keep in the fridge for 3 weeks.'],
   ['es', 'Dejar enfriar en la nevera unos 20-30 minutos.', 'Conservar en la nevera 3 semanas.'],

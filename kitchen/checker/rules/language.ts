@@ -9,7 +9,7 @@ import type { Rule } from '#kitchen/checker/rule.ts'
 import { isUnit, neighbourLetters, scripts } from '#kitchen/checker/scripts.ts'
 import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 
-/** Every field is in the requested language; words in another script are the cook's own. */
+/** Every field is in the requested language. Words in another script are allowed when the cook typed them. */
 export const language: Rule = {
   id: 'language',
   isLineByLine: true,
@@ -22,7 +22,7 @@ export const language: Rule = {
   ],
 }
 
-/** Of so many words some must be the small words of the language. */
+/** A text of at least this many words must contain stop words of its language. */
 const enoughWords = 12
 const leastShare = 0.1
 
@@ -39,7 +39,7 @@ const words = /[\p{L}\p{M}]+/gu
 
 const otherLetters = new Map<Language, RegExp>()
 
-/** A letter or mark foreign to a language: most texts have none and need no further check. */
+/** A pattern for letters and marks foreign to a language, as a quick test: most texts have none. */
 function otherLettersOf(language: Language): RegExp {
   const known = otherLetters.get(language)
   if (known !== undefined) return known
@@ -48,7 +48,7 @@ function otherLettersOf(language: Language): RegExp {
   return made
 }
 
-/** The words of a text that are in none of the letters of its language, units aside. */
+/** The words of a text written in letters of another language, units excepted. */
 const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] => {
   const own = scripts[language]
   const neighbour = neighbourLetters[language]
@@ -59,12 +59,16 @@ const foreignWordsIn = memoized(cacheSize, (text, language): readonly string[] =
 function ofLetters(text: string, where: string, it: Case): Finding[] {
   const { language } = it.recipe
   const foreignIn = (some: string) => foreignWordsIn(some, language).filter((word) => !isTyped(word, it))
-  // Where words run into each other, a word of the cook's own is no word by itself.
+  // Languages without spaces: the cook's quoted words may be inside a longer run of letters, so they are removed and
+  // the rest is tested again.
   const foreign = foreignIn(text).length === 0 ? [] : foreignIn(takeQuotes(text, it.quotes).rest)
   return foreign.length === 0 ? [] : [{ rule: 'language', where, detail: { kind: 'letters', words: foreign } }]
 }
 
-/** A title may keep the name of a dish ("Arroz con Pollo"); what the cook typed keeps its own words. */
+/**
+ * Findings for sentences in another language. A title may keep the name of a dish ("Arroz con Pollo"), and the cook's
+ * typed words are kept.
+ */
 function ofSentences({ texts, request, recipe }: Case): Finding[] {
   return texts
     .filter(({ kind }) => kind !== 'title')
@@ -101,12 +105,12 @@ function isLatin(language: Language): language is Latin {
   return Object.hasOwn(stopWords, language)
 }
 
-/** The languages of which a word is a small word. */
+/** The languages in which a word is a stop word. */
 const tonguesOf: ReadonlyMap<string, readonly Latin[]> = new Map(
   latin.flatMap((one) => [...stopWords[one]].map((word) => [word, latin.filter((tongue) => stopWords[tongue].has(word))] as const)),
 )
 
-/** How many words a text has, and how many of them are small words of each language. */
+/** The number of words in a text, and how many of them are stop words of each language. */
 const smallWordsIn = memoized(cacheSize, (text): { all: number; of: Record<Latin, number> } => {
   const { words: all } = lowerWordsOf(text)
   const of = { en: 0, es: 0, fr: 0, de: 0 }

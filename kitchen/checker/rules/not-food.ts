@@ -5,8 +5,8 @@ import { poisonsIn } from '#kitchen/checker/poisons-in.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 
 /**
- * No line is a non-food or a typed unknown word without a kind, and no text names a poison: neither bleach to rinse
- * with nor petrol to flambé. The finding is a 'safety' one.
+ * No line is a non-food or an unknown word without a kind, and no text names a poison such as bleach or petrol.
+ * Findings are reported as 'safety'.
  */
 export const notFood: Rule = {
   id: 'safety',

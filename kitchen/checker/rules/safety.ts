@@ -19,23 +19,26 @@ import type { Hazard, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { hazardOf, stateOf } from '#kitchen/lexicon/lexicon.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Meat, fish, eggs, beans and what else can make someone ill carries its temperature or its sign of being done. */
+/**
+ * The steps state a safe temperature or a sign of doneness for meat, fish, eggs, beans and other foods with a hazard.
+ */
 export const safety: Rule = {
   id: 'safety',
   subjects: () => [],
   check: (it) => [...missingCues(it), ...tooCool(it), ...dangerousWords(it), ...warmInOil(it)],
 }
 
-/** Flesh that must not be pink inside. */
+/** Hazards of meat that must not stay pink inside. */
 const neverPink: readonly Hazard[] = ['poultry', 'mince', 'pork']
 
 const seafood: readonly Hazard[] = ['fish', 'crustacean', 'bivalve']
 
 function hazardOfFood(food: Food): Hazard | null {
   const hazard = hazardOfKind(food)
-  // Food out of a can was cooked in it.
+  // Canned food was cooked in its can.
   if (food.form?.is === 'canned' && hazard !== null && seafood.includes(hazard)) return null
-  // Leftover mussels are out of their shells: none opens any more, and they are warmed like any other leftover.
+  // Leftover mussels are out of their shells, so "until they open" does not apply; they are reheated like other
+  // leftovers.
   return hazard === 'bivalve' && food.form?.is === 'cooked' ? 'cooked-rice' : hazard
 }
 
@@ -51,11 +54,11 @@ function hazardsOf(line: CaseLine, it: Case): Hazard[] {
 function missingCues(it: Case): Finding[] {
   const dangerous = it.lines.filter((line) => hazardsOf(line, it).length > 0)
   return dangerous.flatMap((line) => {
-    // A temperature counts for the food that its step names, or for any when the step names none of them.
+    // A temperature counts for the foods that its step names, or for every food when the step names none.
     const steps = it.steps.filter((step) => names(step, line, it) || !dangerous.some((other) => names(step, other, it)))
     return (
       hazardsOf(line, it)
-        // Only shellfish open: "until all shells have opened" means the oysters, whatever fish the step names.
+        // "Until all shells have opened" refers to shellfish, whatever fish the step names.
         .filter(
           (hazard) =>
             !isGiven(hazard, line, hazard === 'bivalve' ? it.steps : steps, it) ||
@@ -66,7 +69,9 @@ function missingCues(it: Case): Finding[] {
   })
 }
 
-/** "until set, 45°C inside" contradicts itself. */
+/**
+ * Does a step give a sign of doneness together with an inside temperature that is too low: "until set, 45°C inside"?
+ */
 function isTooCool({ text }: CaseText, hazard: Hazard, { recipe: { language } }: Case): boolean {
   const { celsius } = cues[hazard]
   if (celsius === undefined || !/\p{Nd}/u.test(text)) return false
@@ -95,7 +100,7 @@ function isGiven(hazard: Hazard, line: CaseLine, steps: readonly CaseText[], it:
   })
 }
 
-/** The beans themselves are boiled, or nothing but what went before: not the pasta beside them. */
+/** Does the step boil the beans themselves, or a pot that already holds them, rather than the pasta beside them? */
 function isOfBeans(step: CaseText, line: CaseLine, it: Case): boolean {
   return names(step, line, it) || !it.lines.some((other) => !other.isWater && names(step, other, it))
 }
@@ -106,7 +111,7 @@ function minutesOfGentleHeat(it: Case): number {
   return gentle.reduce((sum, { spans }) => sum + Math.max(0, ...spans.map(([, longest]) => longest)), 0)
 }
 
-/** A step that stops at an inside temperature below what the food it names must reach. */
+/** Findings for steps that stop below the safe inside temperature of the food they name. */
 function tooCool(it: Case): Finding[] {
   const { language } = it.recipe
   return it.steps.flatMap(({ plain, where, found }): Finding[] => {
@@ -129,13 +134,13 @@ function dangerousWords(it: Case): Finding[] {
   })
 }
 
-/** What a jar of oil is full of besides: salt, spices and sweetness take nothing from the danger. */
+/** Classes that may be in flavoured oil without lowering its risk: salt, spices, sweeteners. */
 const besideOil: readonly IngredientClass[] = ['salt', 'spice', 'spice-blend', 'sweetener', 'water', 'seed', 'nut']
 const ofTheEarth: readonly IngredientClass[] = ['aromatic', 'allium', 'chilli', 'pepper', 'mushroom', 'herb', 'hardy-herb']
 
 /**
- * Garlic, herbs, chilies or mushrooms in oil without acid grow botulism unless the recipe keeps them cold and not
- * for long.
+ * Garlic, herbs, chilies or mushrooms in oil without acid can grow Clostridium botulinum. The recipe must keep them
+ * cold and only for days.
  */
 function warmInOil(it: Case): Finding[] {
   const foods = it.lines.flatMap((line) => (line.isWater ? [] : line.foods))

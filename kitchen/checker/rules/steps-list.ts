@@ -9,7 +9,7 @@ import type { CaseText } from '#kitchen/checker/read-text.ts'
 import type { Rule } from '#kitchen/checker/rule.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Every listed ingredient is used in a step, and every food that a step names is listed. Water needs no line. */
+/** Every listed ingredient is used in a step, and every food that a step names is listed, except water. */
 export const stepsList: Rule = {
   id: 'steps-list',
   subjects: () => [],
@@ -24,7 +24,9 @@ function unused({ where, text }: CaseLine): Finding {
   return { rule: 'steps-list', where, detail: { kind: 'not-in-steps', words: text } }
 }
 
-/** Most lines have their own ingredient named in some step. The slower searches run only where that fails. */
+/**
+ * Does a step mention the line's food? Most lines are found by ingredient; the slower searches run only for the rest.
+ */
 function isMentioned(line: CaseLine, it: Case): boolean {
   const { steps } = it
   return (
@@ -42,7 +44,7 @@ function names(step: CaseText, { foods }: CaseLine, it: Case): boolean {
   return foods.some((food) => speaksOf(step, food, it.recipe.language) && !isOnlyWashed(step, food, it))
 }
 
-/** Does a step contain a line's unknown words, or a name of the list where names run into each other? */
+/** Does a step contain a line's unknown words, or its listed name inside a longer one? */
 function alludesTo(step: CaseText, { foods, reading }: CaseLine, it: Case): boolean {
   const { language } = it.recipe
   const words = [...foods.filter(({ ingredient }) => ingredient === null), ...reading.unknown].map((one) => one.words)
@@ -69,7 +71,7 @@ function unlisted(step: CaseText, it: Case): Finding[] {
   }))
 }
 
-/** A step whose data says that it takes a line must name that line. */
+/** Findings for lines that a step's data uses but its text does not name. */
 function unspoken(step: CaseText, it: Case): Finding[] {
   const indexes = step.data?.lines ?? []
   return indexes.flatMap((at): Finding[] => {

@@ -15,10 +15,13 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { areSameGeneric } from '#kitchen/reader/kinds/generic-names.ts'
 import type { Food } from '#kitchen/reader/reading.ts'
 
-/** Longest and most of what a recipe card holds. */
+/** Upper limits of what a recipe card displays. */
 const most = { lines: 40, characters: 500, servings: 50 }
 
-/** It is a recipe: a title that keeps its promise, lines, steps, plain text, and the requested meal and cuisine. */
+/**
+ * The recipe has a title that keeps its promise, lines and steps in plain text, and the requested meal type and
+ * cuisine.
+ */
 export const structure: Rule = {
   id: 'structure',
   isLineByLine: true,
@@ -40,20 +43,23 @@ function finding(where: string, kind: string, detail: Record<string, unknown> = 
 const markup = /<\s*\/?\s*[a-z!][^>]*>|\[[^\]]*\]\([^)]*\)|^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s)|\*\*|__|`|https?:|www\./i
 const control = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u
 
-/** An empty place: doubled spaces, a comma with nothing before it, a placeholder. French sets its ; and : apart. */
+/**
+ * Marks of a missing word: doubled spaces, a comma with nothing before it, a placeholder. French puts spaces before ;
+ * and :.
+ */
 const gap =
   /\S[ \u00a0]{2,}\S|(?:^|[.!?。！？؟]\s*(?<=[\s。！？]))\s*[,;:،，、；]|\s[,،，、](?:\s|$)|[,،，、]\s*[,.;،，、。；]|[(（]\s*[)）]|\b(?:undefined|NaN|null)\b|\[object|[{}]/
 
 const hangingIn = new Map<Language, RegExp>()
 
-/** A clause that ends in a word after which something must follow: "with .", "mit ,". */
+/** A pattern for a clause that ends in a word that needs a continuation: "with .", "mit ,". */
 function hangingOf(language: Language): RegExp {
   const known = hangingIn.get(language)
   if (known !== undefined) return known
   const { hanging, durations } = checkerWordsIn[language]
   const joining = hanging.filter((word) => durations.and.includes(word) || durations.to.includes(word))
   const leading = hanging.filter((word) => !joining.includes(word))
-  // "and, if needed, …" is a clause.
+  // A clause between commas is complete: "and, if needed, …".
   const made = new RegExp(
     `(?:${borderedSourceOf(leading, language)})\\s*(?:[,.;:!?،؛؟、。]|$)|(?:${borderedSourceOf(joining, language)})(?:\\s+[,،]|\\s*(?:[.;:!?؛؟。]|$))`,
     'u',
@@ -62,7 +68,7 @@ function hangingOf(language: Language): RegExp {
   return made
 }
 
-/** What is wrong with a piece of text, whatever its subject. */
+/** What is wrong with a text of any kind, or null. */
 const flawOf = memoized(cacheSize, (text, language): string | null => {
   if (text.trim() === '') return 'empty'
   if (text.length > most.characters) return 'too-long'
@@ -97,7 +103,10 @@ function ofFields({ recipe, request, mealType }: Case): Finding[] {
   return findings
 }
 
-/** Beyond these a cook would laugh: "Easy" in so many steps, "Hard" in so few and so little time. */
+/**
+ * Limits of the difficulty label: at most `easyMost` steps are "Easy"; "Hard" needs `hardFewest` steps or
+ * `hardMinutes`.
+ */
 const stepsOf = { easyMost: 11, hardFewest: 4, hardMinutes: 90 }
 
 function ofDifficulty(recipe: Recipe): Finding[] {
@@ -109,11 +118,11 @@ function ofDifficulty(recipe: Recipe): Finding[] {
   return isWrong ? [finding('difficulty', 'contradicted', { difficulty: recipe.difficulty, steps })] : []
 }
 
-/** Each thing has one line, with all that is needed of it. */
+/** Findings for an ingredient on two lines: each ingredient has one line with its whole amount. */
 function ofDuplicates(it: Case): Finding[] {
   const seen = new Set<string>()
   return it.lines.flatMap((line) => {
-    // Strings alone may hold two sorts of one thing, each for its own use: a cinnamon stick and ground cinnamon.
+    // Without structured data, two sorts of one ingredient may have two lines: a cinnamon stick and ground cinnamon.
     const ids = line.reading.foods.map(({ words }) => keyOf(words, it.recipe.language))
     const names = line.data?.ingredient != null ? [line.data.ingredient] : ids.length === 1 ? ids : [line.text.trim().toLowerCase()]
     return names.flatMap((name) => {
@@ -133,7 +142,7 @@ function ofData({ recipe }: Case): Finding[] {
   return findings
 }
 
-/** A title that names a food promises it. */
+/** Findings for a title that names a food the recipe does not contain. */
 function ofTitle(it: Case): Finding[] {
   const title = it.texts.find(({ kind }) => kind === 'title')
   if (title === undefined || it.lines.length === 0) return []
@@ -146,7 +155,7 @@ function ofTitle(it: Case): Finding[] {
   return upheld.map(({ words }) => finding('title', 'title-claim', { words }))
 }
 
-/** Where the data says a line is from, it is from there. */
+/** Findings for a line whose data names the wrong source (typed, staple or added). */
 function ofUse(line: CaseLine, it: Case): Finding[] {
   const { data } = line
   if (data === null) return []

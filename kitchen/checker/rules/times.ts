@@ -10,9 +10,7 @@ import { checkerWordsIn } from '#kitchen/checker/words/words-in.ts'
 import { type HeatTechnique, heatTechniques, type IngredientClass, type Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { cookMinutesOf, isEatenRaw, isIngredientId, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/**
- * Times add up: the strings, the data and the minutes in the steps agree, and no heat is far too short or too long.
- */
+/** Durations agree between text, data and steps, and no food is heated far too short or too long. */
 export const times: Rule = {
   id: 'times',
   subjects: () => [],
@@ -52,7 +50,7 @@ function ofData(it: Case, { steps, times: written }: Structure): Finding[] {
   return [...findings, ...it.steps.flatMap((step, at) => (step.data === null ? [] : ofStep(step, step.data, at, it, steps)))]
 }
 
-/** The longest chain of steps of one phase, in minutes. */
+/** The minutes of the longest chain of dependent steps in one phase. */
 function criticalPath(steps: readonly RecipeStep[], phase: RecipeStep['phase']): number {
   const until: number[] = []
   for (const step of steps) until.push(Math.max(0, ...step.after.map((at) => until[at] ?? 0)) + (step.phase === phase ? step.takes : 0))
@@ -77,7 +75,7 @@ function isSpan(span: Span | undefined, minutes: readonly [number, number]): boo
   return span !== undefined && span[0] === minutes[0] && span[1] === minutes[1]
 }
 
-/** What seasons or surrounds a dish cooks as long as the dish does. */
+/** Classes of seasonings and liquids, which may cook as long as the dish does. */
 const patientClasses: readonly IngredientClass[] = [
   'spice',
   'spice-blend',
@@ -96,8 +94,8 @@ const patientClasses: readonly IngredientClass[] = [
 ]
 
 /**
- * Compares with the lexicon: at least half of what a food needs (with what it gets later), at most three times its
- * longest time.
+ * Compares a heating step with the lexicon: at least half of the shortest time a food needs (later heating included),
+ * at most three times its longest.
  */
 function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: number, it: Case, steps: readonly RecipeStep[]): Finding[] {
   const needsOf = (line: number): { minutes: Minutes; enters: boolean }[] => {
@@ -112,7 +110,7 @@ function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: 
   const most = Math.max(...[...needs, ...linesBefore(step, steps).flatMap(needsOf)].map(({ minutes }) => minutes[1]))
   const neediest = Math.max(0, ...needs.filter(({ enters }) => enters).map(({ minutes }) => minutes[0]))
   const heat = step.minutes[1] + heatAfter(at, steps)
-  // The cooking time of an unknown food is unknown: pork belly under a name of another language.
+  // The cooking time of an unknown food is unknown: it may be pork belly under a name in another language.
   const isKnown = step.lines.every((line) => it.recipe.structure?.lines[line]?.ingredient != null)
   if (isKnown && step.minutes[0] > most * 3) return [finding(text.where, 'too-long', { minutes: step.minutes, usual: most })]
   if (heat < neediest / 2) return [finding(text.where, 'too-short', { minutes: step.minutes, usual: neediest })]
@@ -120,7 +118,8 @@ function ofHeat(text: CaseText, step: RecipeStep, technique: HeatTechnique, at: 
 }
 
 /**
- * What only hands prepared right before it is heated: under its crust a gratin bakes as long as its vegetables need.
+ * The lines that enter a step through handwork steps without heat: a gratin bakes as long as the vegetables under its
+ * crust need.
  */
 function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly number[] {
   return step.after.flatMap((at) => {
@@ -130,7 +129,7 @@ function linesBefore(step: RecipeStep, steps: readonly RecipeStep[]): readonly n
   })
 }
 
-/** Minutes of the longest chain of timed cooking steps that follow a step. */
+/** The minutes of the longest chain of timed cooking steps after a step. */
 function heatAfter(at: number, steps: readonly RecipeStep[]): number {
   let most = 0
   const heat = new Map<number, number>([[at, 0]])
@@ -146,7 +145,7 @@ function heatAfter(at: number, steps: readonly RecipeStep[]): number {
   return most
 }
 
-/** The longest time that one step may take: a day, for what soaks, proves or sets overnight. */
+/** The longest duration of one step in minutes: a day, for soaking, proofing or setting overnight. */
 const longestStep = 24 * 60
 
 function longestOf({ spans }: CaseText): number {

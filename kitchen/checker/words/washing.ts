@@ -2,7 +2,7 @@ import type { Language } from '#domain/options.ts'
 import type { Phrases } from '#kitchen/checker/words/words.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Words for washing food before anything is made of it. */
+/** Words for washing food. */
 export const washing: Readonly<Record<Language, Phrases>> = {
   en: list('wash*, rinse*, rinsing, clean*'),
   es: list('lav*, enjuag*, limpi*'),

@@ -5,7 +5,7 @@ import { suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 
-/** Fruit in a hot oven until soft and sticky. */
+/** Fruit roasted in a hot oven until soft and sticky. */
 export const roastedFruit: Archetype = {
   id: 'roasted-fruit',
   meals: dessert,
@@ -39,10 +39,10 @@ export const roastedFruit: Archetype = {
   },
 }
 
-/** Stoned and roasted by the half. */
+/** Fruit that is halved, stoned and roasted. */
 const halves: readonly string[] = ['peach', 'nectarine', 'apricot', 'plum', 'fig', 'pear']
 
-/** Nothing but water inside: the oven leaves nothing of it. */
+/** Fruit that is mostly water and would collapse in the oven. */
 const neverRoasted: readonly string[] = ['watermelon', 'melon', 'kiwi', 'lychee', 'pomegranate']
 
 /** Fruit under crumbs of flour, fat and sugar. */
@@ -65,7 +65,7 @@ export const crumble: Archetype = {
     const crumbs = table
       .take((item) => isFlour(item) || item.kin === 'oats', 2)
       .map((item, _, all): Item => ({ ...item, scale: all.length > 1 ? 0.6 : 1 }))
-    // Half as much fat as flour: less makes dust, not crumbs.
+    // Half as much fat as flour: with less the crumbs would be dry dust.
     const fat = table.take(isFat, 1).map((item): Item => ({ ...item, scale: 1.8 }))
     const sweet = table.take((item) => isIn(item, 'sweet'), 1)
     if (fruits.length === 0 || crumbs.length === 0 || fat.length === 0 || sweet.length === 0) return false

@@ -13,13 +13,15 @@ import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts
 const isRich = (item: Item) =>
   ['cream', 'milk', 'coconut', 'stock'].includes(item.class) || ['mascarpone', 'ricotta', 'canned-tomatoes'].includes(item.kin)
 
-/** Dry or hard long before vegetables are done: it goes into the dish raw, and the vegetables are cooked before it. */
+/**
+ * Fish and shellfish overcook before vegetables are done, so they enter the dish raw and the vegetables are precooked.
+ */
 const isQuick = (item: Item) => item.class === 'fish' || item.class === 'shellfish'
 
-/** What seasons the sauce from a jar or a bottle bakes with it. */
+/** Bottled and ground seasonings of the sauce, which bake with it. */
 const isBakedSeasoning = (item: Item) => isIn(item, 'salty', 'paste') || isPlainPepper(item) || item.kin === 'mustard'
 
-/** Vegetables that take longer than the other layers, boiled or fried tender before; returns the fried ones. */
+/** Boils or fries vegetables that need longer than the other layers; returns the fried ones. */
 function precook(stove: Stove, vegetables: readonly Item[]): readonly Item[] {
   const boiled = vegetables.filter(suits('boil'))
   const fried = vegetables.filter((item) => !suits('boil')(item) && suits('fry')(item))
@@ -36,7 +38,7 @@ function precook(stove: Stove, vegetables: readonly Item[]): readonly Item[] {
   return fried
 }
 
-/** Sliced vegetables or pasta in cream, under a crust. */
+/** A gratin: sliced vegetables or pasta in cream, under a crust. */
 export const gratin: Archetype = {
   id: 'gratin',
   meals: ['entrée'],
@@ -67,12 +69,12 @@ export const gratin: Archetype = {
       .take(isLayer, 5)
       .map((item): Item => (isDauphinois && isStarchy(item) ? { ...item, cut: 'sliced', scale: 1.25 } : item))
     const doughs = table.take((item) => isIn(item, 'dough') && suits('boil')(item), 1)
-    // The dish drinks more than a sauce would take.
+    // More cream than for a sauce, because the layers absorb it.
     const rich = table
       .take(isRich, 2)
       .map((item, _, all): Item => (item.class === 'tomato' ? item : { ...item, scale: all.length > 1 ? 1 : isDauphinois ? 2.5 : 1.8 }))
     if (layers.length + doughs.length === 0 || rich.length === 0) return false
-    // Potatoes in cream brown by themselves; anything else wants a crust.
+    // Potatoes in cream brown without a crust; other layers need one.
     const brownsItself = layers.some(isStarchy) && rich.some((item) => item.class === 'cream')
     if (!brownsItself && table.see(isCrust).length === 0) return false
     draft.add('preheat', { oven: 200 })
@@ -140,7 +142,7 @@ const shells: readonly string[] = [
   'poblano',
 ]
 
-/** Vegetables hollowed, filled and roasted. */
+/** Vegetables hollowed, stuffed and roasted. */
 export const stuffedVegetables: Archetype = {
   id: 'stuffed-vegetables',
   meals: ['entrée'],
@@ -169,7 +171,7 @@ export const stuffedVegetables: Archetype = {
     const isGrain = (item: Item) => isIn(item, 'grain') && (suits('simmer')(item) || item.kin === 'cooked-rice')
     if (mains.length + vegetables.length + table.see(isGrain).length === 0) return false
     draft.add('preheat', { oven: 200 })
-    // As much grain as goes into the cases, not a plateful.
+    // Only enough grain to fill the vegetables.
     const grains = table.see(isGrain).length > 0 ? cookStarch({ table: scaled(only(table, isGrain), 0.4), draft }) : []
     const beside = [...cookBeside(stove), ...boilEggs(stove)]
     saltEarly(stove, mains)
@@ -196,12 +198,12 @@ export const stuffedVegetables: Archetype = {
   },
 }
 
-/** The same table, where this much of the usual amount of everything is taken. */
+/** The same table with every taken amount multiplied by `scale`. */
 function scaled(table: Table, scale: number): Table {
   return { ...table, take: (wanted, most) => table.take(wanted, most).map((item): Item => ({ ...item, scale })) }
 }
 
-/** The same table, limited: items that fail the test stay where they are. */
+/** The same table restricted to items that pass the test; the others stay on it. */
 function only(table: Table, test: (item: Item) => boolean): Table {
   return {
     ...table,

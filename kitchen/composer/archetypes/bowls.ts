@@ -18,7 +18,7 @@ import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Meat or tofu simmered with onion in a sweet soy broth, egg set over it, all on rice: the Japanese bowl. */
+/** Donburi: meat or tofu simmered with onion in sweet soy broth, with egg set over it, on rice. */
 function cookDonburi(stove: Stove): boolean {
   const { table, draft } = stove
   const isBroth = (item: Item) => ['salty-sauce', 'stock'].includes(item.class) || ['mirin', 'sake', 'sugar'].includes(item.kin)
@@ -51,7 +51,7 @@ function cookDonburi(stove: Stove): boolean {
   return true
 }
 
-/** The Korean bowl: rice, meat in a sweet soy glaze, vegetables each fried by themselves, an egg, sesame. */
+/** Bibimbap: rice, meat in a sweet soy glaze, vegetables fried one by one, an egg and sesame. */
 function cookBibimbap(stove: Stove): boolean {
   const { table, draft } = stove
   const isRice = (item: Item) => item.class === 'rice'
@@ -92,10 +92,10 @@ function cookBibimbap(stove: Stove): boolean {
   return true
 }
 
-/** Boiled mince is grey crumbs in water, and boiled bacon limp. */
+/** Bacon and mince are fried first: boiled, mince turns grey and bacon limp. */
 const isFriedFirst = (item: Item) => item.class === 'cured-meat' || item.class === 'mince'
 
-/** Boiled and steamed with no fat needed: a bowl of what there is. */
+/** A bowl of boiled and steamed foods, which needs no fat. */
 export const bowl: Archetype = {
   id: 'bowl',
   meals: ['entrée'],

@@ -9,7 +9,7 @@ import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 const crumbs: readonly string[] = ['breadcrumbs', 'panko', 'croutons', 'tortilla-chips', 'crackers', 'rice-paper']
 const juicy: readonly string[] = ['tomato', 'cherry-tomato', 'cucumber']
 
-/** Bread crisped and tossed with tomatoes, cucumber and their juice: panzanella, fattoush. */
+/** Bread toasted and tossed with tomatoes, cucumber and their juice: panzanella, fattoush. */
 export const breadSalad: Archetype = {
   id: 'bread-salad',
   meals: ['entrée'],

@@ -11,10 +11,10 @@ import { isWheaten } from '#kitchen/composer/table.ts'
 
 const raw: readonly string[] = ['avocado', 'lettuce', 'radish', 'cucumber', 'arugula']
 
-/** Goes over the filling as it is. */
+/** A topping goes over the filling uncooked. */
 const isTopping = (item: Item) => raw.includes(item.kin)
 
-/** Tomato, onion, chili, lime and cilantro, cut small and raw: on every table where there are tacos. */
+/** Mixes pico de gallo for tacos: tomato, onion, chili, lime and cilantro, chopped raw. */
 function mixPico({ table, draft }: Stove): Item[] {
   for (const id of ['tomato', 'red-onion', 'jalapeno'] as const) table.wantThis(id)
   const base = table.take((item) => item.kin === 'tomato', 1).map((item): Item => ({ ...item, cut: 'diced' }))
@@ -24,7 +24,7 @@ function mixPico({ table, draft }: Stove): Item[] {
   return base
 }
 
-/** A hot filling in warm tortillas, flatbreads or bread, with something fresh. */
+/** Wraps: a hot filling in warm tortillas, flatbreads or bread, with something fresh. */
 export const wraps: Archetype = {
   id: 'wraps',
   meals: ['entrée'],
@@ -71,7 +71,7 @@ export const wraps: Archetype = {
   },
 }
 
-/** Flour and water become flatbreads; what else there is goes on top. */
+/** Flatbreads of flour and water with the other foods on top. */
 export const flatbread: Archetype = {
   id: 'flatbread',
   meals: ['entrée'],
@@ -117,7 +117,7 @@ export const flatbread: Archetype = {
       bloomAromatics(stove, 'frying-pan')
       simmerTinned(stove, 'frying-pan')
       season(stove)
-      // Eggs set over the vegetables, and both on the bread.
+      // Eggs set over the vegetables, served on the bread.
       const over = table.take((item) => item.class === 'egg', 1)
       if (over.length > 0)
         draft.add('crack-in', { items: over, vessel: 'frying-pan', heat: 'low', minutes: [6, 8], cue: 'set', proofs: proofsFor(over) })

@@ -12,17 +12,17 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Kitchens that run a beaten egg into a broth; others lay a boiled one in it. */
+/** Cuisines that stir a beaten egg into a broth; others add boiled eggs. */
 const swirls: readonly string[] = ['Chinese', 'Japanese', 'Korean', 'Italian']
 
 const bulbs: readonly string[] = ['onion', 'red-onion', 'shallot', 'leek']
-/** Onions and leeks of the cook's, which a soup is made of. */
+/** Onions or leeks typed by the cook, which make a soup of their own. */
 export const isOwnBulb = (item: Item) => bulbs.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
 
-/** Meat is in the soup already where its broth is made of it. */
+/** A meat stock already brings meat into the soup. */
 const isMeatBroth = (item: Item) => item.class === 'stock' && lexicon[item.kin].diet === 'meat'
 
-/** A clear soup with things in it. */
+/** A clear soup with solid food in it. */
 export const brothSoup: Archetype = {
   id: 'broth-soup',
   meals: soups,
@@ -44,7 +44,7 @@ export const brothSoup: Archetype = {
     const hasTaste = table.see((item) => isIn(item, 'fat')).length > 0 && table.see((item) => isIn(item, 'allium', 'aromatic')).length > 0
     const isBare = solids.length + doughs.length + eggs.length + ribbons.length === 0
     if (isBare && !hasTaste) return false
-    // Of onions alone there is a soup of its own.
+    // Onions alone make `onionSoup` instead.
     if (isBare && table.see(isOwnBulb).length > 0 && table.see((item) => isIn(item, 'fat')).length > 0) return false
     if (solids.length === 0) boilBareBroth(stove)
     if (doughs.length > 0) layer(stove, doughs, 'simmer', { vessel: 'pot', heat: 'medium' })
@@ -56,7 +56,7 @@ export const brothSoup: Archetype = {
   },
 }
 
-/** A broth of its flavourings alone, with nothing else in it; the cook's own onions are its main food. */
+/** Boils a broth of seasonings only; onions typed by the cook are its main food. */
 function boilBareBroth(stove: Stove): void {
   const { table, draft } = stove
   if (table.see((item) => isIn(item, 'fat')).length > 0) {
@@ -83,13 +83,13 @@ function boilBareBroth(stove: Stove): void {
   })
 }
 
-/** A soup of onions is made of many, cooked until brown and sweet: three times as long as until they are only soft. */
+/** Browns many onions slowly until sweet, in three times the time that softening takes. */
 function brownOnions({ draft }: Stove, onions: readonly Item[]): void {
   const slowly = Math.min(20, 3 * longest(onions, 'fry')[1])
   draft.add('fry', { items: onions, vessel: 'pot', heat: 'medium-low', minutes: [slowly, slowly + 5], cue: 'golden' })
 }
 
-/** Onions browned slowly until sweet, in broth, under bread and cheese where there are any. */
+/** Onion soup: onions browned slowly, in broth, with bread and cheese on top if there are any. */
 export const onionSoup: Archetype = {
   id: 'onion-soup',
   meals: soups,

@@ -5,10 +5,10 @@ import { longest } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** All juice and seeds, or too hard to be smooth raw. */
+/** Fruit that does not blend to a cream raw: all juice and seeds, or too hard. */
 const notCreamy: readonly string[] = ['pomegranate', 'apple', 'pear', 'quince', 'cranberry']
 
-/** Fruit blended with something sweet and frozen to a spoonable ice. */
+/** Fruit blended with sweetener and frozen. */
 export const frozenFruit: Archetype = {
   id: 'frozen-fruit',
   meals: dessert,
@@ -33,7 +33,7 @@ export const frozenFruit: Archetype = {
   },
 }
 
-/** Oats, nuts and seeds toasted with something sweet until they crackle. */
+/** Oats, nuts and seeds toasted with sweetener until crisp. */
 export const granola: Archetype = {
   id: 'granola',
   meals: dessert,
@@ -65,7 +65,7 @@ export const granola: Archetype = {
   },
 }
 
-/** Dried fruit and nuts pounded together and rolled: nothing is baked. */
+/** Unbaked balls of pounded dried fruit and nuts. */
 export const energyBalls: Archetype = {
   id: 'energy-balls',
   meals: dessert,
@@ -105,7 +105,7 @@ export const energyBalls: Archetype = {
   },
 }
 
-/** Fruit cut up and left to give its juice. */
+/** Fruit cut up and left to release its juice. */
 export const fruitSalad: Archetype = {
   id: 'fruit-salad',
   meals: dessert,
@@ -114,14 +114,14 @@ export const fruitSalad: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     table.want('fruit', 2)
-    // Dates and raisins are sweet enough.
+    // Dates and raisins need no sugar.
     const isSweetAlready = table.see((item) => item.class === 'dried-fruit').length > 0
     if (!isSweetAlready) table.want('sweet')
     table.want('acid')
     if (['African', 'Mexican'].includes(table.kitchen.flavour)) table.want('sweetSpice')
     const fruits = table
       .take((item) => isFruit(item) && !['rhubarb', 'cranberry'].includes(item.kin), 6)
-      // An orange that is the fruit itself is more than its juice.
+      // More than the usual amount, which is for juice: here the orange is eaten as fruit.
       .map((item): Item => (item.kin === 'orange' || item.kin === 'grapefruit' ? { ...item, scale: 2 } : item))
     if (fruits.every((item) => item.class === 'dried-fruit')) return false
     draft.add('mix', { items: fruits, vessel: 'bowl', handwork: 2 })

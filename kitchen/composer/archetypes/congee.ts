@@ -10,10 +10,10 @@ import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Minutes. */
+/** Minutes of simmering above which a food counts as slower than rice. */
 const slowerThanRice = 50
 
-/** Rice simmered long in much water until it gives itself up. */
+/** Congee: rice simmered in much water until it falls apart. */
 export const congee: Archetype = {
   id: 'congee',
   meals: soups,
@@ -41,7 +41,7 @@ export const congee: Archetype = {
       cue: 'bubbling',
     })
     const solids = table.take(goesInThePot, 8)
-    // A stewing cut wants longer than the rice: it goes in first.
+    // A stewing cut needs longer than the rice and goes in first.
     const isSlow = (item: Item) => isFlesh(item) && longest([item], 'simmer')[1] > slowerThanRice
     const slow = solids.filter(isSlow)
     const longEnough = Math.max(rice.some((item) => item.kin === 'cooked-rice') ? 15 : 45, longest(rice, 'simmer')[1])

@@ -5,10 +5,10 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 
 const isMelting = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
 
-/** °C: hotter, and the eggs would curdle before the middle is set. */
+/** °C: a hotter oven would curdle the eggs before the middle sets. */
 const gentle = 150
 
-/** Eggs and warm milk or cream, baked in a bath of hot water until they just hold. */
+/** Custard: eggs and warm milk or cream, baked in a water bath until just set. */
 export const custard: Archetype = {
   id: 'custard',
   meals: dessert,
@@ -16,7 +16,7 @@ export const custard: Archetype = {
   affinity: { French: 2, Italian: 0.9, Mexican: 1.2, Japanese: 1, Chinese: 0.6, African: 0.3, Korean: 0.3, Thai: 0.6, Indian: 0.3 },
   cook: (stove) => {
     const { table, draft } = stove
-    // A cook who brings flour and eggs wants a batter.
+    // Typed flour and eggs suggest a batter instead.
     if (table.see((item) => isFlour(item) && item.use === 'yours').length > 0) return false
     table.wantThis('egg')
     wantPouring(table)
@@ -33,7 +33,7 @@ export const custard: Archetype = {
     draft.add('pour-in', { items: [...warm, ...flavours], vessel: 'saucepan', heat: 'low', minutes: [4, 5], cue: 'heated' })
     if (chocolate.length > 0) draft.add('stir-in', { items: chocolate, vessel: 'saucepan', handwork: 2 })
     draft.add('whisk', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 2, cue: 'combined' })
-    // Coconut milk is named once: twice, it would be divided.
+    // Coconut milk may be named in one step only: with two mentions its amount would be divided.
     const isNamed = warm.every((item) => item.class !== 'coconut')
     draft.add('stir-in', { ...(isNamed ? { items: [...warm, ...chocolate] } : { subject: 'mixture' }), vessel: 'bowl', handwork: 2 })
     draft.add('layer', { subject: 'mixture', vessel: 'baking-dish', handwork: 1 })

@@ -9,7 +9,7 @@ import { layer } from '#kitchen/composer/layer.ts'
 import { enrich, isSauceByTheCup, saltEarly, season } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 
-/** Rice or grain cooked in what it will taste of. */
+/** Rice or grain cooked in one pot with its seasonings. */
 export const onePotRice: Archetype = {
   id: 'one-pot-rice',
   meals: ['entrée'],
@@ -18,7 +18,7 @@ export const onePotRice: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isGrain = (item: Item) => isIn(item, 'grain') && suits('simmer')(item) && item.kin !== 'cooked-rice' && !isStirredGrain(item)
-    // There a fish is steamed, and the rice apart.
+    // Chinese cooks steam the fish and boil the rice separately.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     if (table.see(isGrain).length === 0) table.want('starch')
     if (table.see(isGrain).length === 0) return false
@@ -55,7 +55,7 @@ export const onePotRice: Archetype = {
     const proofs = proofsFor(browned, 'simmer')
     const waiting = solids.filter((item) => !browns(item))
     const slowest = longest([...grains, ...browned], 'simmer')
-    // Couscous swells off the heat when the rest is done.
+    // Couscous swells off the heat after the rest is done.
     const isSteeped = waiting.length > 0 && grains.every((item) => item.kin === 'couscous')
     const rest = isSteeped ? waiting : [...waiting, ...grains]
     layer(stove, rest, 'simmer', {
@@ -72,7 +72,7 @@ export const onePotRice: Archetype = {
   },
 }
 
-/** Pasta or noodles tossed with what the pan gives. */
+/** Pasta or noodles tossed with a sauce from the pan. */
 export const pastaAndSauce: Archetype = {
   id: 'pasta',
   meals: ['entrée'],
@@ -81,13 +81,13 @@ export const pastaAndSauce: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isDough = (item: Item) => isIn(item, 'dough')
-    // Eggs are in the pasta, as a frittata or stirred through noodles, never boiled beside it.
+    // Typed eggs belong in a frittata or in noodles, not boiled beside pasta.
     if (table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0) return false
     if (table.see(isDough).length === 0) table.want('starch')
     if (table.see(isDough).length === 0) return false
     wantMain(table)
     wantBase(table)
-    // A pasta is about one thing or two.
+    // A pasta dish has one or two main foods.
     if (table.see((item) => isIn(item, 'vegetable')).length === 0) wantVegetables(table, 2)
     wantSpices(table)
     table.want('liquid')
@@ -100,7 +100,7 @@ export const pastaAndSauce: Archetype = {
     saltEarly(stove, mains.filter(isFlesh))
     heatFat(stove, 'frying-pan', 'medium')
     if (mains.length > 0) layer(stove, mains, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'browned' })
-    // Seafood is done in minutes: it waits for the sauce, or it would be rubber.
+    // Seafood cooks in minutes: it goes in after the sauce, or it would turn rubbery.
     const waiting = mains.every((item) => item.class === 'shellfish' || item.class === 'fish') ? mains : []
     if (waiting.length > 0) draft.add('lift-out', { items: waiting, vessel: 'frying-pan' })
     softenAlliums(stove, 'frying-pan')
@@ -112,9 +112,9 @@ export const pastaAndSauce: Archetype = {
       draft.add('pour-in', { items: liquids, vessel: 'frying-pan', heat: 'medium', minutes: isTomato ? [8, 10] : [4, 5], cue: 'thickened' })
     enrich(stove, 'frying-pan')
     season(stove, 'frying-pan')
-    // The water takes its time: it is on while the sauce cooks, and the pasta goes in last.
+    // The water heats while the sauce cooks; the pasta goes in last.
     boilPasta(stove, doughs)
-    // Pesto coats the pasta: beside it, it would be a dip.
+    // Pesto coats the pasta; served beside it, it would be a dip.
     const pesto = table.take((item) => item.kin === 'pesto', 1)
     draft.add('toss', { items: [...doughs, ...waiting, ...pesto], vessel: 'frying-pan', joins: true, handwork: 1 })
     plateUp(stove, beside)

@@ -13,7 +13,7 @@ import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
 const thickens = (item: Item) => isStarchy(item) || ['corn', 'celery-root', 'butternut-squash', 'pumpkin', 'cauliflower'].includes(item.kin)
 
-/** Potatoes or corn in a thick, creamy broth, fish or bacon in it. */
+/** Chowder: potatoes or corn in a thick, creamy broth with fish or bacon. */
 export const chowder: Archetype = {
   id: 'chowder',
   meals: soups,
@@ -42,7 +42,7 @@ export const chowder: Archetype = {
   },
 }
 
-/** Onion, garlic and spices fried in their own fat beside the pot, then stirred in hot: a dal is nothing without. */
+/** Tempering: fries onion, garlic and spices in their own fat and stirs them in hot, as every dal needs. */
 function temper(stove: Stove): void {
   const { table, draft } = stove
   const fat = table.see((item) => isIn(item, 'fat')).slice(0, 1)
@@ -52,7 +52,7 @@ function temper(stove: Stove): void {
   draft.add('stir-in', { items: [...fat, ...fried], vessel: 'pot', joins: true })
 }
 
-/** A dal has one tomato for its sharpness. */
+/** A dal takes one tomato for acidity. */
 const ofDal = (item: Item): Item => (item.kin === 'tomato' && item.use !== 'yours' ? { ...item, scale: 0.25 } : ofPulses(item))
 
 /** Pulses and vegetables simmered soft in spiced water. */
@@ -71,7 +71,7 @@ function simmerDal(stove: Stove): void {
   layer(stove, solids, 'simmer', { vessel: 'pot', heat: 'low', cue: 'soft' })
 }
 
-/** Lentils, beans or split peas simmered until the soup is thick with them. */
+/** A thick soup of lentils, beans or split peas. */
 export const legumeSoup: Archetype = {
   id: 'legume-soup',
   meals: soups,

@@ -11,7 +11,7 @@ import { cookBeside, finish, plateUp, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Juicy and safe as it is. */
+/** Juicy vegetables that are safe raw. */
 const isJuicy = (item: Item) =>
   isEatenRaw(item.kin) &&
   ([
@@ -28,7 +28,7 @@ const isJuicy = (item: Item) =>
   ].includes(item.kin) ||
     item.kin === 'canned-tomatoes')
 
-/** Ripe raw vegetables blended with oil and vinegar, served cold. */
+/** Cold soup of ripe raw vegetables blended with oil and vinegar. */
 export const coldSoup: Archetype = {
   id: 'cold-soup',
   meals: soups,
@@ -83,7 +83,7 @@ export const coldSoup: Archetype = {
   },
 }
 
-/** A clear hot broth, and beaten egg run into it in ribbons. */
+/** Clear hot broth with ribbons of beaten egg. */
 export const eggDropSoup: Archetype = {
   id: 'egg-drop-soup',
   meals: soups,

@@ -12,7 +12,7 @@ import { hazardOf, type IngredientId } from '#kitchen/lexicon/lexicon.ts'
 const kitchens = ['Italian', 'French', 'Thai', 'Chinese', 'Japanese', 'Korean', 'Indian', 'Mexican', 'African'] as const
 type Method = (typeof kitchens)[number]
 
-/** Lays out one way of cooking on a table; null when it does not make the dish. */
+/** The draft of one archetype on a table, or null if it does not make the dish. */
 function cooked(id: string, given: readonly IngredientId[], over: Partial<Brief> & { method?: Method; seed?: number } = {}): Draft | null {
   const { method = 'Italian', seed = 1, ...rest } = over
   const archetype = archetypes.find((one) => one.id === id)
@@ -33,10 +33,7 @@ function cooked(id: string, given: readonly IngredientId[], over: Partial<Brief>
   return archetype.cook({ table: layTable(brief, { method, flavour: method }, chanceFrom(seed)), draft }) ? draft : null
 }
 
-/**
- * What each of these makes in a Full Match: the fewest things it needs, and the verb without which it is another
- * dish.
- */
+/** For each archetype in Full Match: the fewest foods it needs, and the verb that defines it. */
 const fewest: readonly (readonly [id: string, given: readonly IngredientId[], verb: Task['verb']])[] = [
   ['gratin', ['potato', 'cream'], 'bake'],
   ['patties', ['ground-beef', 'onion'], 'form'],

@@ -111,12 +111,12 @@ const all: readonly Archetype[] = [
   reheatedSoup,
 ]
 
-/** How much of the cook's own food may find no place in a dish: with more left over, the cook wants another dish. */
+/** The largest share of the typed foods that an archetype may leave over. */
 const mayBeLeft = 0.3
 
 /**
- * The cook's own meat, fish or tofu is in the dish itself, and so is most of the rest: no noodles with the salmon
- * left beside them, no cold soup with the beans fried apart.
+ * Wraps an archetype so that it fails unless it uses the typed meat, fish or tofu and most other typed foods: noodles
+ * may not leave the salmon beside them.
  */
 function withTheirs(archetype: Archetype): Archetype {
   const isTheirs = (item: Item) => item.use === 'yours'
@@ -126,7 +126,7 @@ function withTheirs(archetype: Archetype): Archetype {
     cook: ({ table, draft }) => {
       const own = table.see(isTheirs).length
       const brought = table.see((item) => isTheirs(item) && isMain(item))
-      // Lasagne that is left is the dish, where there is no other.
+      // Without other main foods, a leftover lasagne is the main food.
       const mains = (brought.length > 0 ? brought : table.see(isMadeDish)).map((item) => item.words)
       if (!archetype.cook({ table, draft })) return false
       const left = table.see(isTheirs).length
@@ -136,7 +136,7 @@ function withTheirs(archetype: Archetype): Archetype {
   }
 }
 
-/** Every way of cooking the composer knows. */
+/** Every archetype of the composer. */
 export const archetypes: readonly Archetype[] = all.map((archetype) =>
   archetype.meals.some((meal) => meal === 'entrée' || meal === 'soup') ? withTheirs(archetype) : archetype,
 )

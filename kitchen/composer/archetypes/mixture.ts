@@ -1,7 +1,7 @@
 import { isBestRaw, longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 
-/** Soft enough to be grated or chopped into a mixture, and done as fast as it. */
+/** Is the food soft enough to grate or chop into a mixture, and cooked as fast as it? */
 export const goesIntoMixture = (item: Item) =>
   isIn(item, 'vegetable') &&
   item.class !== 'tomato' &&
@@ -9,5 +9,5 @@ export const goesIntoMixture = (item: Item) =>
   !isBestRaw(item) &&
   (longestFry(item) <= 8 || item.kin === 'carrot')
 
-/** Minutes in the pan, or 99 where it does not belong there. */
+/** The longest frying minutes, or 99 for a food that is not fried. */
 export const longestFry = (item: Item) => (suits('fry')(item) ? longest([item], 'fry')[1] : 99)

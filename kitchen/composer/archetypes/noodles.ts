@@ -27,20 +27,20 @@ const kitchenNoodles: Partial<
   Korean: ['glass-noodles', 'rice-noodles'],
 }
 
-/** Pasta has its own ways. */
+/** Noodles for these archetypes; pasta has its own. */
 const isNoodle = (item: Item) => item.class === 'noodle' && suits('boil')(item)
 
-/** The kitchen's own noodles, the first that may be eaten. */
+/** Wants the cuisine's own noodles, the first that the diet allows. */
 function wantNoodles(table: Table): void {
   for (const id of kitchenNoodles[table.kitchen.method] ?? ['egg-noodles', 'rice-noodles'])
     if (table.see(isNoodle).length === 0) table.wantThis(id)
 }
 
-/** Rice that was brought is what fills. */
+/** Has the cook typed rice, which replaces the noodles? */
 const hasOwnRice = (table: Table) =>
   table.see((item) => isIn(item, 'grain') && item.use === 'yours').length > 0 && table.see((item) => item.class === 'noodle').length === 0
 
-/** Noodles boiled, then tossed hot in the wok with a glaze. */
+/** Noodles boiled, then tossed in a hot wok with a glaze. */
 export const stirFriedNoodles: Archetype = {
   id: 'stir-fried-noodles',
   meals: ['entrée'],
@@ -63,7 +63,7 @@ export const stirFriedNoodles: Archetype = {
     const eggs = table.take((item) => item.class === 'egg', 1)
     const mains = table.take(isMainFor('stir-fry'), 3)
     const vegetables = table.take(isCookedVegetable('stir-fry'), 6)
-    // Noodles and garlic alone are dressed, not stir-fried.
+    // Noodles with only garlic are dressed, not stir-fried.
     if (mains.length + vegetables.length + eggs.length === 0 && table.see((item) => isIn(item, 'allium')).length === 0) return false
     const sauce = mixSauce(stove, { isBoiled: true })
     heatFat(stove, 'wok', 'high')
@@ -84,7 +84,7 @@ export const stirFriedNoodles: Archetype = {
   },
 }
 
-/** A broth with its own taste, noodles boiled beside it, both in one bowl. */
+/** Noodle soup: a seasoned broth with noodles boiled separately. */
 export const noodleSoup: Archetype = {
   id: 'noodle-soup',
   meals: ['soup'],
@@ -107,7 +107,7 @@ export const noodleSoup: Archetype = {
     wantVegetables(table, 2)
     wantStock(table)
     wantLift(table)
-    // A cook who brings the noodles wants a bowl of them, and an egg in each.
+    // With typed noodles the bowl holds more of them, and an egg each.
     const noodles = table.take(isNoodle, 1).map((item): Item => (item.use === 'yours' ? { ...item, scale: 1.4 } : item))
     const beside = cookBeside(stove, { withRoots: false })
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0

@@ -17,7 +17,7 @@ import { boilEggs, cookBeside, finish, plateUp, serve } from '#kitchen/composer/
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Potatoes or their like fried crisp with what there is, eggs cracked in at the end. */
+/** Hash: potatoes or similar fried crisp with other foods, eggs added at the end. */
 export const hash: Archetype = {
   id: 'hash',
   meals: ['entrée'],
@@ -25,7 +25,7 @@ export const hash: Archetype = {
   affinity: { Mexican: 1.4, French: 1, African: 0.9, Indian: 1, Italian: 0.6, Korean: 0.4, Japanese: 0.3, Chinese: 0.3, Thai: 0.2 },
   cook: (stove) => {
     const { table, draft } = stove
-    // Nothing is crisp underneath a tin of tomatoes.
+    // Canned tomatoes would make the hash soggy.
     if (hasOwnPasta(table) || table.see((item) => isTinnedTomato(item) && item.use === 'yours').length > 0) return false
     const isRoot = (item: Item) => (item.class === 'root' || isStarchy(item)) && isIn(item, 'vegetable') && suits('fry')(item)
     if (!hasOwnStarch(table) && table.see((item) => isRoot(item) && isStarchy(item)).length === 0) table.wantThis('potato')
@@ -83,10 +83,10 @@ export const hash: Archetype = {
 const rawGreens: readonly string[] = ['leaf', 'crisp-vegetable', 'tomato']
 const canned: readonly string[] = ['canned-tomatoes', 'sun-dried-tomato']
 
-/** Kitchens that crumble cheese over a salad. */
+/** Cuisines that crumble cheese over a salad. */
 const withCheese: readonly string[] = ['French', 'Italian', 'Mexican']
 
-/** Something hot from the pan on something fresh, with a dressing. */
+/** Warm salad: hot food from the pan on raw leaves, with a dressing. */
 export const warmSalad: Archetype = {
   id: 'warm-salad',
   meals: ['entrée'],
@@ -124,7 +124,7 @@ export const warmSalad: Archetype = {
         ? table.take((item) => item.class === 'oil', 1)
         : []
     if (sharp.length + oil.length === 0) return false
-    // A Thai salad has its shallots, garlic and chilies raw.
+    // Thai salads keep shallots, garlic and chilies raw.
     const isHot = (item: Item) => item.class === 'chilli' || (isThai && ['chili-flakes', 'chili-powder'].includes(item.kin))
     const rawAlliums = isThai ? table.take((item) => isIn(item, 'allium') && isEatenRaw(item.kin), 1) : []
     const dressing = [

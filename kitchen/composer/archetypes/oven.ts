@@ -15,7 +15,7 @@ import { layer } from '#kitchen/composer/layer.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-/** Everything on one tray, the slow things first. */
+/** Foods roasted on one tray, the slow ones first. */
 export const trayRoast: Archetype = {
   id: 'tray-roast',
   meals: ['entrée'],
@@ -51,7 +51,7 @@ export const trayRoast: Archetype = {
         8,
       ),
     ]
-    // Potatoes on the tray are what fills.
+    // Potatoes on the tray are the starch of the dish.
     if (!solids.some((item) => isStarchy(item))) table.want('starch')
     draft.add('preheat', { oven: 200 })
     const beside = cookBeside(stove)

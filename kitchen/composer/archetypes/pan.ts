@@ -8,18 +8,18 @@ import { enrich, glaze, isSauceByTheCup, mixSauce, saltEarly } from '#kitchen/co
 import { boilEggs, boilPasta, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isStarchy, type Table } from '#kitchen/composer/table.ts'
 
-/** Kitchens that glaze what they sear: soy, something sweet, something sour. */
+/** Cuisines that glaze seared food with something salty, sweet and sour, such as soy sauce. */
 const glazes: readonly string[] = ['Japanese', 'Korean', 'Chinese']
 
 const panFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'peach']
 
-/** A chop, a steak or a fillet is seared as it is; meat for a glaze is cut thin. */
+/** Sears a chop, steak or fillet whole; meat for a glaze is cut thin. */
 function portioned(item: Item, isGlazed: boolean): Item {
   if (isGlazed && item.class === 'meat') return { ...item, cut: 'strips' }
   return isPortion(item) ? { ...item, cut: 'whole' } : item
 }
 
-/** Tomato, hot pepper, ginger and thyme: what fried fish lies in from Dakar to Lagos. */
+/** Wants tomato, hot pepper, ginger and thyme: the West African sauce for fried fish. */
 function wantPepperSauce(table: Table): void {
   if (table.see((item) => item.class === 'tomato').length === 0) table.wantThis('canned-tomatoes')
   for (const id of ['ginger', 'scotch-bonnet'] as const) table.wantThis(id)
@@ -27,7 +27,7 @@ function wantPepperSauce(table: Table): void {
   table.wantThis('thyme')
 }
 
-/** Seared until golden, with vegetables from the same pan. */
+/** Meat, fish or tofu seared until golden, with vegetables from the same pan. */
 export const sear: Archetype = {
   id: 'sear',
   meals: ['entrée'],
@@ -46,7 +46,7 @@ export const sear: Archetype = {
     table.want('starch')
     const isGlazed = glazes.includes(table.kitchen.flavour)
     if (table.brief.complexity === 'elaborate') table.want('allium')
-    // Coconut milk without a paste is no sauce for a steak.
+    // Coconut milk without curry paste is no sauce for a steak.
     const isThai = table.kitchen.flavour === 'Thai'
     if (table.brief.complexity === 'elaborate' && !isGlazed && !isThai) table.want('liquid')
     if (table.brief.complexity === 'elaborate' && table.kitchen.method === 'French') table.want('creamy')
@@ -61,7 +61,7 @@ export const sear: Archetype = {
     const plantains = hasFat ? table.take((item) => item.kin === 'plantain' && suits('fry')(item), 1) : []
     const beside = cookBeside(stove)
     const eggs = boilEggs(stove)
-    // Apples beside pork are fried in what it left in the pan.
+    // Apples with pork are fried in the pan's fat.
     const isFried = (item: Item) => panFruit.includes(item.kin) && item.use === 'yours' && suits('fry')(item)
     const isPork = mains.some((item) => ['pork-chop', 'pork-tenderloin', 'sausage', 'duck'].includes(item.kin))
     const vegetables = [...table.take(isCookedVegetable('fry'), 6), ...(isPork ? table.take(isFried, 1) : [])]
@@ -90,7 +90,7 @@ export const sear: Archetype = {
         cue: isTomato ? 'thickened' : 'syrupy',
       })
     enrich(stove, 'frying-pan')
-    // Fish breaks where it is tossed: it comes back when the sauce is done.
+    // Fish would break when tossed, so it leaves the pan and returns when the sauce is done.
     const isFragile = vegetables.length > 0 && mains.some((item) => item.class === 'fish')
     const putBack = () => draft.add('return', { items: mains, vessel: 'frying-pan' })
     if (!isFragile) putBack()
@@ -101,10 +101,10 @@ export const sear: Archetype = {
   },
 }
 
-/** Pasta in a frittata: less than a plate of it, or the eggs could not hold it. */
+/** Less pasta than a plate of it, or the eggs would not bind it. */
 const forEggs = (item: Item): Item => (item.form === undefined ? { ...item, scale: 0.7 } : item)
 
-/** Eggs over vegetables in one pan, cooked slowly until set. */
+/** Frittata: eggs over vegetables in one pan, cooked slowly until set. */
 export const frittata: Archetype = {
   id: 'frittata',
   meals: ['entrée'],
@@ -112,7 +112,7 @@ export const frittata: Archetype = {
   affinity: { Italian: 2, French: 2, Japanese: 1, Korean: 1, Mexican: 1 },
   cook: (stove) => {
     const { table, draft } = stove
-    // Potatoes without meat or beans are an omelette as soon as there are eggs.
+    // Typed potatoes and eggs without meat or beans make an omelette.
     const isRoot = (item: Item) => item.use === 'yours' && isStarchy(item) && isIn(item, 'vegetable')
     if (table.see(isRoot).length > 0 && table.see((item) => isMain(item)).length === 0) table.wantThis('egg')
     if (table.see((item) => item.class === 'egg').length === 0) return false
@@ -127,7 +127,7 @@ export const frittata: Archetype = {
     if (table.see((item) => isIn(item, 'fat') || item.class === 'cured-meat').length === 0) return false
     const doughs = table.take((item) => isIn(item, 'dough') && item.use === 'yours' && suits('boil')(item), 1).map(forEggs)
     const eggs = table.take((item) => item.class === 'egg', 2).map((item): Item => (doughs.length > 0 ? { ...item, scale: 1.5 } : item))
-    // Potatoes that were brought are in it, as in Spain and Italy, not boiled beside it.
+    // Typed potatoes go into the eggs, as in Spain and Italy, instead of being boiled beside them.
     const isOwnRoot = (item: Item) => item.use === 'yours' && isStarchy(item) && isIn(item, 'vegetable') && suits('fry')(item)
     const roots = table.take(isOwnRoot, 1).map((item): Item => ({ ...item, cut: 'sliced' }))
     const rounds = cookBeside(stove, { withRoots: roots.length === 0 })

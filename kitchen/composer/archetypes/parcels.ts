@@ -5,10 +5,10 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-/** Bakes within half an hour, in its own steam. */
+/** Does the food bake within half an hour in its own steam? */
 const bakesFast = (item: Item) => suits('bake')(item) && !isBestRaw(item) && longest([item], 'bake')[1] <= 28
 
-/** Fish, chicken or tofu with tender vegetables, closed in paper and baked in their own steam. */
+/** Fish, chicken or tofu with tender vegetables, baked in paper parcels. */
 export const parcels: Archetype = {
   id: 'parcels',
   meals: ['entrée'],

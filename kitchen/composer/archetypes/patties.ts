@@ -28,7 +28,7 @@ const isPattyBase = (item: Item) =>
   ['canned-tuna', 'tofu', 'tempeh', 'potato', 'crab'].includes(item.kin) ||
   item.class === 'fish'
 
-/** Minced, mashed or flaked, shaped by hand and fried. */
+/** Patties: minced, mashed or flaked food, shaped by hand and fried. */
 export const patties: Archetype = {
   id: 'patties',
   meals: ['entrée'],
@@ -73,7 +73,7 @@ export const patties: Archetype = {
       ...table.take((item) => isIn(item, 'aromatic'), 2),
       ...table.take((item) => isIn(item, 'herb'), 1),
       ...table.take((item) => (isIn(item, 'spice') && !isPlainPepper(item)) || isIn(item, 'paste'), 4),
-      // A whole dish of eggs would drown the mixture: one binds it.
+      // One egg binds the mixture; the usual amount would make it too wet.
       ...eggs.map((item): Item => (item.use === 'yours' ? item : { ...item, scale: 0.25 })),
       ...table.take((item) => binders.includes(item.kin), 1),
       ...table.take((item) => item.class === 'salt' || isPlainPepper(item), 2),
@@ -83,7 +83,7 @@ export const patties: Archetype = {
     draft.add('form', { subject: 'patties', handwork: 6 })
     const beside = cookBeside(stove)
     const vegetables = table.take(isCookedVegetable('fry'), 4)
-    // A tin of tomatoes is the sauce that they finish in.
+    // Canned tomatoes become the sauce in which the patties finish.
     const isSauced = table.see(isTinnedTomato).length > 0
     const sauce = mixSauce(stove)
     const hasFat = heatFat(stove, 'frying-pan', 'medium')

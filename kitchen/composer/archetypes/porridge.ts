@@ -3,10 +3,10 @@ import { dessert, isFat, isFruit, isPouring, isSweetSpice, top, wantPouring } fr
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Fruit that softens in the pot with the oats; softer fruit goes in at the end. */
+/** Fruit that softens in the pot with the oats; softer fruit is added at the end. */
 const stewed: readonly string[] = ['apple', 'pear', 'quince']
 
-/** Oats simmered soft in milk or water, with fruit. */
+/** Porridge: oats simmered soft in milk or water, with fruit. */
 export const porridge: Archetype = {
   id: 'porridge',
   meals: dessert,

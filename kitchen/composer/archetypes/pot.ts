@@ -17,7 +17,7 @@ import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy, type Table } from '#kitchen/composer/table.ts'
 
-/** Minutes. */
+/** Minutes from which a simmer counts as long. */
 const longSimmer = 35
 
 const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste'].includes(item.kin)
@@ -26,8 +26,8 @@ const isCoconutCurry = (table: Table) =>
   table.kitchen.method === 'Thai' && table.see(isCurryPaste).length > 0 && table.see((item) => item.class === 'coconut').length > 0
 
 /**
- * Fries the paste in coconut milk that has boiled until its fat comes out, then adds the rest of the milk and what
- * cooks in it.
+ * Fries curry paste in boiled-down coconut milk until its fat separates, then adds the rest of the milk and the
+ * solids.
  */
 function cookCoconutCurry(stove: Stove): boolean {
   const { table, draft } = stove
@@ -61,7 +61,7 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
     wantMain(table)
     wantBase(table)
     if (!prepare(stove)) return false
-    // Potatoes that were brought go into the pot; rice or bread goes beside it.
+    // Typed potatoes go into the pot; rice or bread goes beside it.
     const hasOwnRoots = table.see((item) => isIn(item, 'vegetable') && isStarchy(item) && item.use === 'yours').length > 0
     table.want('starch')
     const side: Stove = { table, draft: startDraft() }
@@ -72,7 +72,7 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
       ? cookCoconutCurry(pot)
       : cookInPot(pot, isJuicy ? 250 : 350, { keepStarch: hasOwnRoots }).length > 0
     if (!isMade) return false
-    // What fills is cooked while a long pot simmers, not an hour before it.
+    // The starch cooks while a long pot simmers, not an hour before it.
     const long = pot.draft.tasks.findIndex((task) => (task.minutes?.[1] ?? 0) >= longSimmer && task.verb === 'simmer')
     const at = long < 0 ? 0 : long + 1
     const inOrder = [...pot.draft.tasks.slice(0, at), ...side.draft.tasks, ...pot.draft.tasks.slice(at)]
@@ -83,10 +83,10 @@ const stewing = (id: string, affinity: Archetype['affinity'], usually: number, p
   },
 })
 
-/** Better from the pan or the oven than from a broth. */
+/** Oily fish, better pan-fried or baked than simmered. */
 const oily: readonly string[] = ['salmon', 'mackerel', 'trout', 'sardine', 'tuna', 'herring']
 
-/** Slow, with its own broth. */
+/** Stew: slow simmering in its own broth. */
 export const stew = stewing(
   'stew',
   { French: 3, African: 3, Italian: 2, Mexican: 2, Korean: 2, Japanese: 1.5, Chinese: 1, Indian: 0.4 },
@@ -99,21 +99,21 @@ export const stew = stewing(
     if (table.brief.complexity === 'elaborate') table.want('acid')
     const isCurryPaste = (item: Item) => ['red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
     if (table.see((item) => oily.includes(item.kin) || isCurryPaste(item)).length > 0) return false
-    // There a fish is steamed.
+    // Chinese cooks steam fish instead.
     if (table.kitchen.method === 'Chinese' && table.see((item) => item.class === 'fish').length > 0) return false
     const stews = table.see((item) => isIn(item, 'flesh', 'vegetable') || item.class === 'legume' || item.class === 'plant-protein')
     const isSolid = stews.some((item) => isIn(item, 'flesh') || item.class === 'legume' || item.class === 'plant-protein')
     const hasOwnEggs = table.see((item) => item.class === 'egg' && item.use === 'yours').length > 0
-    // Roots in a sauce of nuts are a stew.
+    // Roots in a nut sauce count as a stew.
     const isOfNuts = table.see((item) => item.class === 'nut-butter' && item.use === 'yours').length > 0
     return isSolid || (isOfNuts && stews.length > 1) || (!hasOwnEggs && stews.filter((item) => !isStarchy(item)).length > 1)
   },
 )
 
-/** Kitchens that have curries of their own. */
+/** Cuisines with curries of their own. */
 const curries: readonly string[] = ['Indian', 'Thai']
 
-/** Spices fried first, then a sauce of tomato, coconut or yogurt. */
+/** Curry: spices fried first, then a sauce of tomato, coconut or yogurt. */
 export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, African: 0.8 }, 0, ({ table }) => {
   const isCurried = (item: Item) =>
     ['curry-powder', 'garam-masala', 'red-curry-paste', 'green-curry-paste', 'curry-roux'].includes(item.kin)
@@ -125,13 +125,13 @@ export const curry = stewing('curry', { Indian: 3, Thai: 3, Japanese: 0.7, Afric
     for (const id of ['sugar', 'thai-basil', 'kaffir-lime-leaf'] as const) table.wantThis(id)
   }
   if (table.kitchen.flavour === 'Indian') for (const id of ['cumin', 'turmeric'] as const) table.wantThis(id)
-  // Three spices from the rack; two where they are shopping.
+  // Three spices from the rack; two if the recipe may add foods.
   if (table.see((item) => isIn(item, 'paste')).length === 0)
     wantSpices(table, table.kitchen.flavour !== 'Indian' || table.brief.staples.includes('cumin') ? 3 : 2)
   wantVegetables(table, 1)
   if (isCoconutCurry(table)) return true
   const hasTomato = table.see((item) => item.class === 'tomato').length > 0
-  // Coconut milk or tomatoes with something creamy: not all three.
+  // The sauce has coconut milk, or tomatoes with something creamy, but not all three.
   if (!hasTomato) table.want('creamy')
   if (!hasTomato && table.see((item) => item.class === 'coconut').length === 0) table.want('liquid')
   table.want('herb')

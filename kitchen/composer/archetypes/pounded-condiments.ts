@@ -6,7 +6,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Crushed or blended to dip bread into. */
+/** Dip: crushed or blended food for bread. */
 export const dip: Archetype = {
   id: 'dip',
   meals: condiment,
@@ -25,7 +25,7 @@ export const dip: Archetype = {
       item.kin === 'sour-cream' ||
       item.kin === 'creme-fraiche'
     if (table.see(isBase).length === 0) table.want('plantProtein')
-    // An avocado has fat enough, and its dip needs no spice.
+    // An avocado has enough fat, and its dip needs no spice.
     const isMilky = (item: Item) => isIn(item, 'dairy') || item.class === 'yogurt'
     if (table.see((item) => item.kin === 'avocado').length > 0) wantEach(table, 'allium', 'heat')
     else if (table.see(isMilky).length > 0) wantEach(table, 'aromatic', 'spice')
@@ -54,7 +54,7 @@ export const dip: Archetype = {
   },
 }
 
-/** Herbs pounded or blended with oil. */
+/** Herb sauce: herbs pounded or blended with oil. */
 export const herbSauce: Archetype = {
   id: 'herb-sauce',
   meals: condiment,
@@ -74,7 +74,7 @@ export const herbSauce: Archetype = {
     if (table.brief.complexity === 'elaborate') table.want('crunch')
     const isJuicy = (item: Item) => item.use === 'yours' && ((isIn(item, 'vegetable') && item.class !== 'leaf') || isFruit(item))
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length === 0 && table.see(isJuicy).length > 0) return false
-    // The herbs are the body of it: bunches, not a garnish.
+    // Bunches of herbs, because they are the body of the sauce and no garnish.
     const herbs = table
       .take((item) => isIn(item, 'herb') || (item.class === 'leaf' && isRaw(item)), 3)
       .map((item, at): Item => (isIn(item, 'herb') ? { ...item, scale: at === 0 ? 2 : 1.5 } : item))
@@ -97,7 +97,7 @@ export const herbSauce: Archetype = {
   },
 }
 
-/** Soft butter worked with what flavours it. */
+/** Soft butter mixed with flavourings. */
 export const flavouredButter: Archetype = {
   id: 'flavoured-butter',
   meals: condiment,
@@ -121,7 +121,7 @@ export const flavouredButter: Archetype = {
   },
 }
 
-/** Roasted garlic, seeds, nuts or spices ground with salt: a little goes over everything. */
+/** A sprinkle for any dish: roasted garlic, seeds, nuts or spices ground with salt. */
 export const sprinkle: Archetype = {
   id: 'sprinkle',
   meals: condiment,

@@ -5,7 +5,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
-/** Chopped raw and left to stand. */
+/** Salsa: vegetables or fruit chopped raw and left to stand. */
 export const salsa: Archetype = {
   id: 'salsa',
   meals: condiment,
@@ -18,7 +18,7 @@ export const salsa: Archetype = {
       (isIn(item, 'vegetable') || isFruit(item)) &&
       item.class !== 'dried-fruit' &&
       !['leaf', 'mushroom'].includes(item.class)
-    // Chilies, garlic and lime are a sauce of their own, as nam chim is.
+    // A Thai sauce of chilies, garlic and lime alone: nam chim.
     const isThai = table.kitchen.flavour === 'Thai'
     const isOfChilies = isThai && table.see((item) => item.class === 'chilli' && item.use === 'yours').length > 0
     if (!isOfChilies && table.see(juicy).length === 0) table.want('vegetable')
@@ -36,7 +36,7 @@ export const salsa: Archetype = {
   },
 }
 
-/** Oil and acid beaten together. */
+/** Dressing: oil and acid beaten together. */
 export const dressing: Archetype = {
   id: 'dressing',
   meals: condiment,
@@ -45,7 +45,7 @@ export const dressing: Archetype = {
   cook: (stove) => {
     const { table, draft } = stove
     const isHerbal = ['French', 'Italian'].includes(table.kitchen.flavour)
-    // Cut and dressed food is a salad.
+    // Cut vegetables in a dressing would be a salad.
     if (table.see((item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'citrus' && item.use === 'yours').length > 0) return false
     wantOil(table)
     table.want('acid')
@@ -65,9 +65,9 @@ export const dressing: Archetype = {
           item.class === 'nut-butter',
         7,
       )
-      // A spoon of sugar balances sour food; it is no syrup.
+      // Little sugar: a spoon balances acid, more would make a syrup.
       .map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.4 } : item))
-    // Three parts of oil to one of vinegar; less where soy sauce carries it.
+    // Three parts of oil to one of vinegar; less oil with soy sauce.
     const fats = table.take((item) => item.class === 'oil', 1).map((item): Item => ({ ...item, scale: isHerbal ? 1.6 : 1 }))
     if (fats.length === 0 || !sharp.some((item) => isIn(item, 'acid'))) return false
     draft.add('whisk', { items: sharp, vessel: 'bowl', handwork: 2, cue: 'combined' })
@@ -84,7 +84,7 @@ export const dressing: Archetype = {
 
 const salted: readonly string[] = ['cucumber', 'daikon', 'radish', 'carrot', 'cabbage', 'napa-cabbage', 'celery']
 
-/** Sliced, salted until the water comes, and dressed: sunomono, oi muchim, liangban. */
+/** Salts sliced vegetables until they release water, then dresses them: sunomono, oi muchim, liangban. */
 function saltAndDress({ table, draft }: Stove): boolean {
   if (!['Japanese', 'Korean', 'Chinese'].includes(table.kitchen.method)) return false
   const isSalted = (item: Item) => salted.includes(item.kin)
@@ -111,7 +111,7 @@ function saltAndDress({ table, draft }: Stove): boolean {
   return true
 }
 
-/** Vegetables or fruit in a hot sour brine. */
+/** Quick pickle: vegetables or fruit in a hot vinegar brine. */
 export const quickPickle: Archetype = {
   id: 'quick-pickle',
   meals: condiment,

@@ -9,7 +9,7 @@ import { boilEggs } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-/** Onions or shallots softened, wine or stock boiled down on them. */
+/** Softens onions or shallots and reduces wine or stock on them. */
 function reduce(stove: Stove): boolean {
   const { table, draft } = stove
   wantEach(table, 'fat', 'liquid')
@@ -27,7 +27,7 @@ function reduce(stove: Stove): boolean {
   return true
 }
 
-/** A sauce cooked until it coats a spoon. */
+/** A sauce simmered until it coats a spoon. */
 export const cookedSauce: Archetype = {
   id: 'cooked-sauce',
   meals: condiment,
@@ -72,7 +72,7 @@ export const infusedOil: Archetype = {
     table.want('fat')
     const oil = table.take((item) => item.class === 'oil' || item.kin === 'ghee', 1).map((item): Item => ({ ...item, scale: 2 }))
     if (oil.length === 0) return false
-    // Many herbs are a green sauce, not an oil.
+    // Several herbs make a green sauce instead of an oil.
     if (table.see((item) => isIn(item, 'herb') && item.use === 'yours').length > 1) return false
     wantEach(table, 'aromatic', 'heat')
     wantSpices(table)
@@ -91,7 +91,7 @@ export const infusedOil: Archetype = {
   },
 }
 
-/** Meat, fish or vegetables cooked soft and worked to a spread. */
+/** Spread: meat, fish or vegetables cooked soft and mashed. */
 export const spread: Archetype = {
   id: 'spread',
   meals: condiment,
@@ -103,7 +103,7 @@ export const spread: Archetype = {
     if (table.see(isBase).length === 0) return false
     wantEach(table, 'fat', 'aromatic', 'acid', 'spice')
     wantSeasoning(table)
-    // Eggs are boiled hard in their shells and peeled: simmered and mashed with the rest they would be neither.
+    // Eggs are boiled separately: simmered and mashed with the rest they would not set.
     const eggs = boilEggs(stove, 'main')
     const simmered = table.take(isBase, 5)
     const base = [...eggs, ...simmered]
@@ -118,7 +118,7 @@ export const spread: Archetype = {
   },
 }
 
-/** Garlic and onions cooked slowly until they melt. */
+/** Garlic and onions cooked slowly until very soft. */
 export const softGarlic: Archetype = {
   id: 'confit',
   meals: condiment,

@@ -23,7 +23,7 @@ const batterFlours: readonly string[] = [
 
 const flourOf: Partial<Record<string, 'chickpea-flour' | 'flour' | 'rice-flour'>> = { Indian: 'chickpea-flour', Thai: 'rice-flour' }
 
-/** Vegetables held together by a thin batter, fried crisp, with a sharp sauce. */
+/** Savoury pancakes: vegetables in a thin batter, fried crisp, with a sharp sauce. */
 export const savouryPancakes: Archetype = {
   id: 'savoury-pancakes',
   meals: ['entrée'],

@@ -7,7 +7,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 
-/** Cooked down sour, sweet and spiced. */
+/** Chutney: fruit or vegetables cooked down with acid, sugar and spices. */
 export const chutney: Archetype = {
   id: 'chutney',
   meals: condiment,
@@ -40,7 +40,7 @@ export const chutney: Archetype = {
   },
 }
 
-/** Chopped small and cooked short in vinegar and sugar: it keeps its bite. */
+/** Relish: chopped vegetables cooked briefly in vinegar and sugar, so they stay crisp. */
 export const relish: Archetype = {
   id: 'relish',
   meals: condiment,
@@ -82,7 +82,7 @@ export const relish: Archetype = {
   },
 }
 
-/** Fruit and sugar boiled until jammy. */
+/** Jam: fruit and sugar boiled until set. */
 export const jam: Archetype = {
   id: 'jam',
   meals: condiment,
@@ -106,7 +106,7 @@ export const jam: Archetype = {
   },
 }
 
-/** Sugar and water, spiced. */
+/** Syrup of sugar and water with spices. */
 export const syrup: Archetype = {
   id: 'syrup',
   meals: condiment,

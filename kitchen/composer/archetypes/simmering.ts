@@ -7,13 +7,13 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper, isStarchy } from '#kitchen/composer/table.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Takes colour before it stews. */
+/** Meat that is browned before it stews. */
 export const browns = (item: Item) => ['poultry', 'meat', 'mince', 'cured-meat'].includes(item.class)
 
-/** Dry and grey once simmered: better from the pan. */
+/** Meat and fish that simmering dries out, better pan-fried. */
 const neverSimmered: readonly string[] = ['tuna', 'lamb-chop']
 
-/** May be simmered with the rest. */
+/** May the item simmer with the rest? */
 export const goesInThePot = (item: Item) =>
   (isIn(item, 'protein', 'vegetable') ||
     item.class === 'dried-fruit' ||
@@ -26,20 +26,20 @@ export const goesInThePot = (item: Item) =>
   !neverSimmered.includes(item.kin) &&
   suits('simmer')(item)
 
-/** Kitchens whose broths do not start in fat: flavourings go into the water. */
+/** Cuisines whose broths start without fat: aromatics go straight into the water. */
 const clearKitchens: readonly string[] = ['Japanese', 'Thai']
 
-/** Softened in the fat before anything else goes in. */
+/** Vegetables softened in the fat before anything else goes in. */
 const sweated: readonly string[] = ['leek', 'celery', 'kimchi']
 
 const usualServings = 4
 
 const asItIs = (item: Item) => item
 
-/** Stalks that nobody eats steep in a clear soup in pieces that are easily left in the bowl. */
+/** Inedible stalks in a clear soup are cut into pieces large enough to leave in the bowl. */
 const inPieces = (item: Item): Item => (item.kin === 'lemongrass' ? { ...item, cut: 'chunks' } : item)
 
-/** A soup of pulses is made of them: two cans, and half the tomatoes of a tomato soup. */
+/** Doubles canned pulses in a pulse soup and halves its tomatoes. */
 export function ofPulses(item: Item): Item {
   if (item.class === 'legume' && lexicon[item.kin].measure === 'can' && item.form === undefined) return { ...item, scale: 2 }
   return item.class === 'tomato' ? { ...item, scale: 0.5 } : item
@@ -47,18 +47,18 @@ export function ofPulses(item: Item): Item {
 
 const isSoup = ({ table }: Stove) => table.brief.mealType === 'soup'
 
-/** What the tap saves by what else is poured, in ml: a soup's stock is most of its broth. */
+/** Millilitres of water that other liquids replace: in a soup, stock is most of the broth. */
 const poursOf = (liquids: readonly Item[], isSoup: boolean) =>
   liquids.reduce((sum, item) => sum + (item.class === 'stock' && isSoup ? 550 - missingOf(item) : 200), 0)
 
-/** Where one cube was typed there is less stock than a soup has, and so much more water. */
+/** Millilitres of stock that a typed cube is too small to make; water replaces them. */
 function missingOf({ kin, most }: Item): number {
   return most === undefined ? 0 : Math.max(0, (lexicon[kin].serving.soup ?? 0) * usualServings - most)
 }
 
 /**
- * Browns meat in hot fat before garlic or spices, which would burn. Pieces are set aside while those fry and go back
- * after; mince stays in the pot.
+ * Browns meat in hot fat before garlic and spices, which would burn. Pieces are set aside and return later; mince
+ * stays in the pot.
  */
 export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
   if (browned.length > 0) draft.add('brown', { items: browned, vessel: 'pot', heat: 'medium-high', minutes: [5, 6], cue: 'golden' })
@@ -67,12 +67,10 @@ export function brownFirst({ draft }: Stove, browned: readonly Item[]): Item[] {
   return aside
 }
 
-/** Kitchens whose tomatoes are fried in the fat with the spices before anything simmers in them. */
+/** Cuisines that fry tomatoes in the fat with the spices before anything simmers in them. */
 const friedDownKitchens: readonly string[] = ['Indian']
 
-/**
- * Fries tomatoes until they part from the fat, for something else to cook in them. Returns the tomatoes it fried.
- */
+/** Fries tomatoes until the fat separates, as a base for the rest. Returns the fried tomatoes. */
 function fryDownTomatoes({ table, draft }: Stove, solids: readonly Item[]): Item[] {
   const tomatoes = solids.filter((item) => item.class === 'tomato' && item.form === undefined)
   if (!friedDownKitchens.includes(table.kitchen.method) || tomatoes.length === solids.length) return []
@@ -83,7 +81,10 @@ function fryDownTomatoes({ table, draft }: Stove, solids: readonly Item[]): Item
   return tomatoes
 }
 
-/** Aromatics softened, meat browned, liquid in, everything added by its own time. Returns the main things. */
+/**
+ * Cooks a pot: softens aromatics, browns meat, adds the liquid, and adds each solid by its own time. Returns the main
+ * foods.
+ */
 export function cookInPot(
   stove: Stove,
   waterMl: number,
@@ -101,12 +102,12 @@ export function cookInPot(
     .take((item) => goesInThePot(item) && (options.keepStarch || !isStarchy(item) || item.kin === 'sweet-potato'), 12)
     .map(options.measured ?? (isOfPulses ? ofPulses : asItIs))
   if (solids.length === 0) return []
-  // Liver and kidneys are done in minutes: they go in at the end of what stews for an hour.
+  // Liver and kidneys cook in minutes and go in at the end of a long stew.
   const slowest = longest(solids.filter(browns), 'simmer')[1]
   const browned = isClear ? [] : solids.filter((item) => browns(item) && longest([item], 'simmer')[1] * 4 >= slowest)
   const hasFat = !isClear && table.see((item) => isIn(item, 'fat')).length > 0
   const softened = hasFat && solids.length > 1 ? solids.filter((item) => sweated.includes(item.kin) && suits('fry')(item)) : []
-  // Scallions go raw over a clear soup.
+  // A clear soup gets its scallions raw at the end.
   const keepsRaw = (item: Item) => isClear && item.kin === 'scallion'
   const early = [...softened]
   saltEarly(stove, browned)
@@ -138,7 +139,7 @@ export function cookInPot(
           8,
         )
         .map(options.isClear ? inPieces : asItIs)
-  // Meat stewed in wine is stewed in half a bottle, not in a splash.
+  // Meat stewed in wine takes half a bottle, not a splash.
   const isForMeat = !isSoup(stove) && browned.some((item) => item.class === 'meat')
   const liquids = table
     .take((item) => ['stock', 'wine'].includes(item.class) || isSauceByTheCup(item), 3)

@@ -15,13 +15,13 @@ import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { hazardOf } from '#kitchen/lexicon/lexicon.ts'
 
-/** Fish that stays on a stick. */
+/** Fish firm enough for a skewer. */
 const firm: readonly string[] = ['salmon', 'tuna', 'swordfish', 'monkfish', 'halibut', 'mackerel']
 
 const onTheBone: readonly string[] = ['lamb-chop', 'pork-chop', 'short-ribs', 'chicken-wing', 'chicken-leg', 'whole-chicken']
 const sausages: readonly string[] = ['sausage', 'hot-dog', 'chorizo', 'luncheon-meat']
 
-/** Slices of bacon or ham are no chunks; a sausage is. */
+/** Sliced cured meat does not make chunks; sausages do. */
 const isThin = (item: Item) => item.class === 'cured-meat' && !sausages.includes(item.kin)
 
 const goesOnSkewer = (item: Item) =>
@@ -32,7 +32,7 @@ const goesOnSkewer = (item: Item) =>
   hazardOf(item.kin) !== 'bivalve' &&
   longest([item], 'grill')[1] <= 16
 
-/** Chunks on a stick, marinated and grilled hot. */
+/** Skewers: marinated chunks on a stick, grilled hot. */
 export const skewers: Archetype = {
   id: 'skewers',
   meals: ['entrée'],

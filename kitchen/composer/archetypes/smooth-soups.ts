@@ -10,15 +10,15 @@ import { enrich } from '#kitchen/composer/seasoning.ts'
 import { boilEggs, cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Grams of the one vegetable that thickens a bowl. */
+/** Grams of a single vegetable that thicken one bowl. */
 const aBowl = 100
 
-/** Nobody eats more of one than this many times the usual: radishes and dried mushrooms make a small bowl. */
+/** The largest multiple of the usual amount: nobody eats more radishes or dried mushrooms than that. */
 const mostOfOne = 2.2
 
 const gramsOfServing = ({ kin }: Item) => (lexicon[kin].serving.soup ?? 1) * lexicon[kin].grams
 
-/** Simmered soft and blended smooth. */
+/** Puree soup: vegetables simmered soft and blended smooth. */
 export const pureeSoup: Archetype = {
   id: 'puree-soup',
   meals: soups,
@@ -39,7 +39,7 @@ export const pureeSoup: Archetype = {
     table.want('herb')
     const isSmooth = (item: Item) => (isIn(item, 'vegetable') || item.class === 'legume') && suits('simmer')(item)
     if (table.see(isSmooth).length === 0) return false
-    // A stewing cut, a fish or a sausage belongs in the broth, not fried beside a purée.
+    // Stewing cuts, fish and sausages belong in a broth, not fried beside a puree.
     const isForTheBroth = (item: Item) => ['meat', 'poultry', 'fish'].includes(item.class) || ['sausage', 'hot-dog'].includes(item.kin)
     if (table.see((item) => isForTheBroth(item) && item.use === 'yours').length > 0) return false
     const mains = table.take((item) => isFlesh(item) && suits('fry')(item), 2)
@@ -51,7 +51,7 @@ export const pureeSoup: Archetype = {
     }
     const smooth = table.see((item) => isSmooth(item) && item.class !== 'tomato' && item.class !== 'leaf')
     const isAlone = smooth.length === 1
-    // One vegetable by itself has to be enough to thicken the pot.
+    // More than the usual amount when one vegetable alone must thicken the pot.
     const measured = (item: Item): Item =>
       isAlone && smooth.includes(item) && item.class !== 'legume'
         ? { ...item, scale: Math.min(mostOfOne, Math.max(2, aBowl / gramsOfServing(item))) }
@@ -67,7 +67,7 @@ export const pureeSoup: Archetype = {
   },
 }
 
-/** Coconut, cream or tomato makes it round. */
+/** Creamy soup with coconut, cream or tomato. */
 export const creamySoup: Archetype = {
   id: 'creamy-soup',
   meals: soups,
@@ -79,7 +79,7 @@ export const creamySoup: Archetype = {
     if (table.see((item) => ['coconut', 'cream', 'milk', 'yogurt', 'nut-butter'].includes(item.class)).length === 0) return false
     const isOfNuts = table.see((item) => item.class === 'nut-butter').length > 0
     if (isOfNuts) table.wantThis('tomato-paste')
-    // A soup of nuts or of coconut and vegetables needs no beans.
+    // Nuts or coconut with vegetables need no beans.
     if (table.brief.wantsMeat) wantMain(table)
     startSoup(stove)
     if (!isOfNuts) wantVegetables(table, 2)

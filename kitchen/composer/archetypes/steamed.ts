@@ -7,13 +7,13 @@ import { layer } from '#kitchen/composer/layer.ts'
 import { mixSauce } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 
-/** Scallions and ginger lie raw over the fish, and the oil is poured over them. */
+/** Aromatics laid raw over the fish before hot oil is poured over them. */
 const over: readonly string[] = ['scallion', 'ginger', 'garlic', 'lemongrass', 'shallot']
 
-/** Lie raw on the fish in threads that the hot oil wilts. */
+/** Aromatics cut into threads, which the hot oil wilts. */
 const slivered: readonly string[] = ['scallion', 'ginger']
 
-/** Fish, or tofu, steamed with ginger, then hot oil and a thin sauce over it: as from Canton to Bangkok. */
+/** Fish or tofu steamed with ginger, finished with hot oil and a thin sauce, as in China and Thailand. */
 export const steamed: Archetype = {
   id: 'steamed',
   meals: ['entrée'],
@@ -37,7 +37,7 @@ export const steamed: Archetype = {
     const beside = cookBeside(stove)
     const mains = table.take(isSteamed, 2).map((item): Item => (item.class === 'fish' ? { ...item, cut: 'whole' } : item))
     const vegetables = table.take(isCookedVegetable('steam'), 3)
-    // Wine is steamed off the fish: raw in a sauce it is only sharp.
+    // The wine steams with the fish, because raw wine in the sauce would taste sharp.
     const wine = table.take((item) => item.class === 'wine', 1)
     if (wine.length > 0) draft.add('season', { items: wine, and: mains, handwork: 1 })
     const sauce = mixSauce(stove)

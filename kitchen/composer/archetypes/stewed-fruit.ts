@@ -14,7 +14,7 @@ import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { layer } from '#kitchen/composer/layer.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
-/** Firm enough to keep its shape in a syrup: a poached strawberry is a mush. */
+/** Fruit firm enough to keep its shape in syrup. */
 const poaches: readonly string[] = [
   'apple',
   'pear',
@@ -35,7 +35,7 @@ const poaches: readonly string[] = [
   'dried-fig',
 ]
 
-/** Bananas, squash or roots in sweet coconut milk with a pinch of salt, eaten warm: what Thailand has for pudding. */
+/** Simmers bananas, squash or roots in sweet coconut milk with a pinch of salt: a Thai dessert, eaten warm. */
 function cookInCoconut(stove: Stove): boolean {
   const { table, draft } = stove
   if (table.kitchen.method !== 'Thai' || table.see((item) => item.class === 'coconut').length === 0) return false
@@ -63,7 +63,7 @@ function cookInCoconut(stove: Stove): boolean {
   return true
 }
 
-/** Fruit in a light syrup. */
+/** Fruit poached in a light syrup. */
 export const poachedFruit: Archetype = {
   id: 'poached-fruit',
   meals: dessert,
@@ -105,7 +105,7 @@ export const compote: Archetype = {
   cook: (stove) => {
     const { table } = stove
     wantFruit(table)
-    // Dates and raisins are sweet enough.
+    // Dates and raisins need no sugar.
     if (table.see((item) => item.class === 'dried-fruit').length > 0) table.want('sweetSpice')
     else wantSweet(table)
     if (table.brief.complexity === 'elaborate') wantPouring(table)

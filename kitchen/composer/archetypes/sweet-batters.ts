@@ -15,26 +15,26 @@ import { longest, proofsFor, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Hard or sharp raw, soft and golden from hot butter. */
+/** Fruit that is hard or sharp raw and turns soft and golden in butter. */
 const friedFruit: readonly string[] = ['apple', 'pear', 'quince', 'plum', 'banana', 'pineapple']
 
-/** So much of the usual amount. */
+/** Multiplies the usual amount of an item. */
 const by =
   (scale: number) =>
   (item: Item): Item =>
     scale === 1 ? item : { ...item, scale }
 
-/** Millilitres of milk to a gram of flour: with more a batter runs apart in the pan. */
+/** The most millilitres of milk per gram of flour; more would make the batter run. */
 const mostMilk = 2
 
-/** No more milk than so much flour holds. */
+/** Limits the milk to what the flour can hold. */
 function forABatter(flours: readonly Item[], item: Item): Item {
   const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
   const most = flours.reduce((sum, flour) => sum + gramsOf(flour), 0) * mostMilk
   return most > 0 && gramsOf(item) > most ? { ...item, scale: most / gramsOf(item) } : item
 }
 
-/** A batter from the pan. */
+/** Pancakes: a batter fried in the pan. */
 export const pancakes: Archetype = {
   id: 'pancakes',
   meals: dessert,
@@ -50,7 +50,7 @@ export const pancakes: Archetype = {
     wantFruit(table)
     const isGround = (item: Item) => item.kin === 'almond-flour'
     const hasEggs = table.see((item) => item.class === 'egg').length > 0
-    // Ground almonds bind nothing: without eggs another flour holds them together.
+    // Ground almonds do not bind: without eggs the batter needs another flour.
     if (!hasEggs) for (const id of ['flour', 'rice-flour'] as const) if (table.see(isFlour).every(isGround)) table.wantThis(id)
     const ground = hasEggs ? [] : table.take((item) => isFlour(item) && isGround(item), 1).map(by(0.4))
     const binding = table.take(isFlour, 1)
@@ -61,7 +61,7 @@ export const pancakes: Archetype = {
     const wet = [...eggs, ...table.take(isPouring, 1).map((item) => forABatter(flours, item))]
     const dry = [
       ...flours,
-      // A batter takes a spoon of sugar, where a pudding takes a cup.
+      // A batter takes a spoon of sugar, less than the usual amount for desserts.
       ...table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.3 })),
       ...table.take((item) => isSweetSpice(item) || ['salt', 'baking-powder', 'cocoa-powder'].includes(item.kin), 4),
     ]
@@ -74,7 +74,7 @@ export const pancakes: Archetype = {
     })
     draft.add('rest', { subject: 'batter', minutes: [10, 10], phase: 'rest' })
     draft.add('heat-fat', { items: fats, vessel: 'frying-pan', heat: 'medium' })
-    // Hard fruit is fried in the butter first, and waits for its pancakes.
+    // Hard fruit is fried in butter before the pancakes.
     const fried = table.take((item) => friedFruit.includes(item.kin) && item.form === undefined && suits('fry')(item), 2)
     if (fried.length > 0) {
       draft.add('fry', { items: fried, vessel: 'frying-pan', heat: 'medium', minutes: longest(fried, 'fry'), cue: 'golden' })
@@ -94,7 +94,7 @@ export const pancakes: Archetype = {
   },
 }
 
-/** Bread fried golden, dipped in egg where there is one. */
+/** Bread fried golden, dipped in egg if there is one. */
 export const sweetToast: Archetype = {
   id: 'sweet-toast',
   meals: dessert,
@@ -110,10 +110,10 @@ export const sweetToast: Archetype = {
     wantEach(table, 'sweet', 'sweetSpice', 'fat')
     wantFruit(table)
     const fat = table.take((item) => isIn(item, 'fat') && item.kin !== 'sesame-oil' && item.kin !== 'lard', 1)
-    // A sprinkling for each slice.
+    // Only a sprinkling of sweetener for each slice.
     const sweet = table.take((item) => isIn(item, 'sweet'), 1).map((item): Item => ({ ...item, scale: 0.4 }))
     const eggs = table.take((item) => item.class === 'egg', 1)
-    // Soaked in egg and milk it is a dessert without sugar as well.
+    // Bread soaked in egg and milk is a dessert even without sugar.
     if (sweet.length === 0 && (eggs.length === 0 || table.brief.mayAdd)) return false
     if (eggs.length > 0) {
       const soak = [...eggs, ...table.take(isPouring, 1), ...table.take(isSweetSpice, 2)]
@@ -137,7 +137,7 @@ export const sweetToast: Archetype = {
   },
 }
 
-/** Fruit in a thin egg batter, baked until it puffs. */
+/** Clafoutis: fruit in a thin egg batter, baked until it puffs. */
 export const clafoutis: Archetype = {
   id: 'clafoutis',
   meals: dessert,
@@ -177,12 +177,12 @@ export const clafoutis: Archetype = {
   },
 }
 
-/** Baking powder, soda or yeast, or a flour that has it in it. */
+/** Leavening: baking powder, soda, yeast or self-raising flour. */
 const isRaising = (item: Item) => item.class === 'baking' || item.kin === 'self-raising-flour'
 
 const isMeltedChocolate = (item: Item) => ['dark-chocolate', 'milk-chocolate', 'white-chocolate'].includes(item.kin)
 
-/** A plain cake with what there is folded in. */
+/** A plain cake with other foods folded in. */
 export const cake: Archetype = {
   id: 'cake',
   meals: dessert,
@@ -196,7 +196,7 @@ export const cake: Archetype = {
     table.wantThis('baking-powder')
     wantEach(table, 'sweet', 'sweetSpice')
     const isFatForCake = (item: Item) => isFat(item) || item.kin === 'vegetable-oil' || item.kin === 'olive-oil'
-    // Eggs alone lift a cake of chocolate, which is meant to be dense.
+    // A chocolate cake is dense and needs only eggs as leavening.
     const isRaised = table.see(isRaising).length > 0
     const melted = isRaised ? [] : table.take(isMeltedChocolate, 1).map(by(1.5))
     const isFondant = melted.length > 0
@@ -207,12 +207,12 @@ export const cake: Archetype = {
     if (flours.length === 0 || eggs.length === 0 || fat.length === 0 || sweet.length === 0) return false
     if (melted.length === 0 && !isRaised) return false
     if (melted.length === 0 && table.see((item) => item.class === 'chocolate').length === 0) wantFruit(table)
-    // A cake batter takes a splash, where a pancake batter takes cups.
+    // A cake batter takes a splash of milk, less than a pancake batter.
     const splash = table.take(isPouring, 1).map((item): Item => ({ ...item, scale: 0.25 }))
     draft.add('preheat', { oven: 180 })
     if (melted.length > 0) {
       draft.add('melt', { items: [...melted, ...fat], vessel: 'saucepan', heat: 'low', minutes: [3, 4], cue: 'melted' })
-      // Air beaten into the eggs is all that lifts it.
+      // Without leavening, only beaten eggs raise the cake.
       draft.add('whip', { items: [...eggs, ...sweet], vessel: 'bowl', handwork: 5 })
       draft.add('fold-in', { items: [...melted, ...fat], vessel: 'bowl', handwork: 2, joins: true })
     } else draft.add('whisk', { items: [...eggs, ...sweet, ...fat], vessel: 'bowl', handwork: 4, cue: 'combined' })

@@ -54,12 +54,12 @@ export const sweetRice: Archetype = {
       minutes: [shortest + 6, most + 8],
       cue: 'thickened',
     })
-    // Dried fruit is half of the sugar.
+    // Dried fruit replaces half of the sugar.
     const hasDried = flavours.some((item) => item.class === 'dried-fruit')
     const sugar = hasDried ? sweet.map((item): Item => ({ ...item, scale: 0.5 })) : sweet
     const rich = [...sugar, ...table.take((item) => isFat(item) || item.kin === 'salt', 2)]
     if (rich.length > 0) draft.add('stir-in', { items: rich, vessel: 'saucepan' })
-    // Fruit and yogurt go in off the heat: they are part of the pudding, not cold beside it.
+    // Fresh fruit and yogurt are folded in off the heat.
     const folded = table.take((item) => (isFruit(item) && isEatenRaw(item.kin)) || item.class === 'yogurt', 3)
     if (folded.length > 0) draft.add('fold-in', { items: folded })
     top(stove)
@@ -84,7 +84,7 @@ export const sweetRoots: Archetype = {
       )
       .map((item, _, all): Item => {
         if (isHalwa && item.class === 'root') return { ...item, scale: 2, cut: 'grated' }
-        // Two carrots are no dessert for four.
+        // Twice the usual amount when one light root is the whole dessert.
         return all.length === 1 && item.class === 'root' && !isStarchy(item) ? { ...item, scale: 2 } : item
       })
     if (roots.length === 0) return false
@@ -103,10 +103,13 @@ export const sweetRoots: Archetype = {
   },
 }
 
-/** Of the usual amount of chocolate, and grams of milk or cream to one of it: with more it would stay a drink. */
+/**
+ * Multiples for a set cream: chocolate by its usual amount, and grams of milk or cream per gram of chocolate. More
+ * milk would leave it liquid.
+ */
 const toSet = { chocolate: 1.5, milk: 1.1 }
 
-/** As much milk, cream or coconut milk as chocolate sets. */
+/** Scales milk, cream or coconut milk to the amount that the chocolate can set. */
 export function inWeightOf(chocolate: readonly Item[], item: Item): Item {
   const gramsOf = ({ kin, scale = 1 }: Item) => (lexicon[kin].serving.dessert ?? 0) * lexicon[kin].grams * scale
   const [first] = chocolate
@@ -116,7 +119,7 @@ export function inWeightOf(chocolate: readonly Item[], item: Item): Item {
   return { ...item, scale: Math.min(1.5, (gramsOf(first) * toSet.milk) / usual), ...typed }
 }
 
-/** Chocolate melted into something warm, then set cold. */
+/** Chocolate melted into warm milk or cream, then chilled until set. */
 export const chocolatePots: Archetype = {
   id: 'chocolate-pots',
   meals: dessert,
@@ -145,7 +148,7 @@ export const chocolatePots: Archetype = {
   },
 }
 
-/** Something creamy, sweetened, with fruit. */
+/** Cream bowl: a sweetened dairy food with fruit. */
 export const creamBowl: Archetype = {
   id: 'cream-bowl',
   meals: dessert,
@@ -172,11 +175,11 @@ export const creamBowl: Archetype = {
     if (base.length === 0) return false
     wantSweet(table)
     wantFruit(table)
-    // Fruit brings sugar of its own, and uncooked food needs less.
+    // Less sugar: the fruit is sweet, and uncooked food needs less.
     const sweet = table
       .take((item) => isIn(item, 'sweet') || isSweetSpice(item) || item.kin === 'cocoa-powder', 3)
       .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.5 } : item))
-    // Cream by itself is whipped, or it runs.
+    // Cream without another base is whipped, or it would run.
     const isCream = base.every((item) => item.kin === 'cream')
     draft.add(isCream ? 'whip' : 'whisk', {
       items: [...base, ...sweet],
@@ -194,7 +197,7 @@ export const creamBowl: Archetype = {
 
 const candied: readonly string[] = ['sweet-potato', 'taro', 'yam', 'chestnut']
 
-/** Roots fried golden and turned in syrup: matang, basi digua, daigaku imo. */
+/** Candied roots: fried golden and turned in syrup (matang, basi digua, daigaku imo). */
 function candyRoots(stove: Stove): boolean {
   const { table, draft } = stove
   if (!['Korean', 'Chinese', 'Japanese'].includes(table.kitchen.method)) return false
@@ -210,7 +213,7 @@ function candyRoots(stove: Stove): boolean {
   draft.add('heat-fat', { items: oil, vessel: 'frying-pan', heat: 'medium' })
   layer(stove, roots, 'fry', { vessel: 'frying-pan', heat: 'medium', cue: 'golden' })
   draft.add('lift-out', { items: roots, vessel: 'frying-pan' })
-  // The syrup has its own pan: the oil stays behind.
+  // The syrup has its own pan, because the frying oil stays behind.
   draft.add('simmer', { items: [...sweet, water({ ml: 60 })], vessel: 'saucepan', heat: 'medium', minutes: [4, 5], cue: 'syrupy' })
   draft.add('stir-in', { items: roots, vessel: 'saucepan' })
   if (table.brief.mayAdd && table.see((item) => isIn(item, 'crunch')).length === 0) table.wantThis('sesame-seed')
@@ -218,7 +221,7 @@ function candyRoots(stove: Stove): boolean {
   return true
 }
 
-/** Nuts or seeds in melted sugar. */
+/** Nuts or seeds coated in melted sugar. */
 export const candiedNuts: Archetype = {
   id: 'candied-nuts',
   meals: dessert,

@@ -12,30 +12,30 @@ import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** °C: pastry in a tin or on a tray browns, and its filling sets. */
+/** °C at which pastry browns and its filling sets. */
 const hot = 190
 
-/** °C: bread dough with something on it bakes fast. */
+/** °C at which topped bread dough bakes fast. */
 const veryHot = 240
 
 const isPizzaDough = (item: Item) => item.kin === 'pizza-dough'
 
-/** A dough for pizza is nothing for fruit. */
+/** Pastry other than pizza dough, which does not suit fruit. */
 const isPastry = (item: Item) => item.class === 'pastry' && !isPizzaDough(item)
 
-/** A pizza has a cheese of milk on it, as everybody knows: without one the same is a tart. */
+/** Cheese made of milk, which every pizza has; without it the same dish is a tart. */
 const isMilkCheese = ({ ingredient, class: kind }: Item) =>
   ingredient !== null && ['soft-cheese', 'hard-cheese'].includes(kind) && (lexicon[ingredient].contains ?? []).includes('dairy')
 
 const isSheets = (item: Item) => item.kin === 'phyllo'
 
-/** Goes into the filling as it comes. */
+/** Foods that go into the filling unprepared. */
 const isReady = (item: Item) =>
   isIn(item, 'cheese') || ['cured-fish', 'pickle'].includes(item.class) || ['olive', 'caper'].includes(item.kin)
 
 const hasOwn = (table: Table, test: (item: Item) => boolean) => table.see((item) => item.use === 'yours' && test(item)).length > 0
 
-/** Baked blind before something wet comes on it; of sheets, brushed with fat, always. */
+/** Bakes the pastry blind before a wet filling; stacked sheets are always brushed with fat. */
 function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolean): boolean {
   const isOfSheets = pastry.some(isSheets)
   if (!isOfSheets && !isWet) return false
@@ -45,13 +45,13 @@ function lineTin({ draft, table }: Stove, pastry: readonly Item[], isWet: boolea
   return true
 }
 
-/** About a quarter of a litre for four, of whatever is poured. */
+/** Scales the poured liquids to about 250 ml for four. */
 const poured = (items: readonly Item[]) =>
   items.map((item): Item => ({ ...item, scale: (item.class === 'cream' ? 2 : 1.3) / items.length }))
 
 /**
- * Softened vegetables, cooked meat or fish, and cheese on pastry or pizza dough; pastry with eggs and milk or cream
- * is a quiche.
+ * Bakes softened vegetables, cooked meat or fish, and cheese on pastry or pizza dough; pastry with eggs and milk or
+ * cream is a quiche.
  */
 function bakeOnDough(stove: Stove): boolean {
   const { table, draft } = stove
@@ -121,10 +121,10 @@ function bakeOnDough(stove: Stove): boolean {
   return true
 }
 
-/** Is there pizza dough, and a cheese that makes a pizza of it? */
+/** Does the table hold pizza dough and a milk cheese? */
 const isPizzaOn = (table: Table) => hasOwn(table, isPizzaDough) && table.see(isMilkCheese).length > 0
 
-/** Dishes on pastry, or on pizza dough without cheese. */
+/** Tarts: dishes on pastry, or on pizza dough without cheese. */
 export const tart: Archetype = {
   id: 'tart',
   meals: ['entrée'],
@@ -133,7 +133,7 @@ export const tart: Archetype = {
   cook: (stove) => !isPizzaOn(stove.table) && bakeOnDough(stove),
 }
 
-/** Dishes on pizza dough with cheese. */
+/** Pizzas: dishes on pizza dough with cheese. */
 export const pizza: Archetype = {
   id: 'pizza',
   meals: ['entrée'],

@@ -6,18 +6,18 @@ import { isPlainPepper, type Table } from '#kitchen/composer/table.ts'
 
 const isCrumb = (item: Item) => item.kin === 'breadcrumbs' || item.kin === 'panko'
 
-/** Melts or browns into one piece: nuts by themselves are no crust. */
+/** Cheese or crumbs that melt or brown into one crust; nuts alone do not. */
 export const isCrust = (item: Item) => (isIn(item, 'cheese') || isCrumb(item)) && item.kin !== 'mascarpone'
 
-/** Something that turns golden on top: cheese, else crumbs, else seeds or nuts. */
+/** Wants a topping that browns: cheese, else crumbs, else seeds or nuts. */
 export function wantCrust(table: Table): void {
   table.want('cheese')
-  // Mascarpone is a cheese and no crust.
+  // Mascarpone counts as cheese in the lexicon but forms no crust.
   for (const id of ['parmesan', 'cheese', 'breadcrumbs'] as const) if (table.see(isCrust).length === 0) table.wantThis(id)
   if (table.see((item) => isIn(item, 'cheese') || isCrumb(item)).length === 0) table.want('crunch')
 }
 
-/** What browns in the oven: all crumbs and melting cheese, nuts where there is neither. */
+/** Takes the foods of the crust: all crumbs and melting cheese, or nuts if there is neither. */
 export function coverWithCrust({ table, draft }: Stove): boolean {
   const melting = table.take(isCrust, 3)
   const crust = melting.length > 0 ? melting : table.take((item) => isIn(item, 'crunch'), 1)
@@ -27,7 +27,7 @@ export function coverWithCrust({ table, draft }: Stove): boolean {
 
 const softSlices: readonly string[] = ['eggplant', 'zucchini']
 
-/** Slices roasted golden, baked in a thick tomato sauce under cheese: parmigiana and its kin. */
+/** Roasts slices golden and bakes them in thick tomato sauce under cheese, as in parmigiana. */
 export function bakeInTomato(stove: Stove): boolean {
   const { table, draft } = stove
   const isSliced = (item: Item) => softSlices.includes(item.kin) && suits('roast')(item)

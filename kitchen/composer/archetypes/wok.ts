@@ -17,7 +17,7 @@ import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 
-/** Meat rests a while in wine and starch: it stays tender in the wok. */
+/** Velveting: coats meat in wine and starch and lets it rest, so it stays tender in the wok. */
 function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
   const flesh = mains.filter((item) => isIn(item, 'flesh') && item.class !== 'mince')
   const coat = table.take((item) => ['rice-wine', 'sake', 'cornstarch', 'potato-starch'].includes(item.kin), 2)
@@ -26,10 +26,10 @@ function velvet({ table, draft }: Stove, mains: readonly Item[]): void {
   draft.add('marinate', { items: flesh, minutes: [15, 20], phase: 'rest' })
 }
 
-/** Kitchens that season a wok from bottles. */
+/** Cuisines that season a wok from bottled sauces. */
 const sauced: readonly string[] = ['Chinese', 'Thai', 'Japanese', 'Korean']
 
-/** Fast and hot in a wok: protein first, then vegetables by their times, a sauce to glaze. */
+/** Stir-fry: protein first, then vegetables by their times, then a sauce to glaze. */
 export const stirFry: Archetype = {
   id: 'stir-fry',
   meals: ['entrée'],
@@ -60,7 +60,7 @@ export const stirFry: Archetype = {
     const eggs = table.take((item) => item.class === 'egg', 1)
     const sauce = mixSauce(stove, { isBoiled: true })
     heatFat(stove, 'wok', 'high')
-    // Eggs are scrambled in the hot wok first, and come back at the end.
+    // Eggs are scrambled first, set aside, and returned at the end.
     if (eggs.length > 0) {
       draft.add('stir-fry', { items: eggs, vessel: 'wok', heat: 'high', minutes: [1, 2], cue: 'set', proofs: proofsFor(eggs) })
       draft.add('lift-out', { items: eggs, vessel: 'wok' })
@@ -80,7 +80,7 @@ export const stirFry: Archetype = {
       if (waiting.length > 0) draft.add('return', { items: waiting, vessel: 'wok' })
     }
     glaze(stove, 'wok', sauce)
-    // Wine that is no part of a sauce boils down in the pan.
+    // Wine that no sauce takes boils down in the pan.
     const wine = table.take((item) => item.class === 'wine', 1)
     if (wine.length > 0) draft.add('pour-in', { items: wine, vessel: 'wok', heat: 'high', minutes: [2, 3], cue: 'syrupy' })
     enrich(stove, 'wok')
@@ -89,7 +89,7 @@ export const stirFry: Archetype = {
   },
 }
 
-/** Cooked rice fried with egg, vegetables and what there is. */
+/** Fried rice: cooked rice fried with egg and vegetables. */
 export const friedRice: Archetype = {
   id: 'fried-rice',
   meals: ['entrée'],

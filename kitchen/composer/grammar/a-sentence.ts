@@ -16,14 +16,14 @@ type TaskParts = Partial<Omit<Task, 'verb' | 'opens'>>
 const kitchen = { method: 'Italian', flavour: 'Italian' } as const
 const dish = { archetype: 'stew', kitchen, cuisine: 'Italian', mealType: 'entrée', servings: 4 } as const
 
-/** A plan of these tasks, for tests. */
+/** A plan with these tasks, for tests. */
 export function aPlan(tasks: readonly (readonly [Verb, TaskParts])[], style = 0): Plan {
   const draft = startDraft()
   for (const [verb, task] of tasks) draft.add(verb, task)
   return planFrom(draft, { ...dish, style })
 }
 
-/** A task, and then the same going on, in a plan. */
+/** A plan with a task and its continuation. */
 function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly Task[]; plan: Plan } {
   const draft = startDraft()
   draft.add(verb, task)
@@ -31,30 +31,30 @@ function spoken(verb: Verb, task: TaskParts, style: number): { tasks: readonly T
   return { tasks: draft.tasks, plan: planFrom(draft, { ...dish, style }) }
 }
 
-/** What a language writes of such a plan. */
+/** The sentences that a language writes for a plan. */
 function writtenIn(write: WriteTask, { tasks, plan }: ReturnType<typeof spoken>): string[] {
   const context = contextOf(plan)
   return tasks.map((one) => write(one, plan, context))
 }
 
-/** A task as it is written, and then the same going on. */
+/** The sentences for a task and for its continuation. */
 export function sentencesOf(write: WriteTask, verb: Verb, task: TaskParts, style = 0): string[] {
   return writtenIn(write, spoken(verb, task, style))
 }
 
-/** The voices in which a recipe may be written: one for each refresh of five. */
+/** The number of voices (phrasings of a whole recipe); five refreshes in a row use each once. */
 const voices = 5
 
 /**
- * Milliseconds that a test of every verb and ingredient may take on a busy machine: hundreds of thousands of
- * sentences.
+ * The time limit in milliseconds for a test of every verb with every ingredient on a busy machine: hundreds of
+ * thousands of sentences.
  */
 export const everyVerbTimeout = 180_000
 
 /**
- * Every verb done to every ingredient, in some vessel, on some heat, with some sign, which turn from ingredient to
- * ingredient. Unless all voices are wanted, the voice turns too, and each verb is done to every other run of
- * ingredients, as long as there are vessels.
+ * Writes every verb with every ingredient; vessel, heat and sign of doneness change from ingredient to ingredient.
+ * With `inEveryVoice` each sentence is written in all voices, otherwise the voice changes too and each verb meets a
+ * part of the ingredients.
  */
 export function everyVerbAndIngredient(write: WriteTask, inEveryVoice: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -73,7 +73,7 @@ function* verbsAndIngredients(inEveryVoice: boolean) {
       const where = { ...(vessel && { vessel }), ...(heat && { heat }), ...(cue && { cue }) }
       const task = { items: [item], minutes: [5, 7], proofs, ...where } as const
       for (let voice = 0; voice < voices; voice += 1) {
-        // The voice turns when all vessels have: each verb meets each voice in each vessel.
+        // Changes the voice after each round of vessels, so that each verb meets each voice in each vessel.
         if (!inEveryVoice && voice !== (at + Math.floor(turn / vessels.length)) % voices) continue
         yield spoken(verb, task, voice)
       }
@@ -82,8 +82,8 @@ function* verbsAndIngredients(inEveryVoice: boolean) {
 }
 
 /**
- * Every verb in every vessel: with a second group, without a time, with what food has become. In one of the six
- * styles, which turns from vessel to vessel, unless all are wanted.
+ * Writes every verb in every vessel: with a second group of foods, without a time, and with a subject. The style
+ * changes from vessel to vessel, or all six are written.
  */
 export function everyVerbAndVessel(write: WriteTask, inEveryStyle: boolean): Set<string> {
   const sentences = new Set<string>()
@@ -109,10 +109,7 @@ function* verbsAndVessels(inEveryStyle: boolean) {
 const ofEveryIngredient = keptForAll(verbsAndIngredients)
 const inEveryVessel = keptForAll(verbsAndVessels)
 
-/**
- * Plans are the same in every language: thought out once in a process for all eight. In full they are too many to
- * keep.
- */
+/** Keeps plans in memory for all eight languages, which share them. The full set is too large to keep. */
 function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean) => Iterable<T> {
   let kept: readonly T[] | undefined
   return (isFull) => {
@@ -122,7 +119,7 @@ function keptForAll<T>(make: (isFull: boolean) => Iterable<T>): (isFull: boolean
   }
 }
 
-/** Every ingredient as a line of the list: half of what a dish takes, that, and three times as much. */
+/** Writes every ingredient as a list line, in half, one and three times its usual amount. */
 export function everyLine(write: (line: PlanLine) => string): Set<string> {
   const lines = new Set<string>()
   for (const id of ingredientIds) {
@@ -134,7 +131,7 @@ export function everyLine(write: (line: PlanLine) => string): Set<string> {
   return lines
 }
 
-/** A request a cook might send in a language, made from a number. */
+/** A valid request in a language, made from a seed. */
 export function aRequestIn(language: Language, seed: number): RecipeRequest {
   const request = randomRequest(seed)
   if (language === 'en') return request

@@ -9,7 +9,7 @@ import { japanese } from '#kitchen/composer/grammar/ja/grammar.ts'
 import { russian } from '#kitchen/composer/grammar/ru/grammar.ts'
 import { chinese } from '#kitchen/composer/grammar/zh/grammar.ts'
 
-/** Every language a recipe can be written in. */
+/** The grammar of every language. */
 export const grammars: Record<Language, Grammar> = {
   en: english,
   de: german,

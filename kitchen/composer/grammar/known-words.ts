@@ -3,12 +3,12 @@ import { findFoods } from '#kitchen/reader/find-foods.ts'
 
 const remembered = new Map<string, boolean>()
 
-/** Words remembered; more are looked at anew. */
+/** The size of the cache. */
 const most = 2_000
 
 /**
- * Are a cook's own words one food in a language? Then they stand in its sentences like any other noun; unknown words
- * stand in quotation marks.
+ * Does a language read the cook's own words as one food? They are then written like any noun; unknown words stand in
+ * quotation marks.
  */
 export function isKnownIn(words: string, language: Language): boolean {
   const key = `${language} ${words}`

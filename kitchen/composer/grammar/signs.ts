@@ -2,10 +2,7 @@ import type { Cue, Proof, Task } from '#kitchen/composer/draft.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Hazard } from '#kitchen/lexicon/ingredient.ts'
 
-/**
- * How hot food must be inside to be safe, in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal
- * Temperature").
- */
+/** Safe inside temperatures in °C and °F (FoodSafety.gov, "Cook to a Safe Minimum Internal Temperature"). */
 export const safeInside = {
   poultry: [74, 165],
   mince: [71, 160],
@@ -16,25 +13,25 @@ export const safeInside = {
   'cooked-rice': [74, 165],
 } as const satisfies Partial<Record<Hazard, readonly [celsius: number, fahrenheit: number]>>
 
-/** Time and sign of a task in a language, apart and together. */
+/** The time and sign of a task in one language, separate and combined. */
 export interface Clauses {
   /** "5-7 minutes" */
   lasts: string
   /** " for 5-7 minutes more" */
   time: string
-  /** "until golden" with what joins it on. */
+  /** "until golden" with its comma or preposition. */
   until: string
   /** " for 5-7 minutes, until golden", " until golden, 5 to 7 minutes" */
   ending: string
 }
 
-/** Words that prove a food safe; long simmered meat has words of its own, as it is done when it gives way. */
+/** The words that prove a food safe, by hazard; long-simmered meat has its own, because tenderness proves it. */
 export interface ProofWords<Words> {
   byHazard: Readonly<Record<Hazard, Words>>
   slow: Words
 }
 
-/** The proofs of a task: each kind of words once, with its foods. */
+/** The proofs of a task, grouped by wording so that each wording is written once with its foods. */
 export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords<Words>): { words: Words; items: Item[] }[] {
   const wordsFor = ({ hazard, isSlow }: Proof) => (isSlow ? slow : byHazard[hazard])
   return [...new Set(task.proofs.map(wordsFor))].map((words) => ({
@@ -43,19 +40,19 @@ export function provenTogether<Words>(task: Task, { byHazard, slow }: ProofWords
   }))
 }
 
-/** Seafood that is opaque is done: "tender" adds nothing to it. */
+/** Hazards whose proof is "opaque", so "tender" adds nothing. */
 const seafood: readonly Hazard[] = ['fish', 'bivalve', 'crustacean']
 
-/** Foods whose proof is that they are soft all through. */
+/** Hazards whose proof is that the food is soft all through. */
 const softened: readonly Hazard[] = ['dried-bean', 'cassava']
 
 /**
- * The cue that a task must still give beside its proofs; null where they already say it. `saysSoftTwice`: the
+ * The sign that a task must still give beside its proofs, or null if they already contain it. `saysSoftTwice`: the
  * language has one word for tender and for soft all through.
  */
 export function cueBesideProofs({ cue, items, proofs }: Task, saysSoftTwice = false): Cue | null {
   if (cue === 'set') return proofs.length > 0 ? null : cue
-  // Food that is steaming hot all through is hot.
+  // The proof "steaming hot all through" contains the sign "hot".
   if (
     cue === 'heated' &&
     items.length > 0 &&

@@ -6,9 +6,7 @@ import { finish, freshSide, serve } from '#kitchen/composer/sides.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/**
- * °C and minutes: bread dough bakes fast, unless sugar on it would burn; thin sheets brown before pastry has risen.
- */
+/** °C and minutes: bread dough bakes hot, unless its sugar would burn; thin sheets brown before pastry has risen. */
 function ovenOf(dough: Item, isSweet: boolean): { oven: number; minutes: Minutes } {
   if (dough.kin === 'phyllo') return { oven: 190, minutes: [12, 15] }
   return dough.kin === 'pizza-dough' && !isSweet ? { oven: 240, minutes: [12, 15] } : { oven: 200, minutes: [18, 20] }
@@ -19,7 +17,10 @@ const isForBread = (item: Item) =>
 
 const isForCake = (item: Item) => isIn(item, 'sweet', 'crunch') || item.kin === 'cinnamon'
 
-/** A dough rolled out, spread with oil, garlic and salt or with butter and sugar, and baked by itself. */
+/**
+ * An archetype that rolls out a dough, brushes it with oil, garlic and salt or with butter and sugar, and bakes it
+ * alone.
+ */
 const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, want: Archetype['cook']) =>
   resort(id, meal, (stove) => {
     const { table, draft } = stove
@@ -31,7 +32,7 @@ const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, 
     const taste = table.take(isOver, 4).map((item): Item => (isIn(item, 'sweet') && item.use !== 'yours' ? { ...item, scale: 0.5 } : item))
     const over = fat.length > 0 ? [...fat, ...taste] : taste
     draft.add('preheat', { oven })
-    // Sheets lie one over the other, each brushed.
+    // Phyllo sheets are stacked, each brushed with fat.
     const isBrushed = only.kin === 'phyllo' && fat.length > 0
     draft.add('bake', {
       ...(over.length === 0 || isBrushed
@@ -47,7 +48,7 @@ const bakedBare = (id: string, meal: MealType, isOver: (item: Item) => boolean, 
     return true
   })
 
-/** Flatbread of a bought dough. */
+/** Flatbread from bought dough. */
 export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove) => {
   wantPlainly(stove)
   stove.table.wantThis('garlic')
@@ -55,7 +56,7 @@ export const bakedDough = bakedBare('dough-bread', 'entrée', isForBread, (stove
   return true
 })
 
-/** Pastry with sugar; a dessert is nothing without. */
+/** Pastry with sugar; without sugar it is no dessert. */
 export const sweetDough = bakedBare('dough-bake', 'dessert', isForCake, ({ table }) => {
   table.want('fat')
   table.want('sweet')

@@ -5,16 +5,16 @@ import { resort, wantPlainly } from '#kitchen/composer/last-resorts/resort.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** The salt, the sour and the sweet that there are, stirred in at the end. */
+/** Stirs in the salt, acid and sweetener on the table. */
 function roundOff({ table, draft }: Stove, vessel: 'saucepan' | 'blender'): void {
   const rest = table.take((item) => isIn(item, 'salty', 'acid', 'sweet', 'fat') || isPlainPepper(item), 5)
   if (rest.length > 0) draft.add('stir-in', { items: rest, vessel })
 }
 
-/** Leaves, bark and pods give their taste to the water, and a pinch of resin is no paste. */
+/** Spices that only steep (leaves, bark, pods), and asafoetida, a pinch of which makes no paste. */
 const notGround: readonly string[] = ['asafoetida', 'bay-leaf', 'saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
 
-/** Whole seeds are ground before they swell. */
+/** Whole seeds that are ground before they soak. */
 const whole: readonly string[] = [
   'cumin-seed',
   'coriander-seed',
@@ -30,7 +30,7 @@ const whole: readonly string[] = [
   'sichuan-pepper',
 ]
 
-/** Ground spices left to swell in hot water, as mustard and masala pastes are made. */
+/** Ground spices soaked in hot water, as mustard and masala pastes are made. */
 export const spicePaste = resort('spice-paste', 'condiment', (stove) => {
   const { table, draft } = stove
   const isPasty = (item: Item) => isIn(item, 'spice') && !isPlainPepper(item) && !isEssence(item) && !notGround.includes(item.kin)
@@ -50,7 +50,7 @@ export const spicePaste = resort('spice-paste', 'condiment', (stove) => {
 const oily: readonly string[] = ['sesame-seed', 'sunflower-seed', 'pumpkin-seed', 'desiccated-coconut']
 const isOily = (item: Item) => (item.class === 'nut' && item.kin !== 'chestnut') || oily.includes(item.kin)
 
-/** Nuts toasted and ground until their own oil makes them a butter. */
+/** Nuts toasted and ground into butter by their own oil. */
 export const nutButter = resort('nut-spread', 'condiment', (stove) => {
   const { table, draft } = stove
   const nuts = table.take(isOily, 2).map((item): Item => ({ ...item, scale: 2 }))
@@ -62,7 +62,7 @@ export const nutButter = resort('nut-spread', 'condiment', (stove) => {
   return true
 })
 
-/** Nuts or seeds simmered until they give, and blended to a pale sauce. */
+/** Nuts or seeds simmered until soft and blended to a pale sauce. */
 export const nutSauce = resort('nut-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
   const nuts = table.take((item) => isIn(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))
@@ -83,7 +83,7 @@ export const nutSauce = resort('nut-sauce', 'condiment', (stove) => {
   return true
 })
 
-/** Rice simmered in much water until it falls apart, and blended to a cream. */
+/** Rice simmered in much water until it falls apart, then blended to a cream. */
 export const riceCream = resort('rice-cream', 'condiment', (stove) => {
   const { table, draft } = stove
   if (!table.brief.mayAdd) table.wantThis('rice')
@@ -109,7 +109,7 @@ export const riceCream = resort('rice-cream', 'condiment', (stove) => {
 
 const perfumed: readonly string[] = ['saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
 
-/** Saffron, bark and pods steeped in hot water, which is sprinkled over a dish. */
+/** Saffron, bark or pods steeped in hot water that is sprinkled over a dish. */
 export const spiceWater = resort('spice-water', 'condiment', (stove) => {
   const { table, draft } = stove
   const spices = table.take((item) => perfumed.includes(item.kin), 3)

@@ -7,7 +7,7 @@ import { season } from '#kitchen/composer/seasoning.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
-/** Foods that are a sauce already, loosened and sharpened. */
+/** Foods that are already a sauce, thinned and seasoned. */
 export const stirredSauce = resort('stirred-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
   const isSauce = (item: Item) =>
@@ -37,7 +37,7 @@ export const stirredSauce = resort('stirred-sauce', 'condiment', (stove) => {
   return true
 })
 
-/** Bread, toasted and ground to scatter over everything. */
+/** Bread toasted and ground into crumbs. */
 export const toastedCrumbs = resort('toasted-crumbs', 'condiment', (stove) => {
   const { table, draft } = stove
   const breads = table.take((item) => item.class === 'bread' || ['rice-cracker', 'tortilla-chips'].includes(item.kin), 2)
@@ -50,7 +50,7 @@ export const toastedCrumbs = resort('toasted-crumbs', 'condiment', (stove) => {
   return true
 })
 
-/** Juice, wine, cream or coconut milk boiled down until it coats a spoon. */
+/** Juice, wine, cream or coconut milk reduced until it coats a spoon. */
 export const reduction = resort('reduction', 'condiment', (stove) => {
   const { table, draft } = stove
   const isThin = (item: Item) =>
@@ -68,7 +68,7 @@ export const reduction = resort('reduction', 'condiment', (stove) => {
   return true
 })
 
-/** Fruit, fresh or dried, simmered in water and blended. */
+/** Fresh or dried fruit simmered in water and blended. */
 export const fruitSauce = resort('fruit-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
   const fruits = table.take((item) => isIn(item, 'fruit') && suits('simmer')(item), 4)
@@ -81,10 +81,10 @@ export const fruitSauce = resort('fruit-sauce', 'condiment', (stove) => {
   return true
 })
 
-/** Chocolate and hot water, stirred to a gloss. */
+/** Chocolate stirred into hot water until glossy. */
 export const chocolateSauce = resort('chocolate-sauce', 'condiment', (stove) => meltChocolate(stove, 120))
 
-/** Melts what chocolate there is into cream, milk or `ml` of water; false when there is none. */
+/** Melts the chocolate into cream, milk or `ml` of water; false without chocolate. */
 export function meltChocolate(
   { table, draft }: Stove,
   ml: number,
@@ -98,7 +98,7 @@ export function meltChocolate(
   return true
 }
 
-/** Flour cooked in fat, then in milk or water, until it coats a spoon. */
+/** White sauce: flour cooked in fat and then in milk or water until it coats a spoon. */
 export const whiteSauce = resort('white-sauce', 'condiment', (stove) => {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour' || item.class === 'thickener', 1).map((item): Item => ({ ...item, scale: 0.7 }))

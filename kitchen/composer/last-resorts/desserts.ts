@@ -10,7 +10,7 @@ import type { Stove } from '#kitchen/composer/stove.ts'
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw, lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** The same, a little firmer, in small glasses. */
+/** The chocolate sauce made firmer and chilled in small glasses. */
 export const chocolateCups = resort('chocolate-pots', 'dessert', (stove) => {
   if (!meltChocolate(stove, 60, (chocolate, item) => inWeightOf(chocolate, item))) return false
   stove.draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
@@ -20,7 +20,7 @@ export const chocolateCups = resort('chocolate-pots', 'dessert', (stove) => {
 
 const sweetByNature: readonly string[] = ['sweet-potato', 'carrot', 'plantain', 'chestnut', 'parsnip', 'beet', 'corn', 'yam', 'kabocha']
 
-/** Roots and squash that are sweet by themselves, roasted until they caramelise. */
+/** Sweet roots and squash roasted until they caramelise. */
 export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
   const { table, draft } = stove
   const solids = table.take(
@@ -46,17 +46,14 @@ export const sweetRoast = resort('roasted-fruit', 'dessert', (stove) => {
   return true
 })
 
-/**
- * Millilitres of milk and water a gram: raw grain swells to a pudding in seven times its weight; cooked grain is
- * only loosened.
- */
+/** Millilitres of milk and water per gram: raw grain absorbs seven times its weight, cooked grain is only thinned. */
 function milkFor(starch: readonly Item[]): number {
   const isDry = starch.every((item) => absorptionOf(item) > 0)
   if (!isDry) return 1.5
   return starch.some((item) => isIn(item, 'grain')) ? milkForPudding : 4
 }
 
-/** Leftover rice, grain, noodles or pasta simmered soft with something sweet. */
+/** Leftover rice, grain, noodles or pasta simmered soft with a sweetener. */
 export const sweetStarch = resort('sweet-starch', 'dessert', (stove) => {
   const { table, draft } = stove
   const starch = table.take(
@@ -97,13 +94,13 @@ export const sweetStarch = resort('sweet-starch', 'dessert', (stove) => {
   return true
 })
 
-/** Eggs beaten with sugar and set in a pan. */
+/** Eggs beaten with sugar and fried as an omelette. */
 export const sweetOmelette = resort('sweet-omelette', 'dessert', (stove) => {
   const { table, draft } = stove
   const eggs = table.take((item) => item.class === 'egg', 1)
   if (eggs.length === 0) return false
   table.want('sweet')
-  // A spoon for each, as in a batter: a cup would burn in the pan.
+  // Only a spoon of sugar each, or it would burn in the pan.
   const sweet = table
     .take((item) => isIn(item, 'sweet') || item.kin === 'jam', 1)
     .map((item): Item => (isIn(item, 'sweet') ? { ...item, scale: 0.4 } : item))
@@ -125,10 +122,7 @@ export const sweetOmelette = resort('sweet-omelette', 'dessert', (stove) => {
 
 const sharp: readonly string[] = ['lemon', 'lime', 'lemon-juice', 'lime-juice', 'yuzu', 'passion-fruit']
 
-/**
- * Lemon curd: eggs, sugar and lemon juice stirred over a low heat until they coat the spoon, with butter if there is
- * any.
- */
+/** Lemon curd: eggs, sugar, lemon juice and any butter, stirred over low heat until they coat the spoon. */
 export const citrusCurd = resort('citrus-curd', 'dessert', (stove) => {
   const { table, draft } = stove
   const isSharp = (item: Item) => sharp.includes(item.kin) && item.use === 'yours'
@@ -149,7 +143,7 @@ export const citrusCurd = resort('citrus-curd', 'dessert', (stove) => {
   return true
 })
 
-/** Flour, something sweet and water, baked thin in a pan. */
+/** Flour, sweetener and water fried as thin pancakes. */
 export const plainPancakes = resort('pancakes', 'dessert', (stove) => {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 1 }))
@@ -197,7 +191,7 @@ export const sweetBeans = resort('sweet-roots', 'dessert', (stove) => {
   return true
 })
 
-/** Milk or coconut milk thickened and set cold. */
+/** Milk or coconut milk thickened and chilled until set. */
 export const setMilk = resort('set-milk', 'dessert', (stove) => {
   const { table, draft } = stove
   const milk = table.take((item) => ['milk', 'coconut', 'cream'].includes(item.class), 2)
@@ -209,7 +203,7 @@ export const setMilk = resort('set-milk', 'dessert', (stove) => {
   const sweet = table.take((item) => isIn(item, 'sweet'), 1)
   if (milk.length === 0 || thick.length === 0 || sweet.length === 0) return false
   draft.add('whisk', { items: [...thick, ...sweet, ...milk], vessel: 'saucepan', handwork: 2, cue: 'smooth' })
-  // Starch binds as it boils up; pearls of tapioca must swell.
+  // Starch thickens as it boils; tapioca pearls must swell first.
   const swelling = longest(thick, 'simmer')
   draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: swelling[1] > 6 ? swelling : [5, 6], cue: 'thickened' })
   draft.add('layer', { subject: 'mixture', vessel: 'glasses', handwork: 2 })
@@ -218,7 +212,7 @@ export const setMilk = resort('set-milk', 'dessert', (stove) => {
   return true
 })
 
-/** Foods sweet enough to eat raw, on one plate. */
+/** Foods that are sweet enough raw, on one plate. */
 export const sweetPlate = resort('fruit-salad', 'dessert', (stove) => {
   const { table, draft } = stove
   const plate = table.take((item) => isIn(item, 'fruit') && isEatenRaw(item.kin), 6)
@@ -229,7 +223,7 @@ export const sweetPlate = resort('fruit-salad', 'dessert', (stove) => {
   return true
 })
 
-/** Nuts, honey, yogurt over the top. */
+/** Tops the dessert with nuts, honey or yogurt. */
 function topPlainly({ table, draft }: Stove): void {
   const spooned = table.take((item) => item.class === 'yogurt' || item.class === 'cream' || ['mascarpone', 'ricotta'].includes(item.kin), 1)
   if (spooned.length > 0) draft.add('serve-with', { items: spooned, joins: true })

@@ -14,7 +14,7 @@ const isFood = (item: Item) =>
   ['legume', 'cured-fish', 'yogurt', 'seaweed', 'pickle'].includes(item.class) ||
   ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)
 
-/** Everything that is good raw on one plate: fruit, salad, cheese, nuts, a tin of fish. */
+/** A plate of everything that is good raw: fruit, salad, cheese, nuts, canned fish. */
 export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
   const { table, draft } = stove
   wantPlainly(stove)
@@ -22,7 +22,7 @@ export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
   table.want('herb')
   const breads = table.take((item) => isIn(item, 'bread') && suits('grill')(item) && !isCrumb(item), 2)
   const isPlated = (item: Item) => isFood(item) && isEatenRaw(item.kin) && !isIn(item, 'bread')
-  // Soft cheese is spooned on at the end; by itself, or with yogurt, it is stirred.
+  // Soft cheese is spooned on at the end; if there is only soft cheese or yogurt, it is stirred.
   const isAllSoft = table.see(isPlated).every((item) => isSoftCheese(item) || item.class === 'yogurt')
   const plate = table.take((item) => isPlated(item) && (isAllSoft || !isSoftCheese(item)), 9)
   if (plate.length === 0) return false
@@ -47,7 +47,7 @@ export const freshPlate = resort('fresh-plate', 'entrée', (stove) => {
 const crumbs: readonly string[] = ['breadcrumbs', 'panko', 'croutons', 'tortilla-chips', 'crackers', 'graham-crackers', 'rice-paper']
 const isCrumb = (item: Item) => crumbs.includes(item.kin)
 
-/** Bread by itself, crisped and rubbed with what there is. */
+/** Bread toasted and rubbed or topped with the other foods. */
 export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
   const { table, draft } = stove
   const breads = table.take((item) => isIn(item, 'bread') && suits('fry')(item) && !isCrumb(item), 2)
@@ -55,7 +55,7 @@ export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
   wantPlainly(stove)
   table.want('aromatic')
   table.want('herb')
-  // Cheese that melts is melted on the bread.
+  // Cheese that melts goes on the bread in the oven.
   const cheese = table.take((item) => (item.class === 'hard-cheese' || item.kin === 'mozzarella') && item.use === 'yours', 1)
   if (cheese.length > 0) draft.add('preheat', { oven: 220 })
   heatFat(stove, 'frying-pan', 'medium')
@@ -74,7 +74,7 @@ export const plainToasts = resort('plain-toasts', 'entrée', (stove) => {
   return true
 })
 
-/** Rice, pasta, wrappers or grain by itself, dressed with what there is. */
+/** Rice, pasta, wrappers or grain with a dressing of the other foods. */
 export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   const { table } = stove
   wantPlainly(stove)
@@ -89,7 +89,7 @@ export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   const isBread = made.every((item) => isIn(item, 'bread'))
   if (isBread && butter.some((item) => item.class === 'butter'))
     stove.draft.add('melt', { items: butter, vessel: 'saucepan', heat: 'low', minutes: [1, 2], cue: 'melted' })
-  // Nothing is stirred into bread.
+  // Butter is spread on bread, and stirred into other starches.
   if (butter.length > 0) stove.draft.add(isBread ? 'dress' : 'stir-in', { items: butter, handwork: 1 })
   if (made.length > 1) stove.draft.add('layer', { items: made, vessel: 'plates', joins: true })
   finish(stove)
@@ -97,7 +97,7 @@ export const plainStarch = resort('plain-starch', 'entrée', (stove) => {
   return true
 })
 
-/** Whole heads of garlic, onions, chilies, a sheet of dough: into the oven. */
+/** Whole heads of garlic, onions, chilies or a sheet of dough, roasted in the oven. */
 export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
   const { table, draft } = stove
   wantPlainly(stove)
@@ -105,7 +105,7 @@ export const plainRoast = resort('tray-roast', 'entrée', (stove) => {
     isIn(item, 'allium', 'fruit', 'vegetable', 'flesh', 'protein') || item.kin === 'garlic' || item.class === 'chilli'
   const solids = table.take((item) => roasts(item) && suits('roast')(item) && item.class !== 'egg' && !isSoftFruit(item), 6)
   if (solids.length === 0) return false
-  // Two cloves are a seasoning: where garlic is all there is, it takes twice that.
+  // Garlic as the only food takes twice its usual amount, which is for seasoning.
   if (solids.every((item) => item.kin === 'garlic')) solids.splice(0, 1, ...solids.slice(0, 1).map((item): Item => ({ ...item, scale: 2 })))
   const coating = table.take((item) => isIn(item, 'fat', 'hardyHerb', 'spice') || item.class === 'salt' || isPlainPepper(item), 5)
   draft.add('preheat', { oven: 200 })

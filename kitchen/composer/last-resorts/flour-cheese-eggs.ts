@@ -8,7 +8,7 @@ import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Any flour there is kneaded with water and rested; false where there is none. */
+/** Kneads the flour with water and lets it rest; false without flour. */
 function kneadFlour(stove: Stove): boolean {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 4 }))
@@ -20,7 +20,7 @@ function kneadFlour(stove: Stove): boolean {
   return true
 }
 
-/** The dough as thin rounds from the pan. */
+/** The dough as thin flatbreads from the pan. */
 export const flourRounds = resort('flatbread', 'entrée', (stove) => {
   const { draft } = stove
   if (!kneadFlour(stove)) return false
@@ -53,7 +53,7 @@ export const flourDumplings = resort('dumplings', 'entrée', (stove) => {
   return true
 })
 
-/** Flour stirred in water over the fire until it stands: polenta, ugali, hasty pudding. */
+/** Flour stirred into boiling water until stiff: polenta, ugali, hasty pudding. */
 export const flourPorridge = resort('flour-porridge', 'entrée', (stove) => {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour', 1).map((item): Item => ({ ...item, scale: 3 }))
@@ -71,7 +71,7 @@ export const flourPorridge = resort('flour-porridge', 'entrée', (stove) => {
 
 const isMelting = (item: Item) => item.class === 'hard-cheese' && item.kin !== 'cotija'
 
-/** Grated cheese baked in heaps until it is lace. */
+/** Grated cheese baked in small heaps until lacy and crisp. */
 export const cheeseCrisps = resort('cheese-crisps', 'entrée', (stove) => {
   const { table, draft } = stove
   const cheese = table.take(isMelting, 1).map((item): Item => ({ ...item, cut: 'grated', scale: 2 }))
@@ -86,7 +86,7 @@ export const cheeseCrisps = resort('cheese-crisps', 'entrée', (stove) => {
   return true
 })
 
-/** The same in a dry pan, turned once. */
+/** Grated cheese crisped in a dry pan and turned once. */
 export const panCheese = resort('pan-cheese', 'entrée', (stove) => {
   const { table, draft } = stove
   const cheese = table.take(isMelting, 1).map((item): Item => ({ ...item, cut: 'grated', scale: 2 }))
@@ -102,7 +102,7 @@ export const panCheese = resort('pan-cheese', 'entrée', (stove) => {
 
 const isBaked = (item: Item) => item.class === 'soft-cheese' && suits('roast')(item)
 
-/** Soft cheese baked until it runs, in one dish. */
+/** Soft cheese baked in one dish until it melts. */
 export const bakedCheese = resort('baked-cheese', 'entrée', (stove) => {
   const { table, draft } = stove
   const cheese = table.take(isBaked, 1).map((item): Item => ({ ...item, scale: 2 }))
@@ -119,7 +119,7 @@ export const bakedCheese = resort('baked-cheese', 'entrée', (stove) => {
   return true
 })
 
-/** Eggs beaten with milk or water, and set in the oven. */
+/** Eggs beaten with milk or water and set in the oven. */
 export const ovenEggs = resort('oven-eggs', 'entrée', (stove) => {
   const { table, draft } = stove
   const eggs = table.take((item) => item.class === 'egg', 1)

@@ -9,20 +9,20 @@ import { enrich } from '#kitchen/composer/seasoning.ts'
 import { cookBeside, plateUp } from '#kitchen/composer/sides.ts'
 import type { Stove } from '#kitchen/composer/stove.ts'
 
-/** Leftovers of a ready-made dish. */
+/** Is the item a ready-made dish? */
 export const isMadeDish = (item: Item) => item.class === 'dish'
 
 const isInPot = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'spooned'
 
-/** Dumplings: cooked in water or steam. */
+/** Is the item a dumpling, which is boiled or steamed? */
 const isInWater = (item: Item) => isMadeDish(item) && dishKindIn(item) === 'boiled'
 
 const isInOven = (item: Item) => isMadeDish(item) && suits('bake')(item)
 
-/** Each in a pan of its own: nobody stirs a stew into a curry. */
+/** Vessels for reheating; each dish gets its own, because nobody mixes a stew with a curry. */
 const pots: readonly Vessel[] = ['saucepan', 'pot', 'large-pot']
 
-/** Dumplings in boiling water until their filling is steaming hot: it may have been raw. */
+/** Boils dumplings until the filling is steaming hot, because it may be raw. */
 function boilDumplings({ draft }: Stove, dumplings: readonly Item[], lane: Lane): void {
   draft.add('boil', {
     items: dumplings,
@@ -36,7 +36,7 @@ function boilDumplings({ draft }: Stove, dumplings: readonly Item[], lane: Lane)
   })
 }
 
-/** Leftover dishes made steaming hot on the stove, each by itself. */
+/** Reheats leftover dishes on the stove until steaming hot, each in its own vessel. */
 export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): void {
   const { draft } = stove
   dishes.forEach((item, at) => {
@@ -60,17 +60,17 @@ export function warmDishes(stove: Stove, dishes: readonly Item[], lane: Lane): v
   })
 }
 
-/** A pie and a dumpling fill by themselves. */
+/** Is the item dough with a filling (a pie, a dumpling), which needs no starch beside it? */
 const isFilledDough = (item: Item) => item.dish === 'sliced' || item.dish === 'boiled' || item.dish === 'steamed'
 
-/** Something green and something filling go with leftovers. */
+/** Wants a vegetable and a starch to go with the leftovers. */
 function wantSides({ table }: Stove, dishes: readonly Item[]): void {
   table.want('fat')
   table.want('vegetable')
   if (dishes.some((item) => !isFilledDough(item))) table.want('starch')
 }
 
-/** The vegetables that are better hot, from the pan, and whatever else there is beside the dish. */
+/** Cooks the vegetables in the pan and adds the other foods beside the dish. */
 function complete(stove: Stove, beside: readonly Item[]): void {
   const { table } = stove
   const vegetables = table.take((item) => isCookedVegetable('fry')(item), 4)
@@ -81,7 +81,7 @@ function complete(stove: Stove, beside: readonly Item[]): void {
   plateUp(stove, [...beside, ...vegetables])
 }
 
-/** Leftover lasagne, pizza or pie in the oven, leftover stew or curry beside it on the stove. */
+/** Leftover lasagne, pizza or pie reheated in the oven, with any stew or curry on the stove. */
 export const reheatedInOven: Archetype = {
   id: 'reheated-in-oven',
   meals: ['entrée'],
@@ -93,7 +93,7 @@ export const reheatedInOven: Archetype = {
     if (dishes.length === 0) return false
     wantSides(stove, dishes)
     const beside = cookBeside(stove)
-    // Crumbs are to be crisp.
+    // Breaded food needs a hotter oven to get crisp.
     const oven = dishes.some((item) => item.dish === 'shaped' || item.dish === 'balls') ? 200 : 180
     draft.add('preheat', { oven })
     layer(stove, dishes, 'bake', { vessel: 'baking-dish', oven, cue: 'heated' })
@@ -104,7 +104,7 @@ export const reheatedInOven: Archetype = {
   },
 }
 
-/** A leftover stew or curry, stretched with a broth: a soup of the day after. */
+/** A soup of a leftover stew or curry, thinned with broth. */
 export const reheatedSoup: Archetype = {
   id: 'reheated-soup',
   meals: ['soup'],
@@ -129,7 +129,7 @@ export const reheatedSoup: Archetype = {
   },
 }
 
-/** Leftover dishes in a pan on the stove. */
+/** Leftover dishes reheated in a pan on the stove. */
 export const reheated: Archetype = {
   id: 'reheated',
   meals: ['entrée'],

@@ -14,14 +14,14 @@ const givesBody = (item: Item) =>
   hazardOf(item.kin) === null &&
   (isIn(item, 'allium', 'liquid', 'bread') || item.kin === 'garlic' || item.kin === 'harissa' || bodies.includes(item.class))
 
-/** Onions, garlic, bread or a paste simmered in water: thin, but a soup. */
+/** A thin soup of onions, garlic, bread or a paste simmered in water. */
 export const thinSoup = resort('thin-soup', 'soup', (stove) => {
   const { table, draft } = stove
   wantPlainly(stove)
   if (table.see(givesBody).length === 0) table.want('aromatic')
   if (table.see(givesBody).length === 0) return false
   const hasFat = table.see((item) => isIn(item, 'fat')).length > 0
-  // Onions in fat are browned, and make a soup of their own; thin is one of bread or a paste with onions in it.
+  // Onions with fat make the onion soup instead; this thin soup needs bread or a paste.
   const isOfBulbs = table.see((item) => givesBody(item) && !isIn(item, 'liquid')).every((item) => isIn(item, 'allium', 'aromatic'))
   if (hasFat && isOfBulbs && table.see(isOwnBulb).length > 0 && !(table.brief.wantsMeat && table.brief.mayAdd)) return false
   const soft = table.take((item) => isIn(item, 'allium', 'aromatic', 'spice', 'hardyHerb', 'paste') && !isPlainPepper(item), 8)
@@ -41,7 +41,7 @@ export const thinSoup = resort('thin-soup', 'soup', (stove) => {
   return true
 })
 
-/** Fruit simmered in water and blended, as it is eaten where winters are long. */
+/** Fruit simmered in water and blended, as in northern Europe. */
 export const fruitSoup = resort('fruit-soup', 'soup', (stove) => {
   const { table, draft } = stove
   const fruits = table.take((item) => isIn(item, 'fruit') && suits('simmer')(item), 5)
@@ -57,7 +57,7 @@ export const fruitSoup = resort('fruit-soup', 'soup', (stove) => {
   return true
 })
 
-/** Flour toasted until it smells of nuts, then simmered in water. */
+/** Flour toasted until it smells nutty, then simmered in water. */
 export const flourSoup = resort('flour-soup', 'soup', (stove) => {
   const { table, draft } = stove
   const flour = table.take((item) => item.class === 'flour', 1)
@@ -75,7 +75,7 @@ export const flourSoup = resort('flour-soup', 'soup', (stove) => {
   return true
 })
 
-/** Nuts blended with water to a cool white soup. */
+/** Cold white soup of nuts blended with water. */
 export const nutSoup = resort('nut-soup', 'soup', (stove) => {
   const { table, draft } = stove
   const nuts = table.take((item) => isIn(item, 'crunch'), 2)
@@ -91,7 +91,7 @@ export const nutSoup = resort('nut-soup', 'soup', (stove) => {
   return true
 })
 
-/** Nuts simmered until they give, and blended: hot, as almonds and chestnuts are made into soup. */
+/** Hot soup of nuts (almonds, chestnuts) simmered until soft and blended. */
 export const hotNutSoup = resort('hot-nut-soup', 'soup', (stove) => {
   const { table, draft } = stove
   const nuts = table.take((item) => isIn(item, 'crunch'), 2).map((item): Item => ({ ...item, scale: 2 }))

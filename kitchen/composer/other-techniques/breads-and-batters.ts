@@ -2,9 +2,7 @@ import { isEssence } from '#kitchen/composer/fat-and-aromatics.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 
-/**
- * A batter baked whole in the oven instead of in the pan, with the fat in it. A flatbread is named after its pan.
- */
+/** Bakes a batter whole in the oven instead of frying it. A flatbread is excluded, because its name says pan. */
 export const bakedNotFried: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'bake-in-pan' && task.subject === 'pancakes')
   const task = tasks[at]
@@ -34,13 +32,13 @@ export const bakedNotFried: Technique = (tasks) => {
   ]
 }
 
-/** A batter or a dough that goes into the pan as soon as it is made. */
+/** Fries a batter or dough at once, without a rest. */
 export const unrested: Technique = (tasks) => {
   const rested = tasks.filter((task) => task.verb === 'rest' && task.subject === 'batter')
   return rested.length === 0 ? null : tasks.filter((task) => !rested.includes(task))
 }
 
-/** Seeds, pods and bark: ground spices burn before an oven shows it. */
+/** Whole spices: ground ones burn in an oven before it shows. */
 const wholeSpices: readonly string[] = [
   'cumin-seed',
   'coriander-seed',
@@ -58,7 +56,7 @@ const wholeSpices: readonly string[] = [
   'sichuan-pepper',
 ]
 
-/** Nuts, seeds, spices, bread and rice are toasted in the oven instead of the pan. */
+/** Toasts nuts, seeds, spices, bread or rice in the oven instead of the pan. */
 export const toastedInOven: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'toast' && isOnFire(task))
   const task = tasks[at]
@@ -73,7 +71,7 @@ export const toastedInOven: Technique = (tasks) => {
   return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at + 1)]
 }
 
-/** Nuts and seeds that were to be ground or mixed raw are toasted first. */
+/** Toasts nuts and seeds before they are ground or mixed. */
 export const toastedNuts: Technique = (tasks) => {
   if (tasks.some((task) => ['toast', 'roast', 'bake'].includes(task.verb))) return null
   const at = tasks.findIndex(

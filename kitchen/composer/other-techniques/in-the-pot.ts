@@ -4,11 +4,11 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { dryHeat, isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** Vegetables that hold their shape and gain by colour. */
+/** Do these vegetables keep their shape and gain by browning? */
 const colours = (item: Item) =>
   isIn(item, 'vegetable') && !['leaf', 'crisp-vegetable', 'tomato'].includes(item.class) && item.form === undefined
 
-/** Food that would only simmer is roasted until golden first, and joins the pot at the end. */
+/** Roasts food until golden and adds it to the pot at the end, instead of simmering it. */
 export const roastedFirst: Technique = (tasks) => {
   if (tasks.some((task) => ['preheat', 'absorb'].includes(task.verb) && task.lane === 'main')) return null
   const pots = tasks.filter((task) => task.lane === 'main' && task.subject === null && task.verb === 'simmer')
@@ -38,8 +38,8 @@ export const roastedFirst: Technique = (tasks) => {
 }
 
 /**
- * The additions to a pot without these foods. An addition left with nothing passes its minutes to the one before it,
- * whose foods need them.
+ * The pot's additions without these foods. An emptied addition passes its minutes to the previous one, whose foods
+ * still need them.
  */
 function potsWithout(pots: readonly Task[], taken: readonly Item[]): Map<Task, Task> {
   const left = new Map<Task, Task>()
@@ -58,14 +58,14 @@ function potsWithout(pots: readonly Task[], taken: readonly Item[]): Map<Task, T
   return left
 }
 
-/** Its minutes and those of the go after it, where its foods need as long. */
+/** A task's minutes plus those of the next addition, if its foods need them. */
 function goesOn({ items, minutes }: Task, after: Task['minutes']): Task['minutes'] {
   if (minutes === null || after === null) return minutes ?? after
   const both: Minutes = [minutes[0] + after[0], minutes[1] + after[1]]
   return items.length === 0 || both[1] <= longest(items, 'simmer')[1] ? both : minutes
 }
 
-/** Vegetables take colour in the hot fat and are set aside until the liquid bubbles. */
+/** Browns vegetables in hot fat and sets them aside until the liquid boils. */
 export const brownedFirst: Technique = (tasks) => {
   const pour = tasks.findIndex((task) => task.verb === 'pour-in' && task.lane === 'main')
   const vessel = tasks[pour]?.vessel
@@ -82,7 +82,7 @@ export const brownedFirst: Technique = (tasks) => {
   return [...tasks.slice(0, heat + 1), ...browning, ...tasks.slice(heat + 1)]
 }
 
-/** Some of the pot is crushed, so that the broth thickens by itself. */
+/** Crushes part of the pot's content to thicken the broth. */
 export const crushed: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => isOnFire(task) && task.verb === 'simmer')
   const task = tasks[at]
@@ -95,7 +95,7 @@ export const crushed: Technique = (tasks) => {
   const crushing = soft.filter(isSoft).slice(0, 1)
   const isSmooth = tasks.some((one) => ['blend', 'mash', 'crush'].includes(one.verb))
   if (task === undefined || crushing.length === 0 || isSmooth) return null
-  // Drained food is crushed once the water is off.
+  // Drained food is crushed after draining.
   const drained = tasks.findIndex((one, index) => index > at && one.verb === 'drain' && one.items.some((item) => crushing.includes(item)))
   const end = Math.max(at, drained) + 1
   return [...tasks.slice(0, end), ...someTasks((draft) => draft.add('crush', { items: crushing })), ...tasks.slice(end)]

@@ -9,7 +9,7 @@ const isCookedStarch = (task: Task) =>
   task.items.length > 0 &&
   task.items.every((item) => isIn(item, 'grain', 'dough') || ['root', 'squash'].includes(item.class))
 
-/** Boiled food is fried crisp in the fat of its dressing. */
+/** Fries boiled food crisp in the fat of its dressing. */
 export const friedAfterwards: Technique = (tasks) => {
   const at = tasks.findIndex(isCookedStarch)
   const task = tasks[at]
@@ -26,7 +26,7 @@ export const friedAfterwards: Technique = (tasks) => {
   return [...rest.slice(0, place), ...frying, ...rest.slice(place)]
 }
 
-/** Boiled food crisps on a tray in a hot oven. */
+/** Crisps boiled food on a tray in a hot oven. */
 export const crispedInOven: Technique = (tasks) => {
   const at = tasks.findIndex(isCookedStarch)
   const task = tasks[at]
@@ -44,7 +44,7 @@ export const crispedInOven: Technique = (tasks) => {
   return [...before, ...rest.slice(0, place), ...baking, ...rest.slice(place)]
 }
 
-/** Takes a mark of the fire and is better for it. */
+/** Does the food gain by charring? */
 const chars = (item: Item) =>
   (['tomato', 'pepper', 'allium', 'chilli', 'mushroom', 'squash', 'vegetable'].includes(item.class) ||
     [
@@ -72,7 +72,7 @@ const chars = (item: Item) =>
   !isBestRaw(item) &&
   suits('grill')(item)
 
-/** Raw food is charred first, then dressed or blended as before. */
+/** Chars raw food first, then dresses or blends it as before. */
 export const charredFirst: Technique = (tasks) => {
   const at = tasks.findIndex((task) => ['mix', 'toss', 'blend'].includes(task.verb) && task.lane === 'main' && task.items.some(chars))
   const task = tasks[at]

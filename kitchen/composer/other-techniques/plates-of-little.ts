@@ -12,12 +12,12 @@ const isSmooth = (item: Item) =>
   isEatenRaw(item.kin) &&
   !notSmooth.includes(item.kin)
 
-/** Fruit that was to be cut up is blended and drunk. */
+/** Blends fruit into a drink instead of cutting it up. */
 export const blendedToDrink: Technique = (tasks) => {
   const [task, ...others] = tasks
   const isBowl = (task?.verb === 'toss' && task.vessel === 'salad-bowl') || (task?.verb === 'mix' && task.vessel === 'bowl')
   if (task === undefined || !isBowl || task.items.some((item) => !isSmooth(item) && !isIn(item, 'sweet'))) return null
-  // It does not stand to draw juice.
+  // Blended fruit needs no rest to release juice.
   const rest = others.filter((one) => one.verb !== 'rest')
   const isJuicy = (item: Item) => item.class !== 'dried-fruit'
   const isPlain = task.and.length === 0 && rest.every((one) => ['scatter', 'serve'].includes(one.verb))
@@ -31,7 +31,7 @@ export const blendedToDrink: Technique = (tasks) => {
 
 const mashes: readonly string[] = ['canned-tuna', 'canned-sardines', 'feta', 'goat-cheese', 'queso-fresco', 'blue-cheese', 'avocado']
 
-/** A tin of fish, a soft cheese: mashed with a fork instead of served in pieces. */
+/** Mashes canned fish or soft cheese with a fork instead of serving pieces. */
 export const mashedCold: Technique = (tasks) => {
   const [task, ...rest] = tasks
   if (
@@ -47,7 +47,7 @@ export const mashedCold: Technique = (tasks) => {
   return [...mashing, ...rest]
 }
 
-/** A raw plate with nothing cooked in it: what lies in the bowl, and what follows. */
+/** The bowl's task and the later tasks of a plate without cooked food, or null. */
 function rawPlate(tasks: readonly Task[]): { task: Task; rest: readonly Task[] } | null {
   const [task, ...rest] = tasks
   const isHot = rest.some((one) => one.lane === 'main' && one.phase === 'cook' && one.minutes !== null)
@@ -57,7 +57,7 @@ function rawPlate(tasks: readonly Task[]): { task: Task; rest: readonly Task[] }
 const creamy: readonly string[] = ['mascarpone', 'ricotta', 'cream-cheese', 'cottage-cheese', 'quark', 'sour-cream', 'creme-fraiche']
 const isCreamy = (item: Item) => item.class === 'yogurt' || creamy.includes(item.kin)
 
-/** Yogurt and fresh cheese that were stirred together are whisked until they are light. */
+/** Whisks yogurt and fresh cheese until light instead of stirring them. */
 export const whiskedPlate: Technique = (tasks) => {
   const [task, ...rest] = tasks
   if (task?.verb !== 'mix' || task.vessel !== 'bowl' || task.and.length > 0 || !task.items.some(isCreamy)) return null
@@ -69,7 +69,7 @@ export const whiskedPlate: Technique = (tasks) => {
 
 const smashes: readonly string[] = ['cucumber', 'radish', 'olive', 'cherry-tomato']
 
-/** Cucumbers, radishes and olives are smashed before they are dressed: they take up more. */
+/** Smashes cucumbers, radishes and olives, which then absorb more dressing. */
 export const smashed: Technique = (tasks) => {
   const plate = rawPlate(tasks)
   const items = plate?.task.items.filter((item) => smashes.includes(item.kin)) ?? []
@@ -81,7 +81,7 @@ export const smashed: Technique = (tasks) => {
   return [...crushing, ...tasks.map((task): Task => ({ ...task, items: task.items.map(again), and: task.and.map(again) }))]
 }
 
-/** Dried fruit is plumped in hot water first. */
+/** Plumps dried fruit in hot water first. */
 export const plumped: Technique = (tasks) => {
   const plate = rawPlate(tasks)
   const items = plate?.task.items.filter((item) => item.class === 'dried-fruit' && suits('simmer')(item)) ?? []
@@ -93,7 +93,7 @@ export const plumped: Technique = (tasks) => {
   return [...plumping, ...tasks]
 }
 
-/** Other places to cook steamed food, without fat. */
+/** The techniques, without fat, that may replace steaming. */
 const otherHeat = {
   boil: { vessel: 'large-pot', heat: 'high', cue: 'tender' },
   fry: { vessel: 'frying-pan', heat: 'medium-high', cue: 'wilted' },
@@ -102,10 +102,7 @@ const otherHeat = {
 
 const wiltsInItsJuice = (item: Item) => item.class === 'leaf' || item.kin === 'bean-sprouts'
 
-/**
- * Vegetables for steaming go through boiling water instead, wilt in a hot pan in their own juice, or stew in a
- * little water.
- */
+/** Boils vegetables instead of steaming them, wilts them in their own juice, or stews them in a little water. */
 export const notSteamed =
   (by: keyof typeof otherHeat): Technique =>
   (tasks) => {
@@ -113,7 +110,7 @@ export const notSteamed =
     const items = steams.flatMap((task) => task.items)
     const at = tasks.findIndex((task) => steams.includes(task))
     if (items.length === 0 || !items.every((item) => isIn(item, 'vegetable') && suits(by)(item))) return null
-    // Stuffed food would lose its filling in a pot of water.
+    // Stuffed food would lose its filling in water.
     if (tasks.slice(0, at).some((task) => task.verb === 'stuff')) return null
     if (by === 'fry' && (!items.every(wiltsInItsJuice) || tasks.some((task) => task.vessel === 'frying-pan'))) return null
     const heating = someTasks((draft) => {
@@ -135,7 +132,7 @@ const crispers = {
   fry: { vessel: 'frying-pan', heat: 'medium-high', minutes: [6, 8], cue: 'crisp' },
 } as const
 
-/** Meat or mushrooms that simmered until they are tender take a crust: on a tray, on the grill, in a dry pan. */
+/** Browns meat or mushrooms after simmering: on a tray, a grill or in a dry pan. */
 export const crustedAfter =
   (by: keyof typeof crispers): Technique =>
   (tasks) => {
@@ -153,7 +150,7 @@ export const crustedAfter =
     return [...tasks.slice(0, at + 2), ...crusting, ...tasks.slice(at + 2)]
   }
 
-/** Boiled beans are mashed. */
+/** Mashes boiled beans. */
 export const mashedBeans: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => isOnFire(task) && task.verb === 'simmer')
   const drained = tasks[at + 1]
@@ -164,7 +161,7 @@ export const mashedBeans: Technique = (tasks) => {
   return [...tasks.slice(0, at + 2), ...mashing, ...tasks.slice(at + 2)]
 }
 
-/** Leaves that must cook long are pounded first, as cassava leaves are. */
+/** Pounds leaves that cook long, as cassava leaves are. */
 export const poundedLeaves: Technique = (tasks) => {
   const task = tasks.find((one) => isOnFire(one) && one.verb === 'simmer' && one.items.some((item) => item.kin === 'cassava-leaves'))
   const leaves = task?.items.filter((item) => item.kin === 'cassava-leaves') ?? []
@@ -174,10 +171,10 @@ export const poundedLeaves: Technique = (tasks) => {
   return [...tasks.slice(0, at), ...pounding, ...tasks.slice(at)]
 }
 
-/** Soft already: they drink no water up, and are done when they float. */
+/** Doughs that are already soft: they absorb no water and are done when they float. */
 const tenderDoughs: readonly string[] = ['gnocchi', 'ravioli', 'tortellini', 'fresh-pasta']
 
-/** Pasta drinks up just the water it needs, instead of being drained. */
+/** Cooks pasta in just the water it absorbs, without draining. */
 export const absorbedPasta: Technique = (tasks) => {
   const task = tasks.find((one) => one.verb === 'boil' && one.items.length > 0 && one.items.every((item) => item.class === 'pasta'))
   const drinksUp = (item: Item) => suits('simmer')(item) && item.form === undefined && !tenderDoughs.includes(item.kin)
@@ -198,7 +195,7 @@ export const absorbedPasta: Technique = (tasks) => {
   return tasks.some((one) => one.vessel === 'saucepan') ? null : tasks.flatMap((one): Task[] => (one === task ? absorbing : [one]))
 }
 
-/** Dumplings are steamed instead of boiled. */
+/** Steams dumplings instead of boiling them. */
 export const steamedDumplings: Technique = (tasks) => {
   const task = tasks.find((one) => one.verb === 'boil' && one.subject === 'balls')
   if (task === undefined) return null
@@ -208,7 +205,7 @@ export const steamedDumplings: Technique = (tasks) => {
   return tasks.flatMap((one): Task[] => (one === task ? steaming : [one]))
 }
 
-/** Flour is toasted dry, until it smells of nuts, before the water. */
+/** Toasts flour dry until it smells nutty, before the water. */
 export const toastedFlour: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'whisk' && task.vessel === 'saucepan' && task.items.some(isFlour))
   const flour = tasks[at]?.items.filter(isFlour) ?? []

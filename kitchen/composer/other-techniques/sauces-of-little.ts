@@ -7,7 +7,7 @@ const isCooked = (tasks: readonly Task[]) => tasks.some((task) => task.minutes !
 
 const isFreshGreen = (item: Item) => (item.class === 'herb' || item.class === 'leaf') && lexicon[item.kin].state !== 'dried'
 
-/** Herbs and leaves go through boiling water before they are pounded: they stay green and lose their bite. */
+/** Blanches herbs and leaves before pounding, which keeps them green and mild. */
 export const blanchedFirst: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'blend' && task.items.some(isFreshGreen))
   const greens = tasks[at]?.items.filter(isFreshGreen) ?? []
@@ -20,12 +20,12 @@ export const blanchedFirst: Technique = (tasks) => {
 
 const rawSauces: readonly string[] = ['mayonnaise', 'vegan-mayonnaise', 'hummus', 'pesto', 'tzatziki', 'miso', 'tahini']
 
-/** Pastes and bottled sauces that boiling does no harm. */
+/** Is the item a paste or bottled sauce that tolerates boiling? */
 const bearsHeat = (item: Item) =>
   (isIn(item, 'paste', 'acid', 'sweet', 'salty', 'fat') || ['sauce', 'hot-sauce', 'water'].includes(item.class)) &&
   !rawSauces.includes(item.kin)
 
-/** A cold whisked sauce simmers until it coats a spoon. */
+/** Simmers a cold whisked sauce until it coats a spoon. */
 export const simmeredSauce: Technique = (tasks) => {
   const [first, second] = tasks
   if (first?.verb !== 'whisk' || second?.verb === 'whisk' || first.vessel !== 'bowl' || isCooked(tasks)) return null
@@ -38,7 +38,7 @@ export const simmeredSauce: Technique = (tasks) => {
   return [inSaucepan(first), ...simmering, ...tasks.slice(1).map(inSaucepan)]
 }
 
-/** Oil and acid are run in a blender, which keeps them together longer than a whisk. */
+/** Blends oil and acid, an emulsion that lasts longer than a whisked one. */
 export const blendedDressing: Technique = (tasks) => {
   const [sharp, fats, ...rest] = tasks
   if (sharp?.verb !== 'whisk' || fats?.verb !== 'whisk' || !fats.continues || isCooked(tasks)) return null
@@ -50,12 +50,12 @@ export const blendedDressing: Technique = (tasks) => {
 
 const perfumed: readonly string[] = ['saffron', 'cinnamon', 'star-anise', 'cardamom', 'cloves']
 
-/** Spices in hot water are simmered instead of left to swell. */
+/** Simmers spices in the water instead of letting them soak. */
 export const simmeredSpices: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'rest' && task.vessel === 'saucepan')
   const stirred = tasks[at - 1]
   if (stirred?.verb !== 'stir-in' || !stirred.items.every((item) => isIn(item, 'spice'))) return null
-  // Saffron and pods scent the water and do not thicken it.
+  // Saffron and pods give fragrance but do not thicken.
   const cue = stirred.items.every((item) => perfumed.includes(item.kin)) ? 'fragrant' : 'thickened'
   const simmering = someTasks((draft) => draft.add('simmer', { vessel: 'saucepan', heat: 'low', minutes: [5, 6], cue }))
   return [...tasks.slice(0, at), ...simmering.map((task): Task => ({ ...task, opens: false })), ...tasks.slice(at + 1)]
@@ -63,7 +63,7 @@ export const simmeredSpices: Technique = (tasks) => {
 
 const isJuicy = (item: Item) => isIn(item, 'vegetable', 'fruit') && item.class !== 'dried-fruit'
 
-/** A sauce of raw pieces is blended. */
+/** Blends a sauce of raw pieces. */
 export const blendedRaw: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'mix' && task.vessel === 'bowl' && task.items.some(isJuicy))
   const task = tasks[at]
@@ -74,7 +74,7 @@ export const blendedRaw: Technique = (tasks) => {
   return [...tasks.slice(0, at), ...blending, ...tasks.slice(at + 1).map(inBlender)]
 }
 
-/** Stalks and bulbs are pounded before they go into the oil: they give it more. */
+/** Pounds stalks and bulbs before they go into the oil, to release more flavour. */
 export const poundedFirst: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'heat-fat' && task.lane === 'main')
   const bloom = tasks[at + 1]

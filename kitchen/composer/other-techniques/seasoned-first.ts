@@ -4,7 +4,7 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { dryHeat, isOnFire, someTasks, type Technique, without } from '#kitchen/composer/other-techniques/technique.ts'
 import { isPlainPepper } from '#kitchen/composer/table.ts'
 
-/** Meat, fish or tofu marinates in its seasoning before the heat. */
+/** Marinates meat, fish or tofu before heating. */
 export const marinated: Technique = (tasks) => {
   if (tasks.some((task) => task.verb === 'marinate')) return null
   const takesIt = (item: Item) =>
@@ -26,7 +26,7 @@ export const marinated: Technique = (tasks) => {
 
 const wet: readonly Verb[] = ['simmer', 'absorb', 'boil', 'pour-in']
 
-/** Rice and grain are toasted dry, until they smell of nuts, before they meet the water. */
+/** Toasts rice and grain dry until they smell nutty, before the water. */
 export const toastedGrain: Technique = (tasks) => {
   const isDry = (item: Item) => isIn(item, 'grain') && item.form === undefined && item.kin !== 'cooked-rice'
   const task = tasks.find((one) => wet.includes(one.verb) && one.items.some(isDry))
@@ -40,7 +40,7 @@ export const toastedGrain: Technique = (tasks) => {
   return [...tasks.slice(0, at), ...toasting, ...tasks.slice(at)]
 }
 
-/** Ground and whole spices are toasted in a dry pan first. */
+/** Toasts spices in a dry pan first. */
 export const toastedSpices: Technique = (tasks) => {
   if (tasks.some((task) => task.verb === 'toast' || task.verb === 'marinate')) return null
   const isToasted = (item: Item) =>

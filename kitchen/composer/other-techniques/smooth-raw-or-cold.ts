@@ -4,7 +4,7 @@ import { isOnFire, someTasks, type Technique, without } from '#kitchen/composer/
 import { isStarchy } from '#kitchen/composer/table.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Potatoes that were boiled to stand beside are mashed. */
+/** Mashes boiled potatoes served beside the dish. */
 export const mashedBeside: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'boil' && task.items.length > 0 && task.items.every((item) => isStarchy(item)))
   const task = tasks[at]
@@ -16,7 +16,7 @@ export const mashedBeside: Technique = (tasks) => {
   return [...tasks.slice(0, at + 1), ...mashing, ...tasks.slice(at + 1)]
 }
 
-/** Food in pieces is blended smooth; raw food in a bowl is a salad and stays one. */
+/** Blends food in pieces; raw food in a bowl is a salad and stays as it is. */
 export const blendedSmooth: Technique = (tasks) => {
   if (tasks.some((task) => ['blend', 'grind', 'mash', 'thread', 'form', 'freeze', 'layer', 'bake'].includes(task.verb))) return null
   const at = tasks.findLastIndex((task) => task.lane === 'main' && ['simmer', 'braise'].includes(task.verb))
@@ -24,13 +24,13 @@ export const blendedSmooth: Technique = (tasks) => {
   const isSoft = (item: Item) => isIn(item, 'fruit', 'vegetable', 'herb') || item.class === 'legume'
   const isWhole = (item: Item) => isFlesh(item) || item.class === 'egg' || isIn(item, 'grain', 'dough', 'bread') || item.class === 'flour'
   if (at < 0 || !parts.some(isSoft) || parts.some(isWhole)) return null
-  // Sprigs and leaves are no food for a blender.
+  // Whole sprigs and leaves cannot be blended.
   if (parts.some((item) => item.class === 'hardy-herb') && !tasks.some((task) => task.verb === 'take-out')) return null
   const blending = someTasks((draft) => draft.add('blend', { subject: 'mixture', vessel: 'blender', handwork: 3, cue: 'smooth' }))
   return [...tasks.slice(0, at + 1), ...blending, ...tasks.slice(at + 1)]
 }
 
-/** Herbs and fruit that can be eaten raw and were to cook are stirred in raw at the end. */
+/** Adds herbs and fruit raw at the end instead of cooking them. */
 export const keptRaw: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) => isOnFire(task) && ['fry', 'stir-fry', 'simmer'].includes(task.verb) && task.items.length > 1 && task.items.some(isGoodRaw),
@@ -54,7 +54,7 @@ const rawAtTheEnd: readonly string[] = [
 ]
 const isGoodRaw = (item: Item) => rawAtTheEnd.includes(item.kin) && isEatenRaw(item.kin) && item.form === undefined
 
-/** A smooth soup of vegetables is served cold. */
+/** Serves a smooth vegetable soup cold. */
 export const servedCold: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'blend' && task.subject === 'soup')
   const warm = (item: Item) =>

@@ -4,7 +4,7 @@ import { type Item, isIn } from '#kitchen/composer/item.ts'
 import { isOnFire, oven, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** Tofu, tempeh, beans that hold together in dry heat. */
+/** Is the food tofu, tempeh or similar, which keeps its shape in dry heat? */
 const holdsTogether = (item: Item) => item.class === 'plant-protein' && item.form === undefined
 
 const places = {
@@ -12,7 +12,7 @@ const places = {
   grill: { vessel: 'grill-pan', heat: 'medium-high', cue: 'browned' },
 } as const
 
-/** Tofu and its like take colour in dry heat before they go into the broth. */
+/** Browns tofu and similar food in dry heat before the broth. */
 export const colouredFirst =
   (by: keyof typeof places): Technique =>
   (tasks) => {
@@ -32,10 +32,10 @@ export const colouredFirst =
 
 const wholeSpices: readonly string[] = ['star-anise', 'cloves', 'cardamom', 'cinnamon']
 
-/** Sprigs and leaves give their taste and are taken out again. */
+/** Is the item a sprig or leaf that is taken out again? */
 const isSprig = (item: Item) => item.class === 'hardy-herb' && ['sprig', 'leaf'].includes(lexicon[item.kin].measure)
 
-/** Smooth once it is blended, and good so. */
+/** Does the food blend smooth? */
 const blendsWell = (item: Item) =>
   (isIn(item, 'spice', 'hardyHerb') && !wholeSpices.includes(item.kin)) ||
   isIn(item, 'vegetable', 'allium', 'aromatic', 'fruit', 'crunch', 'bread', 'paste', 'fat', 'liquid', 'dairy', 'sweet', 'salty') ||
@@ -48,7 +48,7 @@ const givesBody = (item: Item) =>
 
 const inPot: readonly Task['verb'][] = ['heat-fat', 'warm-pan', 'fry', 'bloom', 'pour-in', 'simmer', 'stir-in', 'brown', 'season']
 
-/** Food that would float in the broth is blended with it. */
+/** Blends the solid food into the broth. */
 export const blendedSoup: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => task.lane === 'main' && task.vessel === 'pot' && ['pour-in', 'simmer'].includes(task.verb))
   const before = tasks.slice(0, at + 1).filter((task) => task.lane === 'main' && task.vessel === 'pot')
@@ -64,7 +64,7 @@ export const blendedSoup: Technique = (tasks) => {
   return [...tasks.slice(0, at + 1), ...blending.map((task): Task => ({ ...task, opens: false })), ...tasks.slice(at + 1)]
 }
 
-/** Fruit in its soup is left in pieces, as cherries are. */
+/** Leaves the fruit of a fruit soup in pieces. */
 export const fruitInPieces: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'blend' && task.subject === 'soup')
   const parts = tasks

@@ -4,13 +4,13 @@ import { someTasks, type Technique } from '#kitchen/composer/other-techniques/te
 import { isSoftCheese } from '#kitchen/composer/soft-cheeses.ts'
 import { isEatenRaw } from '#kitchen/lexicon/lexicon.ts'
 
-/** Sets only by standing cold: it is not hurried. */
+/** Does the dish set only by chilling, so that it cannot be served at once? */
 const setsCold = (tasks: readonly Task[]) =>
   tasks.some(
     (task) => task.cue === 'melted' || task.verb === 'freeze' || task.verb === 'roll' || task.verb === 'simmer' || task.subject === 'jar',
   )
 
-/** Eaten as soon as it is made, instead of left to stand or to get cold. */
+/** Serves a dish as soon as it is made, without standing or chilling. */
 export const servedAtOnce: Technique = (tasks) => {
   const stands = tasks.filter(
     (task) =>
@@ -24,7 +24,7 @@ export const servedAtOnce: Technique = (tasks) => {
   return tasks.filter((task) => !stands.includes(task))
 }
 
-/** Frozen to a spoonable ice instead of chilled. */
+/** Freezes a dessert instead of chilling it. */
 export const frozenInstead: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'chill')
   const isSmooth = tasks.slice(0, Math.max(0, at)).some((task) => ['whisk', 'blend'].includes(task.verb))
@@ -40,7 +40,7 @@ export const frozenInstead: Technique = (tasks) => {
   return [...before.flatMap(folded), ...freezing, ...tasks.slice(at + 1)]
 }
 
-/** These draw flavour into raw food: sour, salty, sweet, or the fat of its dressing. */
+/** Does the item draw flavour into raw food: acid, salt, sugar or fat? */
 const draws = (item: Item) => isIn(item, 'acid', 'salty', 'sweet', 'fat') || item.class === 'citrus'
 
 const takesUp = (item: Item) =>
@@ -48,7 +48,7 @@ const takesUp = (item: Item) =>
   (isIn(item, 'vegetable', 'fruit', 'cheese') || ['orange', 'mandarin', 'grapefruit', 'pomelo'].includes(item.kin)) &&
   isEatenRaw(item.kin)
 
-/** Raw food lies a while in its dressing. */
+/** Lets raw food stand in its dressing. */
 export const steeped: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) =>

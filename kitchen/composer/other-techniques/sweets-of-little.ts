@@ -3,7 +3,7 @@ import { longest, proofsFor } from '#kitchen/composer/foods-in-heat.ts'
 import { type Item, isIn, water } from '#kitchen/composer/item.ts'
 import { isOnFire, someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** A pudding of rice or noodles gets a golden top in the oven. */
+/** Browns the top of a rice or noodle pudding in the oven. */
 export const bakedPudding: Technique = (tasks) => {
   const at = tasks.findLastIndex((task) => task.vessel === 'saucepan')
   const simmered = tasks.find((task) => isOnFire(task) && task.verb === 'simmer' && task.vessel === 'saucepan')
@@ -20,7 +20,7 @@ export const bakedPudding: Technique = (tasks) => {
 
 const fine: readonly string[] = ['vermicelli', 'spaghetti', 'orzo', 'macaroni', 'fusilli', 'penne', 'egg-noodles']
 
-/** Pasta is toasted dry before it meets the milk, as for seviyan and fideos. */
+/** Toasts pasta dry before the milk, as for seviyan and fideos. */
 export const toastedPasta: Technique = (tasks) => {
   const at = tasks.findIndex((task) => isOnFire(task) && task.verb === 'simmer' && task.items.some(isFine))
   const pasta = tasks[at]?.items.filter(isFine) ?? []
@@ -35,7 +35,7 @@ const isFine = (item: Item) => fine.includes(item.kin) && item.form === undefine
 const whisking = (tasks: readonly Task[]) =>
   tasks.find((task) => task.verb === 'whisk' && task.and.length === 0 && task.vessel === 'bowl' && task.lane === 'main')
 
-/** Yogurt is blended with cold water to a drink. */
+/** Blends yogurt with cold water into a drink. */
 export const thinnedToDrink: Technique = (tasks) => {
   const task = whisking(tasks)
   const isPoured = tasks.some(
@@ -51,7 +51,7 @@ export const thinnedToDrink: Technique = (tasks) => {
   })
 }
 
-/** Mascarpone, cream cheese and crème fraîche are whipped until they are light. */
+/** Whips mascarpone, cream cheese or crème fraîche until light. */
 export const whipped: Technique = (tasks) => {
   const task = whisking(tasks)
   const base = task?.items.filter((item) => ['mascarpone', 'cream-cheese', 'creme-fraiche'].includes(item.kin)) ?? []
@@ -60,7 +60,7 @@ export const whipped: Technique = (tasks) => {
   return tasks.map((one): Task => (one === task ? { ...one, verb: 'whip', handwork: 4 } : one))
 }
 
-/** Chestnuts simmered soft and mashed, as for a mont blanc, instead of roasted. */
+/** Simmers and mashes chestnuts, as for a mont blanc, instead of roasting them. */
 export const mashedChestnuts: Technique = (tasks) => {
   const at = tasks.findIndex(
     (task) => task.verb === 'roast' && task.items.length > 0 && task.items.every((item) => item.kin === 'chestnut'),
@@ -90,11 +90,11 @@ export const mashedChestnuts: Technique = (tasks) => {
   })
 }
 
-/** Where melted chocolate has just been stirred into its liquid. */
+/** The index of the task that stirs melted chocolate into its liquid. */
 const meltedAt = (tasks: readonly Task[]) =>
   tasks.findIndex((task) => task.verb === 'stir-in' && task.vessel === 'saucepan' && task.items.every((item) => item.class === 'chocolate'))
 
-/** Melted chocolate is frozen to a sorbet. */
+/** Freezes melted chocolate to a sorbet. */
 export const frozenChocolate: Technique = (tasks) => {
   const at = meltedAt(tasks)
   if (at < 0 || !tasks.some((task) => task.verb === 'layer') || tasks.some((task) => ['freeze', 'whip'].includes(task.verb))) return null
@@ -103,7 +103,7 @@ export const frozenChocolate: Technique = (tasks) => {
   return [...tasks.slice(0, at + 1), ...freezing, ...tasks.slice(at + 1).filter((task) => !isSet(task))]
 }
 
-/** Dark chocolate in water or cream gets cold and is whipped like cream; in milk it would not hold. */
+/** Chills dark chocolate in water or cream and whips it; in milk the foam would not hold. */
 export const whippedChocolate: Technique = (tasks) => {
   const at = meltedAt(tasks)
   if (

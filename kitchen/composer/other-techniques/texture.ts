@@ -3,7 +3,7 @@ import { longest, suits } from '#kitchen/composer/foods-in-heat.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import { someTasks, type Technique } from '#kitchen/composer/other-techniques/technique.ts'
 
-/** The same tasks with one of them done otherwise, or without it (null). */
+/** The tasks with the wanted one replaced, or removed if `other` returns null. */
 function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, other: (task: Task) => Task | null): Task[] | null {
   const at = tasks.findIndex(wanted)
   const task = tasks[at]
@@ -12,7 +12,7 @@ function withOther(tasks: readonly Task[], wanted: (task: Task) => boolean, othe
   return [...tasks.slice(0, at), ...(changed === null ? [] : [changed]), ...tasks.slice(at + 1)]
 }
 
-/** Nuts, seeds and spices are mixed whole instead of ground. */
+/** Mixes nuts, seeds and spices in whole instead of grinding them. */
 export const leftUnground: Technique = (tasks) =>
   withOther(
     tasks,
@@ -20,7 +20,7 @@ export const leftUnground: Technique = (tasks) =>
     (task) => ({ ...task, verb: 'mix', vessel: 'bowl' }),
   )
 
-/** Herbs chopped by hand instead of pounded: looser, and brighter. */
+/** Chops herbs by hand instead of pounding them. */
 export const choppedByHand: Technique = (tasks) => {
   const isGreen = (task: Task) =>
     task.verb === 'blend' &&
@@ -30,7 +30,7 @@ export const choppedByHand: Technique = (tasks) => {
   return chopped?.map((task): Task => (task.vessel === 'blender' ? { ...task, vessel: 'bowl', opens: false } : task)) ?? null
 }
 
-/** Hand-mashed food is blended fine. */
+/** Blends food instead of mashing it by hand. */
 export const blendedNotMashed: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
@@ -40,7 +40,7 @@ export const blendedNotMashed: Technique = (tasks) =>
         (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
       )
 
-/** Mashed or blended food is left in pieces. */
+/** Leaves food in pieces instead of mashing or blending it. */
 export const leftInPieces: Technique = (tasks) =>
   withOther(
     tasks,
@@ -48,7 +48,7 @@ export const leftInPieces: Technique = (tasks) =>
     () => null,
   )
 
-/** A cream is blended rather than whisked. */
+/** Blends a cream instead of whisking it. */
 export const blendedNotWhisked: Technique = (tasks) =>
   tasks.some((task) => task.verb === 'blend')
     ? null
@@ -64,7 +64,7 @@ export const blendedNotWhisked: Technique = (tasks) =>
         (task) => ({ ...task, verb: 'blend', vessel: 'blender', cue: 'smooth' }),
       )
 
-/** Food that would simmer and be mashed is roasted first: less water, more taste. */
+/** Roasts food instead of simmering it, before it is mashed: less water, more flavour. */
 export const roastedNotSimmered: Technique = (tasks) => {
   const at = tasks.findIndex((task) => task.verb === 'simmer' && task.items.length > 0 && task.lane === 'main')
   const task = tasks[at]
@@ -86,7 +86,7 @@ export const roastedNotSimmered: Technique = (tasks) => {
     })
   })
   const rest = after?.verb === 'drain' ? tasks.slice(at + 2) : tasks.slice(at + 1)
-  // Food that cooks on after crushing needs the pot, which has held nothing yet.
+  // Food that cooks on after crushing needs a pot, which this draft has not used yet.
   const cooksOn = rest.some((one) => one.vessel === 'saucepan' && one.heat !== null)
   const crushed = (one: Task): Task => (cooksOn ? { ...one, opens: true } : { ...one, vessel: 'bowl', opens: true })
   return [

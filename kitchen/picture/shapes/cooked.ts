@@ -1,12 +1,12 @@
 import { body, lines, patch, type Tones } from '#kitchen/picture/ink.ts'
 import type { Shape } from '#kitchen/picture/shapes/shape.ts'
 
-/** A side of fish without its flakes. */
+/** A fish fillet without flakes. */
 export const fillet = (flesh: Tones, skin: Tones) =>
   body('M-35 4C-31-10-9-15 11-13 25-11 35-5 36 2 35 10 20 14 2 14-15 14-33 13-35 4Z', skin.base) +
   patch('M-31 1C-27-9-8-12 11-10 22-9 31-4 32 1 30 7 18 10 2 10-14 10-29 9-31 1Z', flesh.base)
 
-/** Fish, meat and eggs after the fire, and food cooked whole. */
+/** Shapes of cooked fish, meat and eggs, and of food cooked whole. */
 export const cookedShapes = {
   'seared-fillet': {
     reach: 32,

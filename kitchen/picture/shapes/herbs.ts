@@ -3,7 +3,7 @@ import type { Shape } from '#kitchen/picture/shapes/shape.ts'
 
 const lobes = 'M0-2C-5-6-6-12 0-15 6-12 5-6 0-2ZM-1 0C-4-6-12-7-15-2-12 4-5 4-1 0ZM1 0C4-6 12-7 15-2 12 4 5 4 1 0Z'
 
-/** Garnishes scattered at the end. */
+/** Shapes of garnishes. */
 export const herbShapes = {
   basil: {
     reach: 15,

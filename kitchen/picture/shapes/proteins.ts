@@ -4,7 +4,7 @@ import type { Shape } from '#kitchen/picture/shapes/shape.ts'
 
 const blob = 'M-15-3C-15-11-4-14 4-12S16-7 16 1 9 12-1 12-16 7-15-3Z'
 
-/** Meat, fish, eggs, cheese and their stand-ins. */
+/** Shapes of meat, fish, eggs, cheese and their substitutes. */
 export const proteinShapes = {
   chunk: {
     reach: 16,

@@ -1,7 +1,7 @@
 import { body, disc, edge, lines, patch, ring } from '#kitchen/picture/ink.ts'
 import type { Shape } from '#kitchen/picture/shapes/shape.ts'
 
-/** Fruit, nuts, bread, pasta and sweet things. */
+/** Shapes of fruit, nuts, bread, pasta and sweets. */
 export const sweetShapes = {
   berry: {
     reach: 9,

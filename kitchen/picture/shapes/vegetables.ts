@@ -1,7 +1,7 @@
 import { body, disc, edge, lines, patch, ring } from '#kitchen/picture/ink.ts'
 import type { Shape } from '#kitchen/picture/shapes/shape.ts'
 
-/** Vegetables as they are cut. */
+/** Shapes of cut vegetables. */
 export const vegetableShapes = {
   coin: {
     reach: 13,

@@ -1,4 +1,4 @@
-/** Text that is an instruction, code or an address rather than an ingredient; looked for in the folded text. */
+/** Patterns for instructions, code or addresses instead of ingredients; matched against folded text. */
 export const promptLike: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instruction|prompt|rule|previous|above|prior|everything|system|polic)/,
   /\b(?:system|developer|assistant)\s*(?:prompt|message|:)/,

@@ -3,7 +3,7 @@ import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
+/** Arabic sentences for lifting out, putting back and setting aside, without the full stop. */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) => either(`نرفع ${x} إلى طبق ونغطيه للحفاظ على الحرارة`, `ننقل ${x} إلى طبق ونغطيه حتى وقت الاستعمال`),
   'take-out': ({ x }) => `نخرج ${x} من القدر`,
@@ -20,7 +20,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' في الثلاجة' : ''
     return either(`نترك ${x} في التتبيلة${where}${ending}`, `نغطي الوعاء ونترك ${x} في التتبيلة${where}${ending}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'نستخدمه فورًا أو نحفظه في الثلاجة ونستهلكه خلال 4 أيام',
   freeze: ({ task, vessel, ending }) =>
     `نضع الخليط في ${task.vessel === null ? vesselWords['freezer-box'] : vessel} ونجمده مع التحريك من حين إلى آخر${ending}`,

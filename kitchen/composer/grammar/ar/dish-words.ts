@@ -1,36 +1,36 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { withIt } from '#kitchen/composer/grammar/ar/names.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 export interface Parts {
-  /** The main things with their articles: "الجزر والعدس". */
+  /** The main foods with their articles: "الجزر والعدس". */
   mains: string
   base: string
-  /** The hollowed food and its filling. */
+  /** The hollowed vegetable and its filling. */
   hollowed: string
   filling: string
 }
 
-/** "يخنة العدس": the dish's word stands before what it is of, without a preposition. */
+/** "يخنة العدس": the dish word stands before the food, without a preposition. */
 function of(dish: string): (parts: Parts) => string {
   const [noun = dish] = dish.split(' ')
-  // A sauce of ponzu sauce is that sauce.
+  // Avoids naming a sauce twice: a sauce of ponzu sauce is "ponzu sauce".
   return ({ mains }) => (mains === '' ? dish : mains.startsWith(`${noun} `) ? mains : `${dish} ${mains}`)
 }
 
-/** "أرز مقلي مع الجزر" */
+/** The dish "with" its food: "أرز مقلي مع الجزر". */
 function beside(dish: string): (parts: Parts) => string {
   return of(`${dish} مع`)
 }
 
-/** "زبدة منكهة بالثوم" */
+/** The dish "flavoured with" its food: "زبدة منكهة بالثوم". */
 function flavoured(dish: string): (parts: Parts) => string {
   return ({ mains }) => (mains === '' ? dish : `${dish} ${withIt(mains)}`)
 }
 
 const withMains = (dish: string, { mains }: Parts) => (mains === '' ? dish : `${dish} مع ${mains}`)
 
-/** The name of every dish. */
+/** The Arabic words of every dish name. */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': of('ووك'),
   'pan-seared': ({ mains }) => `${mains} في المقلاة`,
@@ -125,7 +125,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ mains }) => mains,
 }
 
-/** How the dish is made, after the dish. A dish without an entry says what kind of thing it is. */
+/** The technique, written after the dish. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'تقليب سريع على نار عالية',
   'pan-seared': 'تحمير في المقلاة مع عصارة الطهو',

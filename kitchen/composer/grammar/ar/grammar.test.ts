@@ -14,8 +14,8 @@ import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Arabic sentence may hold: an empty place, a word said twice, letters of another script, an article after a
- * joined preposition that swallows it.
+ * Errors that no Arabic sentence may contain: a missing word, a doubled word, letters of another script, an article
+ * after an attached preposition.
  */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|،،|،\s*[.؛]|\s[،.]|^\s|\s$|(?<!\p{L})(?!آغار|و)(\p{L}{3,}) \1(?!\p{L})|(?<!\p{L})(?:في|من|إلى|على|مع) (?:في|من|إلى|على|مع|لمدة|حتى|ثم|و)(?!\p{L})|\(\s*\)|(?<!\p{L})لال|\p{Script=Latin}|\p{Script=Cyrillic}|\p{Script=Han}/u

@@ -3,7 +3,9 @@ import { writeTask } from '#kitchen/composer/grammar/ar/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ar/titles.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Arabic: first person plural, metric with cups in brackets, °C and °F in words. */
+/**
+ * Writes a plan in Arabic: verbs in the first person plural, metric units with cups in brackets, °C and °F in words.
+ */
 export const arabic = grammarOf({
   title: writeTitle,
   description: writeDescription,

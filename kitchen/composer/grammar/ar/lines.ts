@@ -9,7 +9,7 @@ import type { PlanLine } from '#kitchen/composer/plan.ts'
 import type { Cut, IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 import { lexicon } from '#kitchen/lexicon/lexicon.ts'
 
-/** A participle that takes ة beside a feminine noun, and what follows it. */
+/** A participle, which takes ة after a feminine noun, and the words after it. */
 const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]>> = {
   diced: ['مقطع', 'مكعبات'],
   'finely-chopped': ['مفروم', 'ناعمًا'],
@@ -27,7 +27,7 @@ const cutWords: Partial<Record<Cut, readonly [participle: string, rest?: string]
   mashed: ['مهروس'],
 }
 
-/** Herbs and nuts are chopped small, vegetables into pieces. */
+/** Classes that "chopped" cuts small; vegetables are cut into pieces. */
 const choppedSmall: readonly IngredientClass[] = ['herb', 'hardy-herb', 'nut', 'allium', 'chocolate', 'dried-fruit', 'pickle']
 
 const units: Partial<Record<Measure, readonly [one: string, few: string]>> = {
@@ -65,7 +65,7 @@ function amountOf(item: Item, { amount, measure }: Amount): string {
   return counted(amount, counter, counters[counter] ?? 'حبات')
 }
 
-/** One line of the list, the name first: "جزر: 2 حبة، مقطع مكعبات". */
+/** Writes an ingredient line with the name first: "جزر: 2 حبة، مقطع مكعبات". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const measured = `${listed(item)}: ${amountOf(item, amount)}`
@@ -74,7 +74,7 @@ export function writeLine(line: PlanLine): string {
   return cut === null ? measured : `${measured}${prepared(item, cut)}`
 }
 
-/** "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان": one and two hours have no number. */
+/** Writes a duration: "25 دقيقة", "5 دقائق", "ساعة", "ساعة و25 دقيقة", "ساعتان". One and two hours have no number. */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

@@ -7,19 +7,19 @@ import { arabicForms } from '#kitchen/lexicon/forms/ar.ts'
 import type { ArabicForms } from '#kitchen/lexicon/forms.ts'
 import { type IngredientId, namesIn } from '#kitchen/lexicon/lexicon.ts'
 
-/** The stored forms of an ingredient; nothing is known of a word of the cook's own. */
+/** The stored Arabic forms of an ingredient; undefined for the cook's own words. */
 export function formsOf({ ingredient }: Item): ArabicForms | undefined {
   return ingredient === null ? undefined : arabicForms[ingredient]
 }
 
-/** The name in the list, without its article: "جزر", "زيت زيتون". */
+/** The name in a list, without the article: "جزر", "زيت زيتون". */
 export function listed(item: Item): string {
   return item.ingredient === null ? item.words : namesIn.ar[item.ingredient].list
 }
 
 /**
- * A cook's own words with their article if they are one noun or what is left of one: "الخضار", "بقايا الدجاج"; null
- * for unknown words.
+ * The cook's own words with an article if they are a known noun or its leftovers: "الخضار", "بقايا الدجاج"; null for
+ * unknown words.
  */
 function ownNoun(words: string): string | null {
   const [, left = '', noun = ''] = /^(بقايا )?(\p{L}+)$/u.exec(words) ?? []
@@ -27,20 +27,21 @@ function ownNoun(words: string): string | null {
   return `${left}${noun.startsWith('ال') ? '' : 'ال'}${noun}`
 }
 
-/** "البيستو بدون مكسرات": a name of ours with its article, and the claim behind it; null where there is none. */
+/** A name with its article and a claim after it, "البيستو بدون مكسرات", or null without a claim. */
 function claimed({ words, kin, isNamedByClaim }: Item): string | null {
   const { list } = namesIn.ar[kin]
   return isNamedByClaim && words.startsWith(`${list} `) ? arabicForms[kin].the + words.slice(list.length) : null
 }
 
 /**
- * With its article: "الجزر", "زيت الزيتون". The cook's own words stand in quotation marks: their article is unknown.
+ * The name with its article: "الجزر", "زيت الزيتون". The cook's own words stand in quotation marks, because their
+ * article is unknown.
  */
 export function the(item: Item): string {
   return formsOf(item)?.the ?? claimed(item) ?? ownNoun(item.words) ?? `«${item.words}»`
 }
 
-/** What a cook would call it in a title; never more than the list keeps. */
+/** Shorter names for titles; they never say more than the list name. */
 const shortNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'الدجاج',
   'chicken-thigh': 'الدجاج',
@@ -64,17 +65,17 @@ export function inTitle(item: Item): string {
   return (item.ingredient === null ? undefined : shortNames[item.ingredient]) ?? the(item)
 }
 
-/** "أ", "أ وب", "أ وب وج": and is written onto the next word, a digit too. */
+/** Joins words with "and", which attaches to the next word or digit: "أ", "أ وب", "أ وب وج". */
 export function joined(words: readonly string[]): string {
   return words.map((word, at) => (at === 0 ? word : `و${word}`)).join(' ')
 }
 
-/** "بالجزر", "بزيت الزيتون": with is written onto the next word. */
+/** Attaches "with" to a name: "بالجزر", "بزيت الزيتون". */
 export function withIt(words: string): string {
   return /^[\d«]/.test(words) ? `بـ ${words}` : `ب${words}`
 }
 
-/** "الأرز والجزر ونصف الملح": names as the plan has them, with the part that this task takes. */
+/** The names of a task's items with articles, and the share that the task takes: "الأرز والجزر ونصف الملح". */
 export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const shares = parts.map((item) => `${isLast ? 'باقي' : 'نصف'} ${the(item)}`)

@@ -4,7 +4,7 @@ import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences without their full stop: "we add, we fry", as Arabic cookbooks have them. */
+/** Arabic oven sentences without the full stop, in the first person plural as Arabic cookbooks write. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     return `${either('نسخن الفرن مسبقًا على حرارة', 'نحمي الفرن على حرارة', 'نضبط الفرن على حرارة', 'نشعل الفرن على حرارة', 'نسخن الفرن حتى حرارة')} ${degrees(ovenHeat(task.oven))}`

@@ -7,11 +7,11 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
-  /** The time without what joins it on: "5-7 دقائق". */
+  /** The duration without its preposition: "5-7 دقائق". */
   lasts: string
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const named = (items: readonly Item[]) => theItems(items, task, context)
   const { either } = context

@@ -4,7 +4,7 @@ import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Pot verbs, in water, broth or steam, as sentences without their full stop: "we add, we fry", as Arabic cookbooks
+ * Arabic pot sentences (water, broth, steam) without the full stop, in the first person plural as Arabic cookbooks
  * write.
  */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
@@ -53,7 +53,7 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
       `نضيف ${x} ونكشط القاع ونترك السائل يغلي${time} حتى يتكاثف السائل ويلمع`,
     )
   if (task.cue === 'thickened') return `نصب ${x} ونطهو${time} حتى يتكاثف القوام قليلًا`
-  // One thing alone is not brought together.
+  // A single food is put in, not combined.
   const gather = task.items.length === 1 ? 'نضع' : 'نجمع'
   const start = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} ${gather} ${x}`, `${gather} ${x} في ${vessel}`)
@@ -67,7 +67,7 @@ function pourIn({ task, x, vessel, shortVessel, over, time, either }: Phrase): s
   return `${start} ${upTo(over, time, either)}`
 }
 
-/** On the heat until it boils; the heat stands beside the food, so that no sentence says "heat on a heat". */
+/** "Heat until it boils". The heat level stands beside the food, which avoids "heat on medium heat". */
 function upTo(over: string, time: string, either: Phrase['either']): string {
   return either(
     `ونسخن${over} حتى الغليان${time}`,
@@ -88,7 +88,7 @@ function simmer({ task, x, and, vessel, shortVessel, over, ending, either }: Phr
   const put = task.opens
     ? either(`نضع ${x} في ${vessel}`, `في ${vessel} نجمع ${x}`, `نجمع ${x} في ${vessel}`)
     : either(`نضيف ${x}`, `نضع ${x}`, `نضيف بعد ذلك ${x}`, `إلى ${shortVessel} نضيف ${x}`, `ثم نضيف ${x}`)
-  // A second thing that joins the pot is not announced again.
+  // A food added to a pot that already cooks shares one sentence with the cooking.
   if (task.continues) return `${either(put, put, put, `نضيف ${x}`, `نضيف ${x}`)} و${cooking}${end}`
   if (and !== '')
     return `${put} مع ${and}، ${either('وبعد الغليان', 'ثم نغلي وبعد ذلك', 'وعند الغليان', 'وبعد غليان الخليط', 'وبعد أن يغلي الخليط')} ${cooking}${end}`

@@ -4,7 +4,7 @@ import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
+/** Arabic sentences for seasoning, finishing and serving, without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '') return `نتبل ${and} ${withIt(x)}`

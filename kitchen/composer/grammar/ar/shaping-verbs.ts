@@ -5,7 +5,7 @@ import { vesselWords } from '#kitchen/composer/grammar/ar/words.ts'
 import { areAll, areRicePapers } from '#kitchen/composer/grammar/handling.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands cut, shape, fill and lay, as sentences without their full stop. */
+/** Arabic sentences for cutting, shaping, filling and layering, without the full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)

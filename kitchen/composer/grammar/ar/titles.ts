@@ -27,7 +27,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   return dishWords[wordOf({ dish, mains })](parts).replace(/ (?:من|مع)$/, '')
 }
 
-/** The title: the way of cooking, main things, and the flavours. Everything it names is on the list. */
+/** Writes the title: dish word, main foods, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -50,7 +50,7 @@ export function writeTitle(plan: Plan): string {
   })
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline

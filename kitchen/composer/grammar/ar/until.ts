@@ -8,7 +8,7 @@ import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeIns
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "8 ساعات", "5-7 دقائق", "10-12 دقيقة", "دقيقة واحدة": the plural from three to ten. */
+/** A duration range: "8 ساعات", "5-7 دقائق", "10-12 دقيقة", "دقيقة واحدة". Nouns take the plural from 3 to 10. */
 function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return hours === 2 ? 'ساعتين' : counted(hours, 'ساعة', 'ساعات')
@@ -19,7 +19,7 @@ function span(minutes: Minutes): string {
   return most === 2 ? 'دقيقتين' : `${most} ${noun}`
 }
 
-/** Proofs of safety, after "حتى": the verb goes with a noun of its own, so that nothing agrees with the food. */
+/** Proofs of safety after "حتى". Each verb has a subject of its own, so nothing agrees with the food. */
 const proofWords: ProofWords<(the: string) => string> = {
   slow: (the) => `تتفكك قطع ${the} بالشوكة`,
   byHazard: {
@@ -39,8 +39,8 @@ const proofWords: ProofWords<(the: string) => string> = {
 }
 
 /**
- * When a task is done, in the order of this recipe: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين القوام، 5-7
- * دقائق".
+ * The end of a task, with time and sign in this recipe's order: " لمدة 5-7 دقائق حتى يلين القوام", " إلى أن يلين
+ * القوام، 5-7 دقائق".
  */
 export function clausesOf(task: Task, named: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const { either } = context
@@ -63,7 +63,7 @@ export function clausesOf(task: Task, named: (items: readonly Item[]) => string,
   }
 }
 
-/** " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة": the sign that a task is done, then its proof of safety. */
+/** The sign of doneness and then the proof of safety: " حتى يصبح اللون ذهبيًا وتبلغ حرارة الدجاج 74 درجة". */
 function untilClause(task: Task, named: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(named(items)))
   const cue = cueBesideProofs(task)

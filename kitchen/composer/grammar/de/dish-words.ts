@@ -1,31 +1,34 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 export interface Parts {
   /**
-   * The word before another noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit Chana
-   * Dal" where no compound exists.
+   * Compounds the main foods with a noun: `of('Suppe')` is "Karottensuppe", "Karotten-Linsen-Suppe", or "Suppe mit
+   * Chana Dal" if no compound exists.
    */
   of(dish: string): string
-  /** The same with a hyphen before a foreign word: "Karotten-Wraps". */
+  /** The same with a hyphen before a foreign noun: "Karotten-Wraps". */
   of2(dish: string): string
-  /** The hollowed food, and the others after "mit". */
+  /** The first main food (of stuffed vegetables, the hollowed one), and the others after "mit". */
   first: string
   others: string
-  /** The main things by themselves: "Karotten und Linsen". */
+  /** The main foods as a phrase: "Karotten und Linsen". */
   whole: string
-  /** After "mit": "Karotten und Linsen". */
+  /** The main foods in the dative after "mit": "Karotten und Linsen". */
   with: string
-  /** The grain or pasta: by itself and after "mit". */
+  /** The grain or pasta, in the nominative and in the dative after "mit". */
   base: string
   withBase: string
 }
 
-/** "Suppe mit …" where there is something to name, "Suppe" where there is not. */
+/** "Suppe mit …", or "Suppe" without a food to name. */
 const having = (dish: string, withWhat: string) => (withWhat === '' ? dish : `${dish} mit ${withWhat}`)
 const from = (whole: string, place: string) => (whole === '' ? `Alles ${place}` : `${whole} ${place}`)
 
-/** German names of dishes. Adjectives stand only before nouns of known gender; no word is inflected by the food. */
+/**
+ * The German words of every dish name. Adjectives stand only before nouns of known gender, and no word is inflected
+ * for the food.
+ */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ whole }) => from(whole, 'aus dem Wok'),
   'pan-seared': ({ whole }) => from(whole, 'aus der Pfanne'),
@@ -122,7 +125,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ whole }) => whole,
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'bei starker Hitze kurz gebraten',
   'pan-seared': 'goldbraun in der Pfanne gebraten',

@@ -16,7 +16,7 @@ import { judgeDraftsIn } from '#kitchen/composer/grammar/drafts.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no German sentence may hold: a place left empty, a word said twice, an article before a bare noun, a clause
+ * Errors that no German sentence may contain: a missing word, a doubled word, an article before a bare noun, a clause
  * without its comma, another script.
  */
 const flaws =

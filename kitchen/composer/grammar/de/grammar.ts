@@ -3,7 +3,7 @@ import { joinSentences, meanwhile, writeTask } from '#kitchen/composer/grammar/d
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/de/titles.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in German: infinitives, nouns without articles, metric measures. */
+/** Writes a plan in German: infinitives, nouns without articles, metric units. */
 export const german = grammarOf({
   title: writeTitle,
   description: writeDescription,

@@ -3,8 +3,8 @@ import { areAll, isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handl
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of stirring, crushing and blending, as infinitive sentences without their full stop; the caller capitalises
- * them.
+ * German sentences for stirring, crushing and blending: infinitives without capital and full stop, which the caller
+ * adds.
  */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, withX, inside, over, time, how, until, either }) => {

@@ -14,15 +14,15 @@ function isOne(amount: Amount | null): boolean {
   return amount !== null && counted.includes(amount.measure) && amount.amount <= 1
 }
 
-/** Words that stand before a noun or between two, and begin with a small letter wherever they stand. */
+/** Prepositions and conjunctions, which German never capitalises. */
 const small =
   /^(?:und|oder|mit|ohne|vom|von|aus|in|im|der|die|das|dem|den|des|zum|zur|für|auf|etwas|ein|eine|einen|übrig|gut|fein|grob|frisch|halb|roh)$/u
 
-/** Adjectives and participles before their noun: "gekochtes Huhn", "übriges Curry". */
+/** Inflected adjectives and participles before a noun: "gekochtes Huhn", "übriges Curry". */
 const bent =
   /(?:(?:t|en|ig|lich|isch|sch|rz|ß|ot|ün|elb|and|einer|eiche?)(?:e|er|es|en|em)|^(?:roh|süß|klein|groß|jung|alt|frisch|vegan|mager|fett|zart|weich|hart|halb|saur|dunkl|hell|bunt)(?:e|er|es|en|em))$/u
 
-/** A cook's own words as German writes them: the page makes all letters small, and nouns begin with a large one. */
+/** The cook's own words in German spelling: the page lower-cases chips, and nouns need their capital back. */
 export function nounsLarge(words: string): string {
   if (/\p{Lu}/u.test(words)) return words
   const all = words.split(' ')
@@ -31,34 +31,38 @@ export function nounsLarge(words: string): string {
   return all.map((word, at) => (small.test(word) || isAdjective(word, at) ? word : capitalised(word))).join(' ')
 }
 
-/** "Resten vom Braten", "Nudelresten": leftovers are plural. */
+/** The dative plural of leftovers: "Resten vom Braten", "Nudelresten". */
 const leftDative = (words: string) => words.replace(/^(\p{L}*[Rr]este)(?= |$)/u, '$1n')
 
-/** What a food is without stays with its noun: "glutenfreie Sojasauce", "veganer Käse". */
+/** A claim before its noun: "glutenfreie Sojasauce", "veganer Käse". */
 const claim = /^(\p{Ll}+frei|vegan|vegetarisch)(e[rs]?) (?=\p{Lu})/u
 
 /**
- * A cook's own words without the adjectives before the noun, which would need inflection: "gekochtes Hühnerfleisch".
+ * The cook's own words without adjectives before the noun, which would need inflection ("gekochtes Hühnerfleisch").
+ * Claims stay.
  */
 const ownNoun = (words: string) => (claim.test(words) ? words : words.replace(/^(?:\p{Ll}+ )+(?=\p{Lu})/u, ''))
 
-/** The dative of a claim: "glutenfreier Sojasauce", "glutenfreien Nudeln", "veganem Käse". */
+/**
+ * The dative of the cook's own words with their claim: "glutenfreier Sojasauce", "glutenfreien Nudeln", "veganem
+ * Käse".
+ */
 function ownDative(words: string): string {
   const isMany = /(?:n|el|er|s)$/u.test(words) && !words.endsWith('Butter')
   return ownNoun(words).replace(claim, (_, said: string, ending: string) => `${said}${ending !== 'e' ? 'em' : isMany ? 'en' : 'er'} `)
 }
 
-/** A cook's own words in the accusative: only a masculine adjective differs, "gekochten Lachs". */
+/** The accusative of the cook's own words: only a masculine adjective changes, as in "gekochten Lachs". */
 const ownAccusative = (words: string) => words.replace(/^(\p{Ll}+)er (?=\p{Lu})/u, '$1en ')
 
-/** The accusative without an article, by how much of it there is: "Zwiebel", "Zwiebeln", "schwarzen Pfeffer". */
+/** The accusative without an article, singular or plural by the amount: "Zwiebel", "Zwiebeln", "schwarzen Pfeffer". */
 export function bareOf(item: Item, amount: Amount | null): string {
   const forms = stored(item)
   if (forms === null) return ownAccusative(nounsLarge(item.words))
   return isOne(amount) && forms.one !== undefined && !/^(?:Stange|Blatt) /.test(forms.one) ? forms.one : forms.bare
 }
 
-/** The nominative in the list: "schwarzer Pfeffer". */
+/** The nominative in a list: "schwarzer Pfeffer". */
 export function listedOf(item: Item, amount: Amount): string {
   const forms = stored(item)
   if (forms === null) return nounsLarge(item.words)
@@ -66,31 +70,30 @@ export function listedOf(item: Item, amount: Amount): string {
   return (isOne(amount) ? forms.one : forms.many) ?? forms.listed ?? forms.bare
 }
 
-/** After "mit": "Äpfeln", "schwarzem Pfeffer". */
+/** The dative after "mit": "Äpfeln", "schwarzem Pfeffer". */
 export function withOf(item: Item): string {
   return stored(item)?.with ?? leftDative(ownDative(nounsLarge(item.words)))
 }
 
-/** After "mit" in a title, where juice is called by its fruit: "Zitrone". */
+/** The dative after "mit" in a title, where juice is named by its fruit: "Zitrone". */
 export function withInTitle(item: Item): string {
   return ['lemon-juice', 'lime-juice', 'orange-juice'].includes(item.kin) ? titleOf(item) : withOf(item)
 }
 
-/** In a title: "Pfeffer". */
+/** The name in a title: "Pfeffer". */
 export function titleOf(item: Item): string {
   const forms = stored(item)
   return forms === null ? ownNoun(nounsLarge(item.words)) : (forms.short ?? forms.bare)
 }
 
 /**
- * The word before another noun, with a hyphen at its end if it needs one: "Karotten", "Miso-"; null where no
- * compound exists.
+ * The first part of a compound noun, with a hyphen if it needs one: "Karotten", "Miso-"; null if no compound exists.
  */
 export function compoundOf(item: Item): string | null {
   return stored(item)?.compound ?? null
 }
 
-/** "a", "a und b", "a, b und c". */
+/** Joins words: "a", "a und b", "a, b und c". */
 export function joined(words: readonly string[]): string {
   return inARow(words, ' und ')
 }

@@ -4,7 +4,7 @@ import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as infinitive sentences without their full stop; the caller capitalises them. */
+/** German oven sentences: infinitives without capital and full stop, which the caller adds. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))

@@ -3,9 +3,7 @@ import { bareVessel } from '#kitchen/composer/grammar/de/words.ts'
 import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/**
- * Pan and grill verbs, in fat or dry, as infinitive sentences without their full stop; the caller capitalises them.
- */
+/** German pan and grill sentences: infinitives without capital and full stop, which the caller adds. */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, inside, into, over, time, either }) => {
     const verb = areAll(task.items, 'butter') ? either('zerlassen', 'schmelzen') : either('erhitzen', 'heiß werden lassen')
@@ -103,11 +101,11 @@ export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
     ),
 }
 
-/** What wilts or softens is sweated, the rest is fried. */
+/** The verb of frying: "dünsten" for food that wilts or softens, else "braten". */
 function fryingVerb({ task }: Phrase): string {
   return task.cue === 'soft' || task.cue === 'wilted' ? 'andünsten' : 'braten'
 }
 
-/** How it is turned or stirred, after the sign of being done where there is one. */
+/** Adds how the food is turned or stirred, after the sign of doneness if there is one. */
 const turned = (sentence: string, until: string, manner: string) =>
   until === '' ? `${sentence}, ${manner}` : `${sentence}${until}; ${manner}`

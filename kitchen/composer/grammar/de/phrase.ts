@@ -8,14 +8,14 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
-/** The pieces of every sentence; a piece that a task does not have is empty. Sentences end in their infinitive. */
+/** The words of a task; a word that the task does not need is empty. Sentences end in the infinitive. */
 export interface Phrase {
   task: Task
-  /** What it is done to, accusative: "Zwiebeln", "den Teig". */
+  /** The object in the accusative: "Zwiebeln", "den Teig". */
   x: string
-  /** The same after "mit": "Äpfeln", "dem Teig". */
+  /** The object in the dative after "mit": "Äpfeln", "dem Teig". */
   withX: string
-  /** The second group. */
+  /** The second group of foods. */
   and: string
   withAnd: string
   /** " in einer großen Pfanne" */
@@ -37,14 +37,14 @@ export interface Phrase {
   either: RecipeContext['either']
 }
 
-/** How a case names an item, and a part of the salt and pepper. */
+/** The forms of an item's name in one case, also for a part of the salt or pepper. */
 interface Case {
   name(item: Item): string
   half: string
   rest(item: Item): string
 }
 
-/** Names of items in a sentence, with the part that this task takes. */
+/** The names of a task's items in one case, with the share that the task takes. */
 function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { name, half, rest }: Case): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   return joined([
@@ -55,18 +55,18 @@ function namesIn(items: readonly Item[], task: Task, context: RecipeContext, { n
   ])
 }
 
-/** The stirred-in form of a squeezed fruit: "Limettensaft". Over a dish the fruit itself is squeezed. */
+/** The juice of a citrus fruit that is stirred in: "Limettensaft". Over a dish, the fruit itself is squeezed. */
 function juiceIn(item: Item, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
   return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf[`${ingredient}-juice`].bare : null
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const bare = (item: Item) => juiceIn(item, task, context) ?? bareOf(item, context.amountOf(item))
   const dativeOf = (item: Item) => juiceIn(item, task, context) ?? withOf(item)
-  // Only salt (neuter), coconut milk (feminine) and pepper (masculine) are ever divided.
+  // Only salt (neuter), coconut milk (feminine) and pepper (masculine) are ever divided between steps.
   const rest = (item: Item) => (item.class === 'salt' ? 'restliches' : item.class === 'coconut' ? 'restliche' : 'restlichen')
   const accusative = (items: readonly Item[]) => namesIn(items, task, context, { name: bare, half: 'die halbe Menge', rest })
   const dative = (items: readonly Item[]) =>

@@ -2,9 +2,7 @@ import type { Phrase } from '#kitchen/composer/grammar/de/phrase.ts'
 import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/**
- * Pot verbs, in water, broth or steam, as infinitive sentences without their full stop; the caller capitalises them.
- */
+/** German pot sentences (water, broth, steam): infinitives without capital and full stop, which the caller adds. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, either }) => {
@@ -38,7 +36,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `${x} leicht verquirlen und in dünnem Strahl in die langsam gerührte Suppe laufen lassen${time === '' && until === '' ? '' : `, dann${time} garen${until}`}`,
 }
 
-/** Said of what takes so long to come about: "in 3–4 Minuten zum Kochen bringen". */
+/** The time that a change takes: "in 3–4 Minuten zum Kochen bringen". */
 const inTime = (time: string) => (time === '' ? '' : ` in${time}`)
 
 function pourIn({ task, x, into, over, time, either }: Phrase): string {
@@ -54,7 +52,7 @@ function pourIn({ task, x, into, over, time, either }: Phrase): string {
   if (task.cue === 'thickened') return `${x} zugeben und${time} köcheln lassen, bis alles leicht eindickt`
   const put =
     task.opens && into !== '' ? `${x}${into} geben` : `${x} ${either('zugeben', 'angießen', 'dazugeben', 'zufügen', 'hinzufügen')}`
-  // One thing alone in the pot is not "alles".
+  // A single food in the pot is not "alles".
   const all = task.opens && task.items.length === 1 ? '' : ' alles'
   return either(
     `${put} und${over}${inTime(time)} zum Kochen bringen`,
@@ -76,7 +74,7 @@ function simmer({ task, x, withAnd, into, over, time, how, until, either }: Phra
         ' unter stetem Rühren',
       )
     : ''
-  // What cooks soft has one adverb before its verb, not two.
+  // One adverb before the verb is enough when the food cooks until soft.
   const simmering =
     how === ''
       ? either('köcheln lassen', 'leise köcheln lassen', 'sanft köcheln lassen', 'schwach köcheln lassen', 'ganz leise köcheln lassen')

@@ -14,12 +14,12 @@ import { de as formsOf } from '#kitchen/lexicon/forms/de.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
-/** Writes one task as a sentence with its full stop, its first letter not yet large. */
+/** Writes the sentence of one task with its full stop; its first letter is still lower-case. */
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
   return `${tidied(sentences[task.verb](phraseOf(task, context))).replace(/ ([.;])/g, '$1')}.`
 }
 
-/** Each sentence with a capital, one after another. */
+/** Capitalises each sentence and joins them. */
 export function joinSentences(parts: readonly string[]): string {
   return parts.map(capitalised).join(' ')
 }
@@ -57,16 +57,19 @@ const functionWords = [
   'restlichen',
 ]
 
-/** Words that are written small within a sentence: function words, and adjectives that stored names begin with. */
+/** Words that are lower-case inside a sentence: function words, and adjectives at the start of stored names. */
 const small = new Set([
   ...functionWords,
   ...Object.values(formsOf).flatMap(({ bare, one = '' }) => [bare, one].map((name) => name.split(' ')[0] ?? '')),
 ])
 
-/** An adjective of the cook's own before its noun: "Gekochtes Hühnerfleisch". */
+/** An adjective of the cook's own words before its noun: "Gekochtes Hühnerfleisch". */
 const adjectiveFirst = /^\p{Lu}\p{Ll}+(?:e[smnr]?) \p{Lu}/u
 
-/** "Inzwischen Reis …": the word order of an infinitive sentence stays as it is, and a noun its capital. */
+/**
+ * Puts "Inzwischen" before a step: "Inzwischen Reis …". The word order of an infinitive sentence does not change, and
+ * a noun keeps its capital.
+ */
 export function meanwhile(step: string, word = 'Inzwischen'): string {
   const first = step.split(' ')[0] ?? ''
   const lower = uncapitalised(first)

@@ -4,7 +4,7 @@ import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 import type { IngredientClass } from '#kitchen/lexicon/ingredient.ts'
 
-/** Too large to be strewn on top. */
+/** Classes too large to be sprinkled on top. */
 const unstrewn: readonly IngredientClass[] = [
   'root',
   'squash',
@@ -19,8 +19,8 @@ const unstrewn: readonly IngredientClass[] = [
 ]
 
 /**
- * Verbs of seasoning, finishing and serving, as infinitive sentences without their full stop; the caller capitalises
- * them.
+ * German sentences for seasoning, finishing and serving: infinitives without capital and full stop, which the caller
+ * adds.
  */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, withX, and, either }) => {

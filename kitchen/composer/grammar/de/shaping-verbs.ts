@@ -5,8 +5,8 @@ import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { ShapingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of cutting, shaping, filling and laying, as infinitive sentences without their full stop; the caller
- * capitalises them.
+ * German sentences for cutting, shaping, filling and layering: infinitives without capital and full stop, which the
+ * caller adds.
  */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {

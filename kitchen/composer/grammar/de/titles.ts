@@ -9,7 +9,7 @@ import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Names of kitchens: the adjective with the ending that "Art" asks for, and the one without. */
+/** The stem of each cuisine's adjective ("italienisch"), to which "Art" adds an ending. */
 const kitchenStems: Record<Exclude<Cuisine, 'Potluck-me'>, string> = {
   Italian: 'italienisch',
   French: 'französisch',
@@ -29,7 +29,10 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'Nudeln',
 }
 
-/** "Karottensuppe", "Miso-Suppe", "Karotten-Linsen-Suppe"; null where one of them makes no compound. */
+/**
+ * A compound of main foods and dish: "Karottensuppe", "Miso-Suppe", "Karotten-Linsen-Suppe"; null if one of them has
+ * no compound form.
+ */
 function compound(mains: readonly Item[], dish: string, isForeign: boolean): string | null {
   const stems: string[] = []
   for (const item of mains) {
@@ -61,7 +64,7 @@ function partsOf({ mains, base, dish }: Headline, plan: Plan): Parts {
   }
 }
 
-/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishWords[wordOf(headline)](partsOf(headline, plan))
@@ -87,7 +90,7 @@ export function writeTitle(plan: Plan): string {
             theirWay,
             `${written}, ${stem === null ? 'Potluck-Idee' : `${stem}e Küche`}`,
             `${written}, ${stem ?? 'von Potluck'} inspiriert`,
-            // "Aus dem Wok aus der chinesischen Küche" says "aus" twice.
+            // Avoids two "aus" in one title: "Aus dem Wok aus der chinesischen Küche".
             written.includes(' aus ')
               ? `${written} nach ${stem === null ? 'Potluck-Idee' : `${stem}em Vorbild`}`
               : `${written} aus der ${stem === null ? 'Potluck-Küche' : `${stem}en Küche`}`,
@@ -99,7 +102,7 @@ export function writeTitle(plan: Plan): string {
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline

@@ -7,7 +7,7 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5–7 Minuten", "1 Minute", "8 Stunden". */
+/** A duration range: "5–7 Minuten", "1 Minute", "8 Stunden". */
 function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   return hours === null ? `${rangeOf(minutes, '–')} ${minutes[1] === 1 ? 'Minute' : 'Minuten'}` : `${hours} Stunden`
@@ -32,7 +32,7 @@ const spelt = [
   'fünfzehn',
 ] as const
 
-/** "eine bis zwei Minuten", "eine Minute"; in figures where there is no short word. */
+/** A duration in words, "eine bis zwei Minuten", "eine Minute"; in figures if there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return span(minutes)
@@ -40,7 +40,7 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   return `${from} bis ${to} Minuten`
 }
 
-/** " 5–7 Minuten", " noch etwa 5–7 Minuten"; empty without a time. */
+/** The duration of a task: " 5–7 Minuten", " noch etwa 5–7 Minuten"; empty without a time. */
 export function timeOf({ minutes, continues }: Task, context: RecipeContext): string {
   if (minutes === null) return ''
   const { either } = context
@@ -56,7 +56,7 @@ export function timeOf({ minutes, continues }: Task, context: RecipeContext): st
   return continues ? ` ${either(`weitere ${usual}`, `noch ${told}`, `weitere ${told}`, `noch ${told}`, `noch ${told}`)}` : ` ${told}`
 }
 
-/** Clauses after "bis"; `of` says whose inside is meant, `lead` names what went into the pan before. */
+/** Clauses after "bis"; `of` names the food whose inside is meant, `lead` the food that was in the pan before. */
 type Clauses = (of: string, lead: string) => readonly string[]
 
 const kernel =
@@ -83,7 +83,7 @@ const proofWords: ProofWords<Clauses> = {
   },
 }
 
-/** What a task says of its end: a word before the verb ("goldbraun") and a clause after it (", bis …"). */
+/** How a sentence says that its task ends: a word before the verb ("goldbraun") and a clause after it (", bis …"). */
 interface Ending {
   how: string
   until: string
@@ -91,29 +91,32 @@ interface Ending {
 
 function proofsOf(task: Task): string[] {
   const proven = task.proofs.map(({ item }) => item)
-  // Where other food is in the pan, the sentence says whose inside it means.
+  // With other food in the pan, the sentence names the food whose inside it means.
   const isAlone = task.items.length === proven.length && task.items.every((item) => proven.includes(item))
   const together = provenTogether(task, proofWords)
   const said = together.flatMap(({ words, items }) => {
     const before = items.filter((item) => !task.items.includes(item))
-    // "alles" means what the sentence names, or the one thing there that must be proven.
+    // "alles" means the foods named in the sentence, or the only food to prove.
     const isPlain = before.length === 0 || (task.items.length === 0 && together.length === 1)
     return words(isAlone ? '' : ` bei ${joined(items.map(withOf))}`, isPlain ? '' : `bei ${joined(before.map(withOf))} `)
   })
   return [...new Set(said)]
 }
 
-/** "alles zart ist" and "alles durchgebraten ist" become one: "alles zart und durchgebraten ist". */
+/**
+ * Merges two signs with one subject: "alles zart ist" and "alles durchgebraten ist" become "alles zart und
+ * durchgebraten ist".
+ */
 function merged(signs: readonly string[]): string[] {
   const said = signs.flatMap((sign) => /^alles (.+) ist$/.exec(sign)?.[1] ?? [])
-  // Food that is soft, hot or fried all through need not be called done, tender or hot too.
+  // Food that is "durch und durch" cooked need not be called done, tender or hot as well.
   const isThrough = said.some((state) => /durch und durch|durchgebraten/.test(state))
   const states = said.filter((state) => !isThrough || !/^(?:heiß|(?:.* )?(?:gar|zart))$/.test(state))
   const others = signs.filter((sign) => !/^alles .+ ist$/.test(sign))
   return states.length === 0 ? others : [`alles ${joined(states)} ist`, ...others]
 }
 
-/** The sign that a task is done, then its proof of safety. */
+/** The sign of doneness and then the proof of safety. */
 export function endingOf(task: Task, { either }: RecipeContext): Ending {
   const proofs = proofsOf(task)
   const cue = cueBesideProofs(task)

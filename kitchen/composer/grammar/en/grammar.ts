@@ -4,7 +4,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/en/title
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in American English, metric first, US measures in brackets. */
+/** Writes a plan in American English: metric first, US units in brackets. */
 export const english = grammarOf({
   title: writeTitle,
   description: writeDescription,

@@ -38,7 +38,8 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, many: string]>> 
 
 function counted({ amount, measure }: Amount, name: string, grams: number): string {
   const unit = unitNouns[measure]
-  // "2 bay leaves": food counted by its own name needs no unit; there is no can in cannellini.
+  // Food counted by its own name needs no unit: "2 bay leaves". Only whole words count, as "cannellini" contains no
+  // can.
   const words = name.split(/[\s-]/)
   const isNamed = unit?.some((word) => words.includes(word)) ?? true
   if (unit === undefined || isNamed) return `${kitchenNumber(amount)} ${name}`
@@ -46,7 +47,7 @@ function counted({ amount, measure }: Amount, name: string, grams: number): stri
   return `${kitchenNumber(amount)} ${amount > 1 ? unit[1] : unit[0]}${container} ${name}`
 }
 
-/** One line of the list: amount, unit, name, preparation after the comma. */
+/** Writes an ingredient line: amount, unit, name, and preparation after a comma. */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = nounOf(item, amount).text
@@ -65,7 +66,7 @@ export function writeLine(line: PlanLine): string {
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 
-/** "25 mins", "1 hr", "1 hr 25 mins". */
+/** Writes a duration: "25 mins", "1 hr", "1 hr 25 mins". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

@@ -1,7 +1,7 @@
 import { kitchenNumber, spoonsIn } from '#kitchen/composer/grammar/numbers.ts'
 import { cupsIn, inPounds, millilitres } from '#kitchen/composer/grammar/us-measures.ts'
 
-/** Millilitres in spoons up to a quarter cup, then in ml with US cups in brackets. */
+/** Millilitres: in spoons up to a quarter cup, then in ml with US cups in brackets. */
 export function volume(ml: number): string {
   const spoons = spoonsIn(ml)
   if (spoons !== null) return `${kitchenNumber(spoons.count)} ${spoons.spoon === 'tea' ? 'tsp' : 'tbsp'}`
@@ -14,7 +14,7 @@ export function weight(grams: number): string {
   return `${grams} g (${inPounds(grams)})`
 }
 
-/** °C with the °F that is written on ovens and thermometers. */
+/** °C, and the °F of ovens and thermometers. */
 export function degrees([celsius, fahrenheit]: readonly [celsius: number, fahrenheit: number]): string {
   return `${celsius}°C (${fahrenheit}°F)`
 }

@@ -3,8 +3,8 @@ import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Verbs of stirring, crushing and blending, as sentences without their full stop. Each has a phrasing for each of
- * the five voices, in the same order everywhere.
+ * English sentences for stirring, crushing and blending, without the full stop. Each has five phrasings, one for each
+ * voice in the same order.
  */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': stirIn,

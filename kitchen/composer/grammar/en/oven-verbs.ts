@@ -4,10 +4,7 @@ import { areAll } from '#kitchen/composer/grammar/handling.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/**
- * Oven verbs, as sentences without their full stop. Each has a phrasing for each of the five voices, in the same
- * order everywhere.
- */
+/** English oven sentences without the full stop. Each has five phrasings, one for each voice in the same order. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))

@@ -3,8 +3,8 @@ import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Pan and grill verbs, in fat or dry, as sentences without their full stop. Each has a phrasing for each of the five
- * voices, in the same order everywhere.
+ * English pan and grill sentences without the full stop. Each has five phrasings, one for each voice in the same
+ * order.
  */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {

@@ -7,11 +7,11 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
-  /** The time without what joins it on: "5-7 minutes". */
+  /** The duration without its preposition: "5-7 minutes". */
   lasts: string
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const { either } = context
   const { vessel, heat, subject } = task
@@ -28,7 +28,7 @@ export function phraseOf(task: Task, context: RecipeContext): Phrase {
   }
 }
 
-/** Into a vessel that was not in use: "Put the rice in a saucepan". */
+/** "Put the rice in a saucepan", for a vessel that was not in use. */
 export function putIn({ x, vessel, either }: Phrase): string {
   return either(
     `Put ${x} in ${vessel}`,

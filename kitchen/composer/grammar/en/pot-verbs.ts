@@ -3,8 +3,8 @@ import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
 /**
- * Pot verbs, in water, broth or steam, as sentences without their full stop. Each has a phrasing for each of the
- * five voices, in the same order everywhere.
+ * English pot sentences (water, broth, steam) without the full stop. Each has five phrasings, one for each voice in
+ * the same order.
  */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
@@ -41,7 +41,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   },
 }
 
-/** Into the vessel in use. */
+/** "Add the rice to the saucepan", for a vessel in use. */
 function addTo({ x, shortVessel, either }: Phrase): string {
   return either(`Add ${x}`, `Stir in ${x}`, `Tip in ${x}`, `Mix in ${x}`, `Add ${x} to ${shortVessel}`)
 }

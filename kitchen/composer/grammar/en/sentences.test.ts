@@ -14,11 +14,11 @@ import { writeLine } from '#kitchen/composer/grammar/en/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/en/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/** What no English sentence may hold: a place left empty, a word said twice, the wrong article. */
+/** Errors that no English sentence may contain: a missing word, a doubled word, a wrong article. */
 const flaws =
   /\bundefined\b|\bnull\b|[{}]|\[object| {2}|,,|,\s*[.;]|\ba [aeiou]|\ban [^aeiouh]|\b([a-z]+) \1\b|\bthe (?:a|an)\b|\s[,.;]|^\s|\s$|^[a-z]|\bwith (?:in|on|for|until|over)\b|\bin (?:and|for|until|over)\b|\(\s*\)/
 
-/** Right as they stand, though they look like a word said twice. */
+/** Repeated words that are correct. */
 const rightDoubles = /\b(?:in in)\b/
 
 const flawsIn = (sentences: Iterable<string>) => [...sentences].filter((text) => flaws.test(text) && !rightDoubles.test(text)).slice(0, 20)

@@ -4,8 +4,8 @@ import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
 /**
- * Verbs of seasoning, finishing and serving, as sentences without their full stop. Each has a phrasing for each of
- * the five voices, in the same order everywhere.
+ * English sentences for seasoning, finishing and serving, without the full stop. Each has five phrasings, one for each
+ * voice in the same order.
  */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, and, either }) => {

@@ -26,7 +26,7 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': 'noodles',
 }
 
-/** Dishes whose own word says their egg, their bread or their yogurt. */
+/** Dish words that already imply their egg, bread or yogurt. */
 const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'egg-drop-soup': (item) => item.class === 'egg',
   frittata: (item) => item.class === 'egg',
@@ -35,12 +35,12 @@ const saysAlready: Partial<Record<DishName, (item: Item) => boolean>> = {
   'sweet-toast': (item) => item.kin === 'bread',
 }
 
-/** "with strawberry relish": made beside a savoury dish, of the cook's own fruit. */
+/** The relish in a title, "with strawberry relish": a condiment of typed fruit beside a savoury dish. */
 function relishIn({ relish }: Headline, preposition: 'with' | 'and'): string {
   return relish.length === 0 ? '' : ` ${preposition} ${joined(relish.map(attributive))} relish`
 }
 
-/** "chickpea-stuffed bell peppers": the cases by themselves, what fills them before. */
+/** The main foods as a phrase; of stuffed food "chickpea-stuffed bell peppers". */
 function wholeOf({ mains, dish }: Headline, plan: Plan): string {
   const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
   if (cases.length === 0) return joined(mains.map((item) => inFull(item, plan)))
@@ -59,7 +59,7 @@ function dishIn(headline: Headline, plan: Plan): string {
   })
 }
 
-/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -84,7 +84,7 @@ export function writeTitle(plan: Plan): string {
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline

@@ -8,7 +8,7 @@ import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeIns
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5-7 minutes", "1 minute", "8 hours". */
+/** A duration range: "5-7 minutes", "1 minute", "8 hours". */
 export function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minute' : 'minutes'}` : `${hours} hours`
@@ -27,7 +27,10 @@ const spelt: Readonly<Record<number, string>> = {
   10: 'ten',
 }
 
-/** "five to seven minutes", "four or five minutes", "a minute"; in figures above ten, and where it proves meat safe. */
+/**
+ * A duration in words: "five to seven minutes", "four or five minutes", "a minute"; in figures above ten, and where it
+ * proves meat safe.
+ */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from, to] = minutes.map((one) => spelt[one])
   if (isStewed || wholeHours(minutes) !== null || from === undefined || to === undefined) return span(minutes).replace('-', ' to ')
@@ -35,21 +38,21 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   return `${from} ${minutes[1] - minutes[0] === 1 ? 'or' : 'to'} ${to} minutes`
 }
 
-/** "1 or 2 minutes", "15 or 20 minutes", "5 to 7 minutes". */
+/** A duration with "or" or "to": "1 or 2 minutes", "15 or 20 minutes", "5 to 7 minutes". */
 function spanWithOr([from, to]: Minutes): string {
   if (from === to) return span([from, to])
   const isNear = to - from === 1 || (to - from === 5 && to % 5 === 0)
   return `${from} ${isNear ? 'or' : 'to'} ${to} minutes`
 }
 
-/** The time in the way of this recipe. */
+/** A duration in the style of this recipe. */
 function spanIn(minutes: Minutes, context: RecipeContext): string {
   const usual = span(minutes)
   const short = context.isStewed ? usual : usual.replace('minute', 'min')
   return context.either(usual, usual.replace('-', ' to '), spanInWords(minutes, context), short, spanWithOr(minutes))
 }
 
-/** What a proof says of "the chicken", in each voice. */
+/** The proof of safety for a food such as "the chicken", in each voice. */
 type Proving = (the: string, is: (one: string, many: string) => string) => Ways
 
 const safely = (heat: readonly [celsius: number, fahrenheit: number], least = ''): Proving => {
@@ -150,8 +153,7 @@ const proofWords: ProofWords<Proving> = {
 }
 
 /**
- * When a task is done: its time, then "until golden and the chicken reaches 74°C (165°F) inside", in the order of
- * this recipe.
+ * The end of a task: its time and "until golden and the chicken reaches 74°C (165°F) inside", in this recipe's order.
  */
 export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const { either } = context

@@ -1,9 +1,9 @@
 import type { Cue, Heat, Subject, Vessel } from '#kitchen/composer/draft.ts'
 
-/** The ways of saying a thing, one for each voice. */
+/** The phrasings of one meaning, one for each voice. */
 export type Ways = readonly [string, ...string[]]
 
-/** A vessel when it is first named. */
+/** A vessel at its first mention. */
 export const vesselWords: Record<Vessel, Ways> = {
   'frying-pan': ['a large frying pan', 'a wide skillet', 'your largest frying pan', 'a big skillet', 'a roomy frying pan'],
   wok: [
@@ -73,7 +73,7 @@ export const vesselWords: Record<Vessel, Ways> = {
 const pans: Ways = ['the pan', 'the skillet', 'the frying pan', 'the skillet', 'the pan']
 const pots: Ways = ['the pot', 'the pot', 'the pot', 'the saucepan', 'the pot']
 
-/** A vessel that is already in use. */
+/** A vessel at later mentions. */
 export const shortVessels: Partial<Record<Vessel, Ways>> = {
   wok: ['the wok', 'the wok', 'the hot wok', 'the wok', 'the hot pan'],
   pot: pots,
@@ -83,10 +83,10 @@ export const shortVessels: Partial<Record<Vessel, Ways>> = {
   'baking-dish': ['the dish', 'the gratin dish', 'the oven dish', 'the dish', 'the baking dish'],
 }
 
-/** Something on the stove that was not named. */
+/** A pan that no sentence has named yet. */
 export const somePan: Ways = ['the pan', 'the hot pan', 'the same pan', 'the pan', 'the pan']
 
-/** How strong the heat is, after its verb. */
+/** The words for each heat level, after the verb. */
 export const heatWords: Record<Heat, Ways> = {
   low: ['over low heat', 'over a low flame', 'on a gentle heat', 'on low', 'over gentle heat'],
   'medium-low': ['over medium-low heat', 'over a medium-low flame', 'on a fairly gentle heat', 'on medium-low', 'over moderately low heat'],
@@ -101,7 +101,7 @@ export const heatWords: Record<Heat, Ways> = {
   high: ['over high heat', 'over a high flame', 'on a high heat', 'on high', 'over full heat'],
 }
 
-/** How one knows that it is done, after "until". */
+/** Signs of doneness after "until". */
 export const cueWords: Record<Cue, Ways> = {
   golden: ['golden', 'golden brown', 'nicely golden', 'golden all over', 'deep golden'],
   browned: ['browned at the edges', 'nicely browned', 'brown in places', 'browned', 'well browned'],
@@ -149,7 +149,7 @@ export const cueWords: Record<Cue, Ways> = {
   floating: ['floating', 'floating at the top', 'bobbing at the surface', 'afloat', 'floating on the water'],
 }
 
-/** What food has become. */
+/** The words for a subject ("the dough", "the filling"). */
 export const subjectWords: Record<Subject, string> = {
   dough: 'the dough',
   flatbreads: 'the flatbreads',

@@ -3,7 +3,7 @@ import { vesselWords } from '#kitchen/composer/grammar/es/words.ts'
 import { marinatesCold } from '#kitchen/composer/grammar/handling.ts'
 import type { AsideVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Verbs of lifting out, putting back or leaving alone, as sentences without their full stop. */
+/** Spanish sentences for lifting out, putting back and setting aside, without the full stop. */
 export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
   'lift-out': ({ x, either }) =>
     either(
@@ -50,7 +50,7 @@ export const asideVerbs: Record<AsideVerb, (phrase: Phrase) => string> = {
     const where = marinatesCold(task) ? ' en la nevera' : ''
     return either(`Dejar marinar ${x}${where}${ending}`, `Tapar y dejar marinar ${x}${where}${ending}`)
   },
-  // Garlic and herbs in oil, out of the cold, are where botulism grows.
+  // Clostridium botulinum grows on garlic and herbs in oil at room temperature.
   keep: () => 'Usar enseguida o guardar en el refrigerador y consumir en un plazo de 4 días',
   freeze: ({ task, vessel, ending }) =>
     `Congelar en ${task.vessel === null ? vesselWords['freezer-box'] : vessel}${ending}, removiendo de vez en cuando`,

@@ -1,20 +1,20 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Agreement } from '#kitchen/composer/grammar/es/words.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 interface Parts {
-  /** The main things after "de" or "con": "zanahoria y lentejas". */
+  /** The main foods after "de" or "con": "zanahoria y lentejas". */
   mains: string
   base: string
-  /** The same where the dish is nothing but these: "peras e higos". */
+  /** The main foods when they are the whole dish: "peras e higos". */
   many: string
-  /** The endings that agree with `many`; null for unknown words. */
+  /** The endings that agree with `many`; null for words of unknown gender. */
   agreement: Agreement | null
-  /** The hollowed food and its filling, of stuffed vegetables. */
+  /** For stuffed vegetables: the hollowed food and its filling. */
   stuffed: { cases: string; filling: string; agreement: Agreement | null } | null
 }
 
-/** "guiso de lentejas"; alone where there is nothing to name, and never "salsa de salsa mexicana". */
+/** The dish with its foods, "guiso de lentejas", or alone without a food; avoids "salsa de salsa mexicana". */
 function after(dish: string): (parts: Parts) => string {
   const [kind = dish] = dish.split(' ')
   return ({ mains }) => {
@@ -25,7 +25,7 @@ function after(dish: string): (parts: Parts) => string {
 
 const withMains = (dish: string, mains: string) => (mains === '' ? dish : `${dish} con ${mains}`)
 
-/** Each dish in a title, with what it is made of. */
+/** The Spanish words of every dish name. */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': after('salteado de'),
   'pan-seared': ({ mains }) => `${mains} a la sartén`,
@@ -122,7 +122,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ many }) => many,
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'en un salteado rápido a fuego vivo',
   'pan-seared': 'con un buen dorado, todo en la misma sartén',
@@ -214,7 +214,7 @@ export const waysOfMaking: Partial<Record<DishName, string>> = {
   'energy-balls': 'en bolitas para comer de un bocado',
 }
 
-/** The word for a base without a name. */
+/** The base's word when the base has no name of its own. */
 export const fallbackBase: Partial<Record<DishName, string>> = {
   pasta: 'pasta',
   'one-pot-grain': 'arroz',

@@ -4,7 +4,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/es/title
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Spanish: infinitives, metric first, US measures in brackets, °C and °F. */
+/** Writes a plan in Spanish: infinitives, metric first, US units in brackets, °C and °F. */
 export const spanish = grammarOf({
   title: writeTitle,
   description: writeDescription,

@@ -3,7 +3,7 @@ import { isMisoOnly, isWetEnough } from '#kitchen/composer/grammar/handling.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
+/** Spanish sentences for stirring, crushing and blending, without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Retirar del fuego y disolver ${x}`

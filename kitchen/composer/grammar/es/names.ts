@@ -14,7 +14,7 @@ export interface Noun {
   text: string
   isPlural: boolean
   isFeminine: boolean
-  /** A word of the cook's own: its gender is unknown. */
+  /** The cook's own words, whose gender is unknown. */
   isOwnWord?: boolean
 }
 
@@ -28,16 +28,16 @@ function formsOf(id: IngredientId): SpanishForms {
   return spanishForms[id]
 }
 
-/** A word of the cook's own stands in quotation marks: its article is unknown. */
+/** The cook's own words stand in quotation marks, because their article is unknown. */
 const quoted = (words: string) => `«${words}»`
 
-/** Leftovers of a food, and a noun whose ending tells its gender: "sobras de pollo", "verduras". */
+/** Words whose gender is known: leftovers ("sobras de pollo"), and nouns with a telling ending ("verduras"). */
 const ending = /^(?:sobras|restos) de |^\p{Ll}+(?:as|os|a|o)(?= |$)/u
 
-/** Words for many foods whose ending tells no gender. */
+/** General food words whose ending does not tell the gender. */
 const generic = ['la carne']
 
-/** A cook's own words in Spanish; null where their gender is unknown. */
+/** The cook's own words as a Spanish noun, or null if the gender is unknown. */
 function ownNoun(words: string): Noun | null {
   const the = generic.find((one) => one.replace(article, '') === words)
   if (the !== undefined) return spoken(the)
@@ -48,20 +48,20 @@ function ownNoun(words: string): Noun | null {
   return { text: words, isPlural: noun.endsWith('s'), isFeminine: /as?$/.test(noun) }
 }
 
-/** "Pesto sin frutos secos" is of the gender of pesto; null where no claim stands behind a name of ours. */
+/** A name with a claim, which keeps the gender of its noun ("pesto sin frutos secos"), or null without a claim. */
 function claimedNoun({ words, kin, isNamedByClaim }: Item): Noun | null {
   const noun = spoken(formsOf(kin).the)
   return isNamedByClaim && words.startsWith(`${noun.text} `) ? { ...noun, text: words } : null
 }
 
-/** A name as it is stored with its article. */
+/** A noun from a stored name with its article. */
 function spoken(the: string): Noun {
   const [, found = 'el'] = article.exec(the) ?? []
   const isFeminine = found === 'la' || found === 'las' || stressed.test(the)
   return { text: the.replace(article, ''), isPlural: found === 'los' || found === 'las', isFeminine }
 }
 
-/** The name without its article, by how much of it there is: "cebolla", "cebollas", "arroz". */
+/** The name without its article, singular or plural by the amount: "cebolla", "cebollas", "arroz". */
 export function nounOf(item: Item, amount: Amount | null): Noun {
   if (item.ingredient === null)
     return claimedNoun(item) ?? ownNoun(item.words) ?? { text: quoted(item.words), isPlural: false, isFeminine: false, isOwnWord: true }
@@ -71,7 +71,7 @@ export function nounOf(item: Item, amount: Amount | null): Noun {
   return amount.amount <= 1 ? { ...mass, text: one, isPlural: false } : { ...mass, text: many, isPlural: true }
 }
 
-/** "la cebolla" where there is one, "las cebollas", "el arroz". */
+/** The name with its article, singular or plural by the amount: "la cebolla", "las cebollas", "el arroz". */
 export function withArticle(item: Item, amount: Amount | null): string {
   const { text, isFeminine, isPlural, isOwnWord } = nounOf(item, amount)
   if (isOwnWord === true) return text
@@ -80,7 +80,7 @@ export function withArticle(item: Item, amount: Amount | null): string {
   return `${isPlural ? (isFeminine ? 'las' : 'los') : isFeminine ? 'la' : 'el'} ${text}`
 }
 
-/** The endings of what agrees with all of these: one feminine noun is "tierna", a mixed company "tiernos". */
+/** The endings that agree with all these nouns: "tierna" for one feminine noun, "tiernos" for mixed genders. */
 export function agreementOf(nouns: readonly Noun[]): Agreement | null {
   const [first] = nouns
   if (first === undefined || nouns.some(({ isOwnWord }) => isOwnWord)) return null
@@ -92,7 +92,7 @@ export function agreementOf(nouns: readonly Noun[]): Agreement | null {
 /** The gender and number of words with their article: "las tortitas". */
 export const nounIn = (words: string): Noun => spoken(words)
 
-/** What a cook would call it in a title; never more than the list keeps. */
+/** Shorter names for titles; they never say more than the list name. */
 const shortNames: Partial<Record<IngredientId, string>> = {
   'chicken-breast': 'pollo',
   'chicken-thigh': 'pollo',
@@ -125,10 +125,10 @@ const shortNames: Partial<Record<IngredientId, string>> = {
   'canned-sardines': 'sardinas',
 }
 
-/** Breads and leaves come in numbers; of a vegetable a title names the kind. */
+/** Classes that a title names in the plural (breads, eggs); of a vegetable it names the kind. */
 const severalInTitle = ['wrap', 'bread', 'pastry', 'egg']
 
-/** The name in a title, after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
+/** The name in a title after "de" or "con": "zanahoria", "espinacas", "tortillas de maíz". */
 export function inTitle(item: Item): string {
   if (item.ingredient === null) return nounOf(item, null).text
   const { the, one, many } = formsOf(item.ingredient)
@@ -136,7 +136,7 @@ export function inTitle(item: Item): string {
   return shortNames[item.ingredient] ?? (isSeveral ? many : one) ?? the.replace(article, '')
 }
 
-/** The name in a title where the dish is nothing but these: "peras al horno". */
+/** The plural name in a title when the food is the whole dish: "peras al horno". */
 export function manyInTitle(item: Item): Noun {
   if (item.ingredient === null) return nounOf(item, null)
   const short = shortNames[item.ingredient]
@@ -145,17 +145,20 @@ export function manyInTitle(item: Item): Noun {
     : { ...spoken(formsOf(item.ingredient).the), text: short, isPlural: false }
 }
 
-/** "a", "a y b", "a, b y c"; y is e before the sound of i. */
+/** Joins words: "a", "a y b", "a, b y c". "Y" becomes "e" before the sound i. */
 export function joined(words: readonly string[]): string {
   return inARow(words, /^h?i(?!e)/i.test(words.at(-1) ?? '') ? ' e ' : ' y ')
 }
 
-/** "de" before a name with its article: del arroz, de la sal. */
+/** "De" contracted with an article: del arroz, de la sal. */
 export function ofThe(words: string): string {
   return words.startsWith('el ') ? `del ${words.slice(3)}` : `de ${words}`
 }
 
-/** "el arroz, las zanahorias y la mitad de la sal": names as the plan has them, with the part that this task takes. */
+/**
+ * The names of a task's items with articles, and the share that the task takes: "el arroz, las zanahorias y la mitad
+ * de la sal".
+ */
 export function theItems(items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const isJuice = (item: Item) => task.verb !== 'dress' && context.isJuiced(item)

@@ -4,7 +4,7 @@ import { areAll, hasBread } from '#kitchen/composer/grammar/handling.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences without their full stop. */
+/** Spanish pan and grill sentences without the full stop. */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')

@@ -7,15 +7,15 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
 export interface Phrase extends Pieces {
-  /** Both groups in one list. */
+  /** Both groups of foods in one list. */
   together: string
-  /** The time without what joins it on: "5-7 minutos". */
+  /** The duration without its preposition: "5-7 minutos". */
   lasts: string
-  /** Time and sign with how it is moved between them: " 5-7 minutos, removiendo a menudo, hasta que espese" */
+  /** Puts the manner of moving between duration and sign: " 5-7 minutos, removiendo a menudo, hasta que espese". */
   moving(manner: string): string
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const the = (items: readonly Item[]) => theItems(items, task, context)
   const { either } = context

@@ -6,7 +6,7 @@ import { writeTask } from '#kitchen/composer/grammar/es/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Spanish sentence may hold: a place left empty, a word said twice, an article that is not drawn together or
+ * Errors that no Spanish sentence may contain: a missing word, a doubled word, an article that is not contracted or
  * does not agree.
  */
 const flaws =

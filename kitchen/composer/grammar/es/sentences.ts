@@ -13,7 +13,7 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
-/** Writes one task as a sentence. */
+/** Writes the sentence of one task. */
 export function writeTask(task: Task, _: Plan, context: RecipeContext): string {
   const text = sentences[task.verb](phraseOf(task, context))
   const contracted = text.replace(/\bde el (?=\p{L})/gu, 'del ').replace(/\ba el (?=\p{L})/gu, 'al ')

@@ -3,7 +3,7 @@ import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
+/** Spanish sentences for seasoning, finishing and serving, without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')
@@ -69,5 +69,5 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
 
 const isRunny = (item: Item) => item.kin !== 'tamarind' && ['acid', 'oil', 'salty-sauce', 'wine', 'stock'].includes(item.class)
 
-/** Fine enough to be strewn like powder. */
+/** Is the item fine enough to be sprinkled like powder? */
 const isFine = (item: Item) => ['herb', 'hardy-herb', 'spice', 'spice-blend'].includes(item.class)

@@ -19,7 +19,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** Names of filled food put the food first: "pimientos rellenos de lentejas". */
+/** A stuffed dish is named with the food first: "pimientos rellenos de lentejas". */
 function stuffedIn(mains: readonly Item[], plan: Plan) {
   const hollowed = hollowedIn(plan)
   if (hollowed.length === 0) return null
@@ -28,7 +28,7 @@ function stuffedIn(mains: readonly Item[], plan: Plan) {
   return { cases: joined(nouns.map(({ text }) => text)), filling: joined(filling.map(inTitle)), agreement: agreementOf(nouns) }
 }
 
-/** The title: the way of cooking, main things, and one flavour. Everything it names is on the list. */
+/** Writes the title: dish word, main foods, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -37,7 +37,7 @@ export function writeTitle(plan: Plan): string {
   const written = `${named}${relish}`
   const flavours = flavoursBeside(written, headline.accents.map(inTitle))
   const { way, style, adjective } = kitchenWords[headline.idea === null ? headline.kitchen.method : 'Potluck-me']
-  // Never "a la sartén a la italiana".
+  // Avoids "a la sartén a la italiana".
   const inWay = written.includes(' a la ') ? style : way
   const styled = `${written} ${inWay}`
   const inspired = `${written} de inspiración ${adjective}`
@@ -58,7 +58,7 @@ export function writeTitle(plan: Plan): string {
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline

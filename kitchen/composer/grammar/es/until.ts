@@ -17,13 +17,13 @@ import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeIns
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5-7 minutos", "1 minuto", "8 horas". */
+/** A duration range: "5-7 minutos", "1 minuto", "8 horas". */
 function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   return hours === null ? `${rangeOf(minutes, '-')} ${minutes[1] === 1 ? 'minuto' : 'minutos'}` : `${hours} horas`
 }
 
-/** Clauses after "hasta"; `n` is the ending of a verb with several. */
+/** Proofs of safety after "hasta"; `n` is the plural ending of the verb. */
 const proofWords: ProofWords<(the: string, n: string) => string> = {
   slow: (the: string, n: string) => `que ${the} se deshaga${n} con un tenedor`,
   byHazard: {
@@ -44,13 +44,13 @@ const proofWords: ProofWords<(the: string, n: string) => string> = {
 
 const spelt = ['', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', '', 'doce', '', '', 'quince'] as const
 
-/** "de 16 a 18 minutos" */
+/** A range with "de … a": "de 16 a 18 minutos". */
 function rangeFrom(minutes: Minutes): string {
   const usual = span(minutes)
   return usual.includes('-') ? `de ${usual.replace('-', ' a ')}` : usual
 }
 
-/** "de cinco a siete minutos", "un minuto"; in figures where there is no short word. */
+/** A duration in words: "de cinco a siete minutos", "un minuto"; in figures if there is no short word. */
 function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
   const [from = '', to = ''] = minutes.map((one) => spelt[one] ?? '')
   if (isStewed || wholeHours(minutes) !== null || from === '' || to === '') return rangeFrom(minutes)
@@ -59,8 +59,8 @@ function spanInWords(minutes: Minutes, { isStewed }: RecipeContext): string {
 }
 
 /**
- * When a task is done, in the order of this recipe: " 5-7 minutos, hasta que se dore", " hasta que se dore, unos 5-7
- * minutos".
+ * The end of a task, with time and sign in this recipe's order: " 5-7 minutos, hasta que se dore", " hasta que se
+ * dore, unos 5-7 minutos".
  */
 export function clausesOf(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): Clauses {
   const until = untilClause(task, the, context)
@@ -88,8 +88,7 @@ export function clausesOf(task: Task, the: (items: readonly Item[]) => string, c
 }
 
 /**
- * "hasta obtener un color dorado y que el pollo alcance 74 °C": the sign that a task is done, then its proof of
- * safety.
+ * The sign of doneness and then the proof of safety: "hasta obtener un colour dorado y que el pollo alcance 74 °C".
  */
 function untilClause(task: Task, the: (items: readonly Item[]) => string, context: RecipeContext): string {
   const isPlural = (item: Item) => nounOf(item, context.amountOf(item)).isPlural
@@ -101,26 +100,29 @@ function untilClause(task: Task, the: (items: readonly Item[]) => string, contex
   return signs.length === 0 ? '' : `${task.minutes === null ? '' : ','} hasta ${joinedSigns(signs)}`
 }
 
-/** "que se dore y que el pollo alcance …"; of one and the same food "que se dore, se separe en lascas y alcance …". */
+/**
+ * Joins signs: "que se dore y que el pollo alcance …"; for the same food "que se dore, se separe en lascas y alcance
+ * …".
+ */
 function joinedSigns(signs: readonly string[]): string {
   const [first = '', second] = signs
-  // What leaves its food unnamed has a gap after "que".
+  // Closes the gap after "que" where the food is not named.
   const whole = signs.map((sign) => sign.replace('que  ', 'que '))
   if (signs.length !== 2 || !second?.startsWith('que  ')) return joined(whole)
   const proof = second.slice('que  '.length)
   return `${first}${proof.includes(' y ') ? ', ' : ' y '}${proof}`
 }
 
-/** Signs that describe the food itself. */
+/** Signs whose grammatical subject is the food. */
 const saidOfFood: readonly (Cue | null)[] = [null, 'golden', 'browned', 'soft', 'tender', 'crisp-tender', 'crisp', 'heated']
 
-/** Is it proven of just what the sentence has named, so that it need not be named again? */
+/** Does the proof concern exactly the foods that the sentence named, so they need no second mention? */
 function isOfTheSame(items: readonly Item[], cue: Cue | null, task: Task): boolean {
   const isAll = task.items.length === items.length && task.items.every((item) => items.includes(item))
   return isAll && task.subject === null && saidOfFood.includes(cue)
 }
 
-/** The sign that a task is done, in the gender and number of its food. */
+/** The sign of doneness, agreeing with its food in gender and number. */
 function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   const smooth = cue === 'smooth' ? smoothWords[task.verb] : undefined
   if (smooth !== undefined) return context.either(...smooth)
@@ -137,6 +139,6 @@ function signOf(cue: Cue, task: Task, context: RecipeContext): string {
   if (agreement === null) return cuesOfAll[cue] ?? cueWords[cue]({ n: '', s: '', o: 'o' })
   if (cue === 'golden' && (task.verb === 'sear' || task.verb === 'brown')) return context.either(...goldenOfGilding(agreement))
   const sign = context.either(cueWords[cue](agreement), ...(otherCueWords[cue]?.(agreement) ?? []))
-  // An infinitive cannot continue with a clause of safety.
+  // A proof of safety cannot follow an infinitive, so the "que" wording is used.
   return task.proofs.length > 0 && !sign.startsWith('que ') ? cueWords[cue](agreement) : sign
 }

@@ -7,10 +7,7 @@ import { atThe, nounOf, ofThe } from '#kitchen/composer/grammar/fr/names.ts'
 import { writeTask } from '#kitchen/composer/grammar/fr/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
-/**
- * What no French sentence may hold: an empty place, a word said twice, an article that is not elided or not drawn
- * together.
- */
+/** Errors that no French sentence may contain: a missing word, a doubled word, a missing elision or contraction. */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|\s[,.]|^\s|\s$|(?<!\p{L})(?:le|la|de|que|ce) (?:[aeioéèêœ]|huile|huître|herbe)|(?<!\p{L})(?:de|à) les? |(?<!\p{L})(\p{L}+) \1(?!\p{L})|(?<!\p{L})(?:avec|dans|sur) (?:et|pendant|jusqu|à feu)|\(\s*\)|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/iu
 

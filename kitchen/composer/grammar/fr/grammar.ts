@@ -4,7 +4,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/fr/title
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in the French of France: infinitives, metric measures. */
+/** Writes a plan in the French of France: infinitives, metric units. */
 export const french = grammarOf({
   title: writeTitle,
   description: writeDescription,

@@ -14,19 +14,19 @@ import { aboutOf, type Pieces, piecesOf } from '#kitchen/composer/grammar/phrase
 import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 
 export interface Phrase extends Pieces {
-  /** What it is done to after "de": "d'oignon", "de pâte". */
+  /** The object after "de": "d'oignon", "de pâte". */
   of: string
   /** " dans une grande poêle" */
   where: string
   /** "dans la poêle" */
   back: string
-  /** The time without what joins it on: "5 à 7 minutes". */
+  /** The duration without its preposition: "5 à 7 minutes". */
   lasts: string
-  /** Time and sign with how it is moved. */
+  /** Puts the manner of moving between duration and sign. */
   moving(manner: string): string
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const { subject } = task
   const { either } = context

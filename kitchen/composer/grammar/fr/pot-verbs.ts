@@ -5,12 +5,10 @@ import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 
-/**
- * Pot verbs, in water, broth or steam, as sentences without their full stop: infinitives, as French cookbooks write.
- */
+/** French pot sentences (water, broth, steam) without the full stop, in the infinitive as French cookbooks write. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
-  // What boils shows it: the sign is not said beside it.
+  // A boil needs no sign of doneness beside it.
   'boil-up': ({ task, x, over, time, ending, either }) => {
     const until = task.cue === 'bubbling' ? time : ending
     if (task.subject !== null)
@@ -52,7 +50,7 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
     `Battre légèrement ${x}, remuer la soupe en cercles lents et verser en mince filet${ending === '' ? '' : ` ; cuire${ending}`}`,
 }
 
-/** Poured, where vegetables and herbs are added. */
+/** Is the item a liquid, which is poured? Vegetables and herbs are added. */
 const isLiquid = (item: Item) => item.class === 'water' || isIn(item, 'liquid', 'dairy')
 
 function pourIn({ task, x, where, over, time, lasts, either }: Phrase): string {

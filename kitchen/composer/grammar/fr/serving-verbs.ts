@@ -4,7 +4,7 @@ import { areAll, isSpooned } from '#kitchen/composer/grammar/handling.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { type Item, isIn } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
+/** French sentences for seasoning, finishing and serving, without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, of, and, either }) => {
     if (and !== '')
@@ -74,5 +74,5 @@ export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   },
 }
 
-/** Poured rather than sprinkled. */
+/** Is the sweetener liquid, so that it is poured rather than sprinkled? */
 const isRunnySweet = ({ kin }: Item) => /honey|syrup|molasses|jam|nectar/.test(kin)

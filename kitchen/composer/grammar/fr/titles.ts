@@ -9,7 +9,7 @@ import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Adjectives of origin, in the feminine: they stand after "à la", "façon" and, in the plural, "saveurs". */
+/** The feminine adjective of each cuisine, for use after "à la", "façon" and (plural) "saveurs". */
 const adjectives: Record<Headline['kitchen']['method'], string> = {
   Italian: 'italienne',
   Mexican: 'mexicaine',
@@ -36,7 +36,7 @@ function titleNounOf(bare: string, isPlural: boolean): Noun {
   return { the: `${isPlural ? 'les' : 'le'} ${bare}`, of: `de ${bare}`, bare, isPlural, isFeminine: isPlural, isOwnWord: false }
 }
 
-/** A participle that fits all of them; where a gender is not known, a noun carries it: "version farcie". */
+/** A participle that agrees with all main foods; if a gender is unknown, a noun carries it: "version farcie". */
 function doneTo(nouns: readonly Noun[], participle: string): string {
   if (nouns.some(({ isOwnWord }) => isOwnWord)) return `version ${participle}e`
   const isPlural = nouns.length > 1 || nouns.some((noun) => noun.isPlural)
@@ -57,7 +57,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** Names of filled food put the food first: "poivrons farcis aux lentilles". */
+/** A stuffed dish is named with the food first: "poivrons farcis aux lentilles". */
 function stuffedIn(mains: readonly Item[], plan: Plan): string | null {
   const hollowed = plan.steps.flatMap((step) => step.tasks).flatMap((task) => (task.verb === 'hollow' ? task.items : []))
   if (hollowed.length === 0) return null
@@ -71,7 +71,7 @@ function distinct(nouns: readonly Noun[]): Noun[] {
   return nouns.filter(({ the }, at) => nouns.findIndex((other) => other.the === the) === at)
 }
 
-/** The title: main things, the way of cooking, and the flavours. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const named = dishIn(headline, plan)
@@ -84,7 +84,7 @@ export function writeTitle(plan: Plan): string {
     headline.accents.map((item) => accentNoun(item, plan).bare),
   )
   const adjective = headline.idea === null ? adjectives[headline.kitchen.method] : 'Potluck'
-  // "Sauce à la ciboulette à la coréenne" says "à la" twice.
+  // Avoids two "à la": "Sauce à la ciboulette à la coréenne".
   const way = headline.idea !== null ? ` ${adjective}` : / à l[a']/u.test(written) ? `, cuisine ${adjective}` : ` ${inTheWay(adjective)}`
   const styled = headline.idea !== null ? `${written} façon${way}` : `${written}${way}`
   const plain = headline.speaksForItself ? written : styled
@@ -107,19 +107,19 @@ export function writeTitle(plan: Plan): string {
   )
 }
 
-/** The name as it is on the list, without its article. */
+/** The list name without its article. */
 function inFull(item: Item, plan: Plan): Noun {
   return nounOf(item, plan.lines.find((line) => line.item === item)?.amount ?? null)
 }
 
-/** What flavours the dish, in the singular where there is one of it: "citron vert", not "citrons verts". */
+/** The flavour in a title, singular for one piece: "citron vert", not "citrons verts". */
 function accentNoun(item: Item, plan: Plan): Noun {
   const usual = titleNoun(item)
   const listed = inFull(item, plan)
   return usual.isPlural && !listed.isPlural ? listed : usual
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline

@@ -1,15 +1,15 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 export interface Parts {
-  /** The main things: "にんじん", "にんじんとレンズ豆"; empty where the dish's own word says it all. */
+  /** The main foods: "にんじん", "にんじんとレンズ豆"; empty if the dish word already contains them. */
   mains: string
   base: string
 }
 
 const of = (mains: string, dish: string) => (mains === '' ? dish : `${mains}の${dish}`)
 
-/** Every dish by its name. */
+/** The Japanese words of every dish name. */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': ({ mains }) => of(mains, '炒めもの'),
   'pan-seared': ({ mains }) => of(mains, 'ソテー'),
@@ -103,7 +103,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': ({ mains }) => mains,
 }
 
-/** How the dish is made, after the main things. A dish without an entry says what kind of thing it is. */
+/** The technique, written after the main foods. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'を強火で手早く炒めた一皿',
   'pan-seared': 'をこんがりと焼き、鍋に残ったうまみとともに味わう一皿',

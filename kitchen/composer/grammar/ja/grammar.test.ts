@@ -17,16 +17,16 @@ import { water } from '#kitchen/composer/item.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Japanese sentence may hold: a place left empty, a particle without its noun or twice, a word said twice, a
- * fire that is kept as it was, spaces, letters of another script, characters that only simplified Chinese has.
+ * Errors that no Japanese sentence may contain: a missing word, a particle without its noun or doubled, a doubled
+ * word, a heat "kept" before it was set, spaces, letters of another script, characters of simplified Chinese.
  */
 const flaws =
   /undefined|null|[{}]|\[object|\s|、、|。。|、。|。、|[をで]を|をに(?!しん|じます)|(?<!か)にに[^んしじらの]|まで(?:まで|、?$)|でで|(?:^|[、。])(?:[をで]|[にとの][、入加混を])|ながらながら|(?:分|まで)$|[A-Za-z]|(?:中火|弱火|強火)で、|火(?:のまま|に保って)|分から\d|ところまで|十分に|「」|[\u7ea0-\u7f35\u8ba0-\u8c36\u8d1d-\u8d60\u8f66-\u8f9a\u9485-\u9576\u95e8-\u9616\u9875-\u98a7\u9963-\u9995\u9a6c-\u9aa7\u9c7c-\u9ce4\u9e1f-\u9e73]/u
 
-/** Units stand in Latin letters. */
+/** Removes units, whose Latin letters are correct. */
 const bare = (text: string) => text.replace(/\d(?:cm|ml|g)/g, '0').replace(/°[CF]/g, '')
 
-/** As they stand in a step, without their full stop. */
+/** The errors in sentences without their full stop. */
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(bare(sentence).replace(/。$/, ''))).slice(0, 20)
 

@@ -3,7 +3,7 @@ import { writeTask } from '#kitchen/composer/grammar/ja/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ja/titles.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Japanese, in the plain form of cookbooks or in ます, metric with Japanese spoons. */
+/** Writes a plan in Japanese: in the plain form of cookbooks or in polite ます, metric with Japanese spoons. */
 export const japanese = grammarOf({
   title: writeTitle,
   description: writeDescription,

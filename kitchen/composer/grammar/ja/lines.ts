@@ -26,7 +26,7 @@ const cutWords: Partial<Record<Cut, string>> = {
   mashed: 'つぶす',
 }
 
-/** Food that ざく切り does not fit. */
+/** Words for "chopped" by class, where ざく切り does not fit. */
 const choppedWords: Partial<Record<IngredientClass, string>> = {
   nut: '粗く刻む',
   seed: '粗く刻む',
@@ -36,7 +36,9 @@ const choppedWords: Partial<Record<IngredientClass, string>> = {
   chocolate: '粗く刻む',
 }
 
-/** Food with a word of its own: broccoli in bite-size pieces, beans cut aslant, thin long food from its end. */
+/**
+ * Words for cuts of single foods: broccoli in bite-size pieces, beans cut diagonally, thin long food cut from its end.
+ */
 const ownWords: Partial<Record<IngredientId, Partial<Record<Cut, string>>>> = {
   broccoli: { chopped: '一口大' },
   cauliflower: { chopped: '一口大' },
@@ -54,7 +56,7 @@ function cutOf(cut: Cut, { kin, class: kind }: Item): string | undefined {
   return (cut === 'chopped' ? choppedWords[kind] : undefined) ?? cutWords[cut]
 }
 
-/** How much, and what else stands in the brackets behind it. */
+/** The amount of an item, and a note for the brackets after it. */
 function amountOf({ amount, measure }: Amount, item: Item): [measured: string, note?: string] {
   if (measure === 'ml') return [volume(amount)]
   if (measure === 'g') return [`${amount}g`]
@@ -63,7 +65,7 @@ function amountOf({ amount, measure }: Amount, item: Item): [measured: string, n
   return [`${kitchenNumber(amount)}缶`, amount > 1 ? `1缶${grams}g` : `${grams}g`]
 }
 
-/** One line of the list, name first: "にんじん 2本（1cm角に切る）". */
+/** Writes an ingredient line with the name first: "にんじん 2本（1cm角に切る）". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const name = item.ingredient === null ? item.words : nameOf(item)
@@ -74,7 +76,7 @@ export function writeLine(line: PlanLine): string {
   return notes.length === 0 ? `${name} ${measured}` : `${name} ${measured}（${notes.join('、')}）`
 }
 
-/** "25分", "1時間", "1時間25分". */
+/** Writes a duration: "25分", "1時間", "1時間25分". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

@@ -3,7 +3,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences in plain form without their full stop. */
+/** Japanese sentences for stirring, crushing and blending, in plain form without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, vessel, how, either }) => {
     if (isMisoOnly(task.items)) return `火を止め、${x}を溶き入れる`

@@ -4,7 +4,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import { ovenHeat } from '#kitchen/composer/grammar/us-measures.ts'
 import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Oven verbs, as sentences in plain form without their full stop. */
+/** Japanese oven sentences, in plain form without the full stop. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))

@@ -8,17 +8,17 @@ import type { RecipeContext } from '#kitchen/composer/grammar/recipe-context.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** `ending` is "5〜7分、きつね色になるまで". */
+/** The words of a task. `ending` is its time and sign: "5〜7分、きつね色になるまで". */
 export interface Phrase extends Pieces {
-  /** The heat with the ending, in the order of this recipe: "中火で5〜7分、きつね色になるまで", "きつね色になるまで中火で5〜7分". */
+  /** Heat, time and sign in this recipe's order: "中火で5〜7分、きつね色になるまで", "きつね色になるまで中火で5〜7分". */
   how: string
-  /** Both groups in one list. */
+  /** Both groups of foods in one list. */
   both: string
-  /** All of `x` was named before in the same step. */
+  /** The same step already named all of `x`. */
   isNamed: boolean
 }
 
-/** Heat, time and sign in the order of this recipe. */
+/** Orders heat, time and sign as this recipe does. */
 function howOf(over: string, { time, until }: Pieces, either: RecipeContext['either']): string {
   if (time === '' || until === '') return `${over}${time}${until}`
   return either(
@@ -30,7 +30,7 @@ function howOf(over: string, { time, until }: Pieces, either: RecipeContext['eit
   )
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase {
   const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
   const { either } = context

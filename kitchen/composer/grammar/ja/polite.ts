@@ -1,7 +1,7 @@
-/** Verbs in る that are not of the 食べる kind: 切る, ふる, 盛る, 搾る. */
+/** Godan verbs in る (切る, ふる, 盛る, 搾る), which take り before ます; ichidan verbs such as 食べる drop る. */
 const godan = /(?:切|ふ|盛|搾)る$/
 
-/** What the last kana of the plain form becomes before ます. */
+/** The last kana of a godan verb's plain form, and the kana before ます. */
 const stems: Readonly<Record<string, string>> = { す: 'し', く: 'き', う: 'い', つ: 'ち', む: 'み', ぶ: 'び', ぐ: 'ぎ', る: 'り' }
 
 function politeVerb(verb: string): string {
@@ -12,10 +12,7 @@ function politeVerb(verb: string): string {
   return stem === undefined ? verb : `${verb.slice(0, -1)}${stem}ます`
 }
 
-/**
- * Puts sentences in plain form into the form of です and ます, each with or without the words in brackets behind its
- * verb.
- */
+/** Changes plain-form sentences to polite です and ます; words in brackets may follow the verb. */
 export function inPoliteForm(sentences: string): string {
   return sentences
     .split('。')

@@ -2,7 +2,7 @@ import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences in plain form without their full stop. */
+/** Japanese pot sentences (water, broth, steam), in plain form without the full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, time, until, how }) => {
@@ -33,17 +33,17 @@ export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'swirl-in': ({ x, ending }) => `${x}を溶きほぐし、スープを大きく混ぜながら細く流し入れ${ending === '' ? 'る' : `、${ending}火を通す`}`,
 }
 
-/** Half a sentence: "4〜5分かけて". */
+/** A part of a sentence: "taking 4–5 minutes", 4〜5分かけて. */
 function overTime(time: string): string {
   return time === '' ? '' : `${time.replace(/(?:間|ほど|程度)$/, '')}かけて`
 }
 
-/** Rice has a word of its own. */
+/** The verb of cooking; rice has its own (炊く). */
 function cookedIn(task: Phrase['task']): string {
   return task.items.some((item) => item.class === 'rice') ? '炊く' : '煮る'
 }
 
-/** Liquids that are poured. */
+/** Are the items liquids, which are poured? */
 function isLiquid(items: Phrase['task']['items']): boolean {
   return areAll(items, 'water', 'stock', 'coconut', 'wine', 'milk', 'cream')
 }

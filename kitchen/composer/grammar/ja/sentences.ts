@@ -14,7 +14,10 @@ import type { Plan } from '#kitchen/composer/plan.ts'
 
 const sentences = { ...panVerbs, ...potVerbs, ...ovenVerbs, ...shapingVerbs, ...mixingVerbs, ...servingVerbs, ...asideVerbs }
 
-/** Writes one task as a sentence, in the plain form of cookbooks; one voice of five speaks in the ます of magazines. */
+/**
+ * Writes the sentence of one task in the plain form of cookbooks; one of the five voices uses the polite ます of
+ * magazines.
+ */
 export function writeTask(task: Task, plan: Plan, context: RecipeContext): string {
   const plain = `${sentences[task.verb](phraseOf(task, plan, context))}${warningAfter(task)}`
   const polite = inPoliteForm(plain)

@@ -3,7 +3,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ja/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences in plain form without their full stop. */
+/** Japanese sentences for seasoning, finishing and serving, in plain form without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, and, either }) => {
     if (and !== '')

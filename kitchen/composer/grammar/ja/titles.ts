@@ -16,12 +16,12 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '麺',
 }
 
-/** Rice that cooks apart is ご飯. */
+/** The name in a title; separately cooked rice is ご飯. */
 function titleName(item: Item, plan: Plan): string {
   return boiledRiceIn(plan) === item ? boiledRice : shortName(item)
 }
 
-/** The filled food stands before its filling: トマトのひよこ豆詰め焼き. */
+/** The main foods in a title; a stuffed food stands before its filling: トマトのひよこ豆詰め焼き. */
 function mainsIn({ dish, mains }: Headline, plan: Plan): string {
   const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
   const [filling] = mains.filter((item) => !cases.includes(item))
@@ -37,10 +37,10 @@ function dishIn(headline: Headline, plan: Plan): string {
   })
 }
 
-/** Food beside a dish rather than in its scent: チーズを添えた, not チーズが香る. */
+/** Groups that are "added" to a dish (チーズを添えた) rather than "fragrant" in it (チーズが香る). */
 const withoutScent = ['protein', 'vegetable', 'fruit', 'cheese', 'dairy', 'grain', 'dough', 'bread'] as const
 
-/** The title: main things, the way of cooking, and the flavours. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `、${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}添え`
@@ -48,7 +48,7 @@ export function writeTitle(plan: Plan): string {
   const flavours = flavoursBeside(written, headline.accents.map(shortName))
   const unscented = new Set(headline.accents.filter((item) => isIn(item, ...withoutScent)).map(shortName))
   const { manner, turn, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
-  // 中華粥 says already where it is from.
+  // The word 中華粥 already names the cuisine.
   const isTold = headline.idea === null && headline.kitchen.method === 'Chinese' && written.includes('中華')
   const namesKitchen = headline.namesKitchen && !isTold
   return titleBy(plan, {
@@ -69,7 +69,7 @@ export function writeTitle(plan: Plan): string {
   })
 }
 
-/** The sentence under the title, with the side dish and the idea if there are any. */
+/** Writes the description under the title, with the side dish and the surprise cuisine's idea if there are any. */
 export function writeDescription(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
@@ -81,7 +81,7 @@ export function writeDescription(plan: Plan): string {
   return `${what}${howMade}。${flavour}${side}${idea === null ? '' : ideaIn(idea)}`
 }
 
-/** The side dish by its name on the list. */
+/** The side dish by its list name. */
 function besideName(item: Item, plan: Plan): string {
   return boiledRiceIn(plan) === item ? boiledRice : nameOf(item)
 }

@@ -7,7 +7,7 @@ import { cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#k
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5〜7分", "1分", "8時間". */
+/** A duration range: "5〜7分", "1分", "8時間". */
 export function span(minutes: Minutes, { either }: RecipeContext): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours}時間`
@@ -22,7 +22,7 @@ const atLeast = (name: string): Sign => [
   `${name}の中心が${degrees(safeInside['whole-cut'])}以上になる`,
 ]
 
-/** The proof that a food is safe. */
+/** The words that prove a food safe. */
 const proofWords: ProofWords<(name: string) => Sign> = {
   slow: (name) => [`${name}が箸でほぐれるほどやわらかくなり`, `${name}が箸でほぐれるほどやわらかくなる`],
   byHazard: {
@@ -50,20 +50,17 @@ const proofWords: ProofWords<(name: string) => Sign> = {
   },
 }
 
-/**
- * "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで": the sign that a task is done, then its proof of safety. Empty when there is
- * neither.
- */
+/** The sign of doneness and then the proof of safety: "きつね色になり、鶏肉の中心が74°C(165°F)に達するまで". Empty without either. */
 export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => heatInside(words(names(items)), either))
-  // やわらかく is both tender and soft all through.
+  // Japanese has one word, やわらかく, for tender and for soft all through.
   const cue = cueBesideProofs(task, true)
   const signs = [...(cue === null ? [] : [signIn(cue, either)]), ...proofs]
   const last = signs.at(-1)
   return last === undefined ? '' : `${[...signs.slice(0, -1).map(([joining]) => joining), last[1]].join('、')}まで`
 }
 
-/** The heat of the middle, in the wording of this voice. */
+/** The inside temperature in the wording of this voice. */
 function heatInside([joining, closing]: Sign, either: RecipeContext['either']): Sign {
   const said = (sign: string) => sign.replace('中心が', either('中心が', '中心温度が', '中心が', '中心温度が', '中心が'))
   return [said(joining), said(closing)]
@@ -75,7 +72,7 @@ function signIn(cue: Cue, either: RecipeContext['either']): Sign {
   return ways.find((sign) => sign[1] === closing) ?? cueWords[cue]
 }
 
-/** A sentence after the step: shells that stay closed are thrown away. */
+/** A warning after the step: discard shells that stay closed. */
 export function warningAfter(task: Task): string {
   return task.proofs.some(({ hazard, isSlow }) => hazard === 'bivalve' && !isSlow) ? '。口が開かないものは取り除く' : ''
 }

@@ -1,49 +1,49 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 export interface DishParts {
-  /** The main things by themselves: "морковь и лук". */
+  /** The main foods as a phrase: "морковь и лук". */
   whole: string
-  /** "из моркови и лука"; empty without main things. */
+  /** The main foods after "из": "из моркови и лука"; empty without main foods. */
   from: string
-  /** "с морковью, луком" and the flavours, in one row; `first` goes before them. */
+  /** The main foods and flavours after "с" in one series: "с морковью, луком"; `first` leads it. */
   by(first: Item | null): string
-  /** The hollowed food: "помидоры"; its filling: "из говядины", empty where nothing is named. */
+  /** The hollowed food ("помидоры") and its filling ("из говядины"), which is empty if nothing is named. */
   hollow: string
   stuffing: string
-  /** The grain or pasta that the dish's own word names. */
+  /** The grain or pasta that the dish word contains. */
   base: Item | null
   baseName: string | null
 }
 
-/** A name, and whether its row of things after "с" holds the flavours already. */
+/** A dish name, and whether the series after "с" already contains the flavours. */
 export interface DishWords {
   text: string
   holdsFlavours: boolean
 }
 
-/** "суп" that is made "с чем-то". */
+/** A dish "with" its foods: "суп с чем-то". */
 const withThings =
   (name: string) =>
   ({ by }: DishParts): DishWords => ({ text: `${name} ${by(null)}`.trim(), holdsFlavours: true })
 
-/** "соус" that is made "из чего-то". */
+/** A dish "of" its foods: "соус из чего-то". */
 const ofThings =
   (name: string) =>
   ({ from }: DishParts): DishWords => ({ text: `${name} ${from}`.trim(), holdsFlavours: false })
 
-/** The things themselves, and how: "лосось на сковороде". */
+/** The foods and their technique: "лосось на сковороде". */
 const things =
   (manner: string) =>
   ({ whole }: DishParts): DishWords => ({ text: `${whole} ${manner}`, holdsFlavours: false })
 
-/** A grain or pasta with the things: "спагетти с морковью"; `otherwise` where none is named. */
+/** A grain or pasta with the foods: "спагетти с морковью"; `otherwise` if the dish has no base. */
 const basedOn =
   (otherwise: string) =>
   ({ by, baseName }: DishParts): DishWords => ({ text: `${baseName ?? otherwise} ${by(null)}`.trim(), holdsFlavours: true })
 
-/** Russian names of dishes. */
+/** The Russian words of every dish name. */
 export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'stir-fry': withThings('стир-фрай'),
   'pan-seared': things('на сковороде'),
@@ -137,7 +137,7 @@ export const dishWords: Record<DishName, (parts: DishParts) => DishWords> = {
   'as-it-is': ({ whole }) => ({ text: whole, holdsFlavours: false }),
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': 'быстрая обжарка на сильном огне',
   'pan-seared': 'всё обжаривается на сковороде до румяной корочки',

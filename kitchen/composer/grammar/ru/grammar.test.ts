@@ -13,8 +13,8 @@ import { writeTask } from '#kitchen/composer/grammar/ru/sentences.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Russian sentence may hold: a place left empty, a word said twice, letters of another script, с for со, an
- * ill-placed comma.
+ * Errors that no Russian sentence may contain: a missing word, a doubled word, letters of another script, с for со, a
+ * misplaced comma.
  */
 const flaws =
   /undefined|null|[{}]|\[object| {2}|,,|,\s*[.;]|[A-Za-z](?<!°[CF])|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\s[,.;:]|^\s|\s$|^[а-яё]|(?<!\p{L})с (?:[сшжз][бвгджзклмнпрстфхцчшщ]|щ)|(?<!\p{L})(?:с|со|из|в|на) (?:до|пока|и|на)(?!\p{L})|\(\s*\)/u

@@ -4,7 +4,7 @@ import { writeDescription, writeTitle } from '#kitchen/composer/grammar/ru/title
 import { uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import { grammarOf } from '#kitchen/composer/grammar/write-plan.ts'
 
-/** Writes a plan in Russian: polite imperatives, metric measures, °C and °F. */
+/** Writes a plan in Russian: polite imperatives, metric units, °C and °F. */
 export const russian = grammarOf({
   title: writeTitle,
   description: writeDescription,

@@ -29,7 +29,10 @@ const cutWords: Partial<Record<Cut, string>> = {
 
 const flaked: readonly IngredientClass[] = ['fish', 'cured-fish', 'shellfish']
 
-/** Nuts are chopped, cauliflower is parted, fish and crab come apart by hand. */
+/**
+ * The preparation of a food, which differs by food: nuts are chopped, cauliflower is divided, fish and crab are picked
+ * apart.
+ */
 function prepared(item: Item, cut: Cut): string | undefined {
   if (cut === 'chopped' && (item.kin === 'cauliflower' || item.kin === 'broccoli')) return 'разобрать на соцветия'
   if (cut === 'chopped' && item.class === 'nut') return 'крупно порубить'
@@ -46,7 +49,7 @@ const unitNouns: Partial<Record<Measure, readonly [one: string, few: string, man
   sprig: ['веточка', 'веточки', 'веточек'],
 }
 
-/** Scooped food has the glass beside its millilitres: "120 мл (1/2 стакана)". */
+/** Adds glasses to the millilitres of a solid: "120 мл (1/2 стакана)". */
 function scooped(ml: number): string {
   const glasses = ml / 240
   return ml < 60
@@ -67,7 +70,7 @@ function nameOf(item: Item): string {
   return capitalised(item.ingredient === null ? item.words : namesIn.ru[item.ingredient].list)
 }
 
-/** One line of the list, name first as Russian lists have it: "Морковь — 3 шт., нарезать кубиками". */
+/** Writes an ingredient line with the name first, as Russian lists do: "Морковь — 3 шт., нарезать кубиками". */
 export function writeLine(line: PlanLine): string {
   const { item, amount, isDivided } = line
   const measured = `${nameOf(item)} — ${amountOf(item, amount)}`
@@ -77,7 +80,7 @@ export function writeLine(line: PlanLine): string {
   return preparation === undefined ? measured : `${measured}, ${preparation}`
 }
 
-/** "25 мин", "1 ч", "1 ч 25 мин". */
+/** Writes a duration: "25 мин", "1 ч", "1 ч 25 мин". */
 export function writeMinutes(minutes: number): string {
   return hoursAndMinutes(
     minutes,

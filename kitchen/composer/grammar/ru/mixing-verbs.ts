@@ -3,7 +3,7 @@ import { withPreposition } from '#kitchen/composer/grammar/ru/names.ts'
 import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { MixingVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
+/** Russian sentences for stirring, crushing and blending, without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, put, vessel, over, ending, either }) => {
     if (isMisoOnly(task.items)) return `Снимите с огня и вмешайте ${x}`

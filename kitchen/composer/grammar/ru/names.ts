@@ -15,7 +15,7 @@ function formsOf(id: IngredientId): Forms {
   return { nominative: namesIn.ru[id].list, ...forms[id] }
 }
 
-/** What a cook calls it while cooking, where the list says more. */
+/** Names that sentences use where the list name says more. */
 const spoken: Partial<Record<IngredientId, Forms>> = {
   onion: { nominative: 'лук', accusative: 'лук', genitive: 'лука', instrumental: 'луком' },
   cabbage: { nominative: 'капуста', accusative: 'капусту', genitive: 'капусты', instrumental: 'капустой' },
@@ -27,7 +27,7 @@ const spoken: Partial<Record<IngredientId, Forms>> = {
 
 const leftovers: Forms = { nominative: 'остатки', accusative: 'остатки', genitive: 'остатков', instrumental: 'остатками' }
 
-/** Words for many foods, which stand as they were typed. */
+/** General food words, used as typed. */
 const generic: readonly Forms[] = [
   { nominative: 'рыба', accusative: 'рыбу', genitive: 'рыбы', instrumental: 'рыбой' },
   { nominative: 'белая рыба', accusative: 'белую рыбу', genitive: 'белой рыбы', instrumental: 'белой рыбой' },
@@ -39,8 +39,8 @@ const generic: readonly Forms[] = [
 ]
 
 /**
- * A cook's own words: "остатки курицы" inflects its first word; unknown words stand in quotation marks and are never
- * inflected.
+ * The cook's own words: leftovers inflect the first word ("остатки курицы"); unknown words stand in quotation marks
+ * without inflection.
  */
 function ownWords(words: string, inCase: Case): string {
   const known = generic.find(({ nominative }) => nominative === words.toLowerCase())
@@ -48,34 +48,30 @@ function ownWords(words: string, inCase: Case): string {
   return /^остатки \p{L}/u.test(words) ? words.replace(/^остатки/u, leftovers[inCase]) : `«${words}»`
 }
 
-/**
- * "Песто без орехов" inflects the name and not the claim behind it; null where no claim stands behind a known name.
- */
+/** A name with a claim, which inflects only the name ("песто без орехов"), or null without a claim. */
 function claimed({ words, kin, isNamedByClaim }: Item, inCase: Case): string | null {
   const { nominative, [inCase]: bent } = formsOf(kin)
   return isNamedByClaim && words.startsWith(`${nominative} `) ? bent + words.slice(nominative.length) : null
 }
 
-/**
- * The name of an item in a case. An unknown word of the cook's own stands in quotation marks and is never inflected.
- */
+/** The name of an item in a case. Unknown words of the cook stand in quotation marks without inflection. */
 export function named(item: Item, inCase: Case): string {
   if (item.ingredient === null) return claimed(item, inCase) ?? ownWords(item.words, inCase)
   return (spoken[item.ingredient] ?? formsOf(item.ingredient))[inCase]
 }
 
-/** The name for a title or a description. */
+/** The name in a title or description. */
 export function titled(item: Item, inCase: Case): string {
   const other = item.ingredient === null ? undefined : kindInTitle[item.ingredient]
   return other === undefined ? named(item, inCase) : formsOf(other)[inCase]
 }
 
-/** "a", "a и b", "a, b и c". */
+/** Joins words: "a", "a и b", "a, b и c". */
 export function joined(words: readonly string[]): string {
   return inARow(words, ' и ')
 }
 
-/** с or со, as it is spoken: "с морковью", "со шпинатом". */
+/** Puts с or со before words, as they are pronounced: "с морковью", "со шпинатом". */
 export function withPreposition(words: string): string {
   return words === '' ? '' : `${/^«?(?:[сзшж][^аеёиоуыэюя«]|щ)/iu.test(words) ? 'со' : 'с'} ${words}`
 }
@@ -88,14 +84,14 @@ const halves: Record<Case, string> = {
 }
 const rests: Record<Case, string> = { nominative: 'остаток', accusative: 'остаток', genitive: 'остатка', instrumental: 'остатком' }
 
-/** The stirred-in form of a squeezed fruit: "сок лайма". Over a dish the fruit itself is squeezed. */
+/** The juice of a citrus fruit that is stirred in: "сок лайма". Over a dish, the fruit itself is squeezed. */
 function juiceIn(item: Item, inCase: Case, task: Task, context: RecipeContext): string | null {
   if (task.verb === 'dress' || !context.isJuiced(item)) return null
   const { ingredient } = item
   return ingredient === 'lime' || ingredient === 'lemon' || ingredient === 'orange' ? formsOf(`${ingredient}-juice`)[inCase] : null
 }
 
-/** "морковь, лук и половину соли": names in a case as the plan has them, with the part that this task takes. */
+/** The names of a task's items in a case, and the share that the task takes: "морковь, лук и половину соли". */
 export function itemsIn(inCase: Case, items: readonly Item[], task: Task, context: RecipeContext): string {
   const { whole, pours, parts, isLast } = context.take(items, task)
   const names = (some: readonly Item[], ofCase: Case) => some.map((item) => juiceIn(item, ofCase, task, context) ?? named(item, ofCase))

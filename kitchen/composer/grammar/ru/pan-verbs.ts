@@ -3,7 +3,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { capitalised, uncapitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences without their full stop. */
+/** Russian pan and grill sentences without the full stop. */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, over, time, either }) => {
     const isButter = areAll(task.items, 'butter')

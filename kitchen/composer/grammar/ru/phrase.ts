@@ -7,18 +7,21 @@ import { clausesOf } from '#kitchen/composer/grammar/ru/until.ts'
 import { heatWords, otherVessels, type Place, shortVessels, subjectWords, vesselWords } from '#kitchen/composer/grammar/ru/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 
-/** `x` and `and` are accusative. */
+/** The words of a task; `x` and `and` are accusative. */
 export interface Phrase extends Pieces<Place> {
-  /** What it is done to, genitive and instrumental. */
+  /** The object in the genitive and in the instrumental. */
   of: string
   by: string
-  /** The second group, instrumental. */
+  /** The second group in the instrumental. */
   andBy: string
-  /** The time without what joins it on, accusative. */
+  /** The duration without its preposition, accusative. */
   lasts: string
-  /** "Влейте", "Всыпьте" or "Добавьте", as it is done with such things. */
+  /** The verb for adding these foods: "Влейте", "Всыпьте" or "Добавьте". */
   put: string
-  /** Put into its vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в кастрюле". */
+  /**
+   * The sentence for putting the foods in their vessel: "Влейте воду в кастрюлю", "Соедините чернику и воду в
+   * кастрюле".
+   */
   placed: string
 }
 
@@ -43,7 +46,7 @@ function vesselIn(vessel: Vessel, { either }: RecipeContext): Place {
   return ways.find((place) => place.into === into) ?? vesselWords[vessel]
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, context: RecipeContext): Phrase {
   const subject = task.subject === null ? null : subjectWords[task.subject]
   const name = (inCase: Exclude<Case, 'nominative'>) =>

@@ -4,11 +4,11 @@ import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import { capitalised } from '#kitchen/composer/grammar/text.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences without their full stop. */
+/** Russian pot sentences (water, broth, steam) without the full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, over, lasts, until, either }) => {
-    // Boiling food bubbles, so the sentence gives only another sign.
+    // A boil already implies bubbles, so only another sign is written.
     const sign = task.cue === 'bubbling' && task.proofs.length === 0 ? '' : until
     const end = `${lasts === '' ? '' : ` за ${lasts}`}${sign}`
     if (task.subject !== null) return either(`Снова доведите ${x} до кипения${over}${end}`, `Ещё раз вскипятите ${x}${over}${end}`)

@@ -5,7 +5,7 @@ import type { Phrase } from '#kitchen/composer/grammar/ru/phrase.ts'
 import type { ServingVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
-/** What seasons, finishes and goes to the table, as sentences without their full stop. */
+/** Russian sentences for seasoning, finishing and serving, without the full stop. */
 export const servingVerbs: Record<ServingVerb, (phrase: Phrase) => string> = {
   season: ({ task, x, by, and, either }) => {
     if (and !== '')

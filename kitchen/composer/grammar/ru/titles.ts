@@ -8,7 +8,7 @@ import { type Headline, headlineOf } from '#kitchen/composer/headline.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Names of dishes that hold their flavours in one row with the main things: "суп с морковью и имбирём". */
+/** A dish name with main foods and flavours in one series: "суп с морковью и имбирём". */
 function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan: Plan): string {
   const of = (items: readonly Item[], inCase: 'nominative' | 'genitive' | 'instrumental') =>
     joined(items.map((item) => titled(item, inCase)))
@@ -25,12 +25,12 @@ function dishIn({ dish, mains, base }: Headline, flavours: readonly Item[], plan
     baseName: base === null ? null : titled(base, 'nominative'),
   })
   if (words.holdsFlavours || flavours.length === 0) return words.text
-  // "с начинкой" goes on as a row: no second "с".
+  // "с начинкой" continues as a series, without a second "с".
   if (/ со? [а-яё]+$/.test(words.text)) return `${words.text}${flavours.length > 1 ? ', ' : ' и '}${of(flavours, 'instrumental')}`
   return `${words.text} ${withPreposition(of(flavours, 'instrumental'))}`
 }
 
-/** The title: main things, the way of cooking, and one flavour. Everything it names is on the list. */
+/** Writes the title: dish word, main foods, one flavour. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = headlineOf(plan)
   const plain = dishIn(headline, [], plan)
@@ -50,7 +50,7 @@ export function writeTitle(plan: Plan): string {
   )
 }
 
-/** One sentence under the title. */
+/** Writes the one-sentence description under the title. */
 export function writeDescription(plan: Plan): string {
   const headline = headlineOf(plan)
   const { dish, beside, idea } = headline

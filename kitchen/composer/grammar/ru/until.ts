@@ -7,7 +7,7 @@ import { cueWords, otherCueWords } from '#kitchen/composer/grammar/ru/words.ts'
 import { type Clauses, cueBesideProofs, type ProofWords, provenTogether, safeInside } from '#kitchen/composer/grammar/signs.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5–7 минут", "1 минуту", "8 часов". */
+/** A duration range: "5–7 минут", "1 минуту", "8 часов". */
 function span(minutes: Minutes): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours} ${counted(hours, ['час', 'часа', 'часов'])}`
@@ -16,7 +16,7 @@ function span(minutes: Minutes): string {
 
 const wholeCut = (of: string) => `пока внутри ${of} не будет хотя бы ${degrees(safeInside['whole-cut'])}`
 
-/** The proof that a food is safe, by its name in the genitive. */
+/** The words that prove a food safe, with the food in the genitive. */
 const proofWords: ProofWords<(of: string) => string> = {
   slow: (of: string) => `до такой мягкости ${of}, чтобы волокна легко разделялись вилкой`,
   byHazard: {
@@ -35,7 +35,7 @@ const proofWords: ProofWords<(of: string) => string> = {
   },
 }
 
-/** Signs one after another: clauses with "пока" take a comma, the second of them "а"; "до" joins on. */
+/** Joins signs: a clause with "пока" takes a comma, a second one "а"; "до" needs none. */
 function chained(signs: readonly string[]): string {
   const firstClause = signs.findIndex((sign) => sign.startsWith('пока '))
   return signs
@@ -44,7 +44,7 @@ function chained(signs: readonly string[]): string {
     .join('')
 }
 
-/** "5–7 минут" in the genitive, after "около", "в течение": "1–2 минут", "1 минуты". */
+/** A duration in the genitive, for use after "около" or "в течение": "1–2 минут", "1 минуты". */
 function ofMinutes(minutes: Minutes, from: string, to: string): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${from}${hours} ${counted(hours, ['часа', 'часов', 'часов'])}`
@@ -53,7 +53,10 @@ function ofMinutes(minutes: Minutes, from: string, to: string): string {
   return least === most ? `${from}${most} ${unit}` : `${from}${least}${to}${most} ${unit}`
 }
 
-/** When a task is done, in the order of this recipe: " 5–7 минут до мягкости", " до мягкости (от 5 до 7 минут)". */
+/**
+ * The end of a task, with time and sign in this recipe's order: " 5–7 минут до мягкости", " до мягкости (от 5 до 7
+ * минут)".
+ */
 export function clausesOf(task: Task, context: RecipeContext): Clauses {
   const until = untilClause(task, context)
   if (task.minutes === null) return { lasts: '', time: '', until, ending: until }
@@ -64,7 +67,7 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
   const time = ` ${task.continues ? `ещё ${either(lasts, lasts, lasts, isRange ? told : lasts, told)}` : told}`
   if (until === '') return { lasts, time, until, ending: time }
   const sign = until.replace(/^,/, '')
-  // A time after a clause with "пока" would hang on its last word.
+  // After a clause with "пока" a time would seem to belong to its last word.
   const isClause = until.includes('пока ')
   return {
     lasts,
@@ -81,12 +84,12 @@ export function clausesOf(task: Task, context: RecipeContext): Clauses {
 }
 
 /**
- * " до золотистого цвета, пока внутри курицы не будет 74 °C (165 °F)": the sign that a task is done, then its proof
- * of safety.
+ * The sign of doneness and then the proof of safety: " до золотистого цвета, пока внутри курицы не будет 74 °C (165
+ * °F)".
  */
 function untilClause(task: Task, context: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(itemsIn('genitive', items, task, context)))
-  // "До мягкости" would say twice that beans are soft.
+  // The proof for beans already says that they are soft, so "до мягкости" would repeat it.
   const cue = cueBesideProofs(task, true)
   return chained([...(cue === null ? [] : [context.either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs])
 }

@@ -1,27 +1,30 @@
 import type { DishName } from '#kitchen/composer/dish-names.ts'
 import { findFoods } from '#kitchen/reader/find-foods.ts'
 
-/** What a dish is named with. */
+/** The words that a dish name is built from. */
 export interface Parts {
-  /** The main things, one or two, or none where the dish's own word says it all. */
+  /** The main foods, at most two; none if the dish word already contains them. */
   mains: readonly string[]
   base: string
 }
 
-/** Written together, do the words before and after this place name no food across it, as 豆腐 and 干香菇 name 豆腐干? */
+/**
+ * Can the words before and after this position stand together without naming another food? 豆腐 and 干香菇 would read as
+ * 豆腐干.
+ */
 export function isParted(text: string, at: number): boolean {
   return findFoods(text, 'zh').every(({ start, end }) => end <= at || start >= at)
 }
 
-/** One thing after another, 胡萝卜洋葱; with 和 between them where they would be read as something else. */
+/** Joins two foods, 胡萝卜洋葱, with 和 between them if they would read as another food. */
 function apart([first = '', second = '']: readonly string[]): string {
   const together = `${first}${second}`
-  // 海鲈鱼豆腐 holds 鱼豆腐, which only the end of the first name makes.
+  // Only foods across the border count: 海鲈鱼豆腐 contains 鱼豆腐, made with the end of the first name.
   const isClear = [first, first.slice(-2), first.slice(-1)].every((end) => isParted(`${end}${second}`, end.length))
   return isClear ? together : `${first}和${second}`
 }
 
-/** 胡萝卜炒洋葱, 快炒胡萝卜. */
+/** A technique with its foods: 胡萝卜炒洋葱, 快炒胡萝卜. */
 const by =
   (between: string, before: string) =>
   ({ mains: [first = '', second] }: Parts) =>
@@ -37,7 +40,10 @@ const after =
   ({ mains }: Parts) =>
     `${apart(mains)}${word}`
 
-/** Every dish by its name, the main things in it; no name is that of an ingredient, as 番茄酱 or 鱼汤 would be. */
+/**
+ * The Chinese words of every dish name with its main foods. No result may equal an ingredient's name, as 番茄酱 or 鱼汤
+ * would.
+ */
 export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'stir-fry': by('炒', '快炒'),
   'pan-seared': before('香煎'),
@@ -131,7 +137,7 @@ export const dishWords: Record<DishName, (parts: Parts) => string> = {
   'as-it-is': after(''),
 }
 
-/** How the dish is made, after a comma. A dish without an entry says what kind of thing it is. */
+/** The technique, written after a comma. Dishes without an entry already contain it. */
 export const waysOfMaking: Partial<Record<DishName, string>> = {
   'stir-fry': '大火快炒而成',
   'pan-seared': '煎得金黄，连同锅中原汁一起上桌',

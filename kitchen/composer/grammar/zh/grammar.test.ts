@@ -19,20 +19,20 @@ import { simplifiedForms } from '#kitchen/reader/simplified.ts'
 import { isLong } from '../../../../tests/how-many.ts'
 
 /**
- * What no Chinese sentence may hold: a place left empty, a mark or a verb without its noun, a word said twice,
+ * Errors that no Chinese sentence may contain: a missing word, punctuation or a verb without its noun, a doubled word,
  * spaces, letters of another script.
  */
 const flaws =
   /undefined|null|[{}]|\[object|\s|，，|。。|，。|。，|、、|^[，。、]|、和|和和|(?:将|与|在)(?:[，。]|$)|将(?:放入|与|分|填|两面|对半|盖好|充分|穿)|(?<!牛)至(?:$|[，。、至])|至至|(?:撒上|淋上|拌入|配|和|、)(?:[，。]|$)|再再|分钟分钟|[炒煮煎烤焖蒸打拌烘]直[到至]|边[中大小]|转[中大小]|[A-Za-z]|“”/u
 
-/** Units stand in Latin letters. */
+/** Removes units, whose Latin letters are correct. */
 const bare = (text: string) => text.replace(/°[CF]/g, '')
 
-/** As they stand in a step, without their full stop. */
+/** The errors in sentences without their full stop. */
 const flawsIn = (sentences: Iterable<string>) =>
   [...sentences].filter((sentence) => flaws.test(bare(sentence).replace(/。$/, '')) || traditionalIn(sentence) !== undefined).slice(0, 20)
 
-/** A recipe is written in simplified characters throughout. */
+/** The first traditional character of a sentence; recipes use simplified characters only. */
 const traditionalIn = (sentence: string) => [...sentence].find((character) => simplifiedForms[character] !== undefined)
 
 describe('a Chinese sentence', () => {

@@ -3,7 +3,7 @@ import { writeLine, writeMinutes } from '#kitchen/composer/grammar/zh/lines.ts'
 import { writeTask } from '#kitchen/composer/grammar/zh/sentences.ts'
 import { writeDescription, writeTitle } from '#kitchen/composer/grammar/zh/titles.ts'
 
-/** Writes a plan in Chinese, as verb and object, metric with spoons. */
+/** Writes a plan in Chinese: verb and object, metric with spoons. */
 export const chinese = grammarOf({
   title: writeTitle,
   description: writeDescription,

@@ -4,7 +4,7 @@ import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 import { isIn } from '#kitchen/composer/item.ts'
 
-/** What hands stir, crush and blend, as sentences without their full stop. */
+/** Chinese sentences for stirring, crushing and blending, without the full stop. */
 export const mixingVerbs: Record<MixingVerb, (phrase: Phrase) => string> = {
   'stir-in': ({ task, x, vessel, doing, either }) => {
     if (isMisoOnly(task.items)) return `关火，加入${x}搅匀`

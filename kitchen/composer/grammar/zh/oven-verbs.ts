@@ -4,7 +4,7 @@ import type { OvenVerb } from '#kitchen/composer/grammar/verbs.ts'
 import { degrees } from '#kitchen/composer/grammar/zh/measures.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 
-/** Oven verbs, as sentences without their full stop. */
+/** Chinese oven sentences without the full stop. */
 export const ovenVerbs: Record<OvenVerb, (phrase: Phrase) => string> = {
   preheat: ({ task, either }) => {
     const heat = degrees(ovenHeat(task.oven))

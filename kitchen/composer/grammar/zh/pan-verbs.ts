@@ -2,7 +2,7 @@ import { areAll, hasBread, isTurned } from '#kitchen/composer/grammar/handling.t
 import type { PanVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 
-/** Pan and grill verbs, in fat or dry, as sentences without their full stop. */
+/** Chinese pan and grill sentences without the full stop. */
 export const panVerbs: Record<PanVerb, (phrase: Phrase) => string> = {
   'heat-fat': ({ task, x, vessel, doing, either }) => {
     const isButter = areAll(task.items, 'butter')

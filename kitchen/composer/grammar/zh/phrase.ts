@@ -8,17 +8,17 @@ import { heatWords, otherVessels, shortVessels, subjectWords, vesselWords } from
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Plan } from '#kitchen/composer/plan.ts'
 
-/** Heat, time and sign stand around their verb: `doing` puts them there. */
+/** The words of a task. Heat, time and sign stand around the verb, where `doing` puts them. */
 export interface Phrase extends Omit<Pieces, 'ending'> {
-  /** Both groups in one list. */
+  /** Both groups of foods in one list. */
   both: string
-  /** All of `x` was named before in the same step. */
+  /** The same step already named all of `x`. */
   isNamed: boolean
-  /** A verb with its heat, time and sign, in the order of this recipe: "中火再炒5-7分钟，至金黄", "用中火炒至金黄（约5-7分钟）", "小火煮至浓稠". */
+  /** A verb with heat, time and sign in this recipe's order: "中火再炒5-7分钟，至金黄", "用中火炒至金黄（约5-7分钟）", "小火煮至浓稠". */
   doing(verb: string): string
 }
 
-/** Takes a task apart into words. */
+/** Splits a task into the words that sentences are built from. */
 export function phraseOf(task: Task, plan: Plan, context: RecipeContext): Phrase {
   const names = (items: readonly Item[]) => itemsIn(items, task, plan, context)
   const subject = task.subject === null ? null : subjectWords[task.subject]

@@ -2,7 +2,7 @@ import { areAll, thickens } from '#kitchen/composer/grammar/handling.ts'
 import type { PotVerb } from '#kitchen/composer/grammar/verbs.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 
-/** Pot verbs, in water, broth or steam, as sentences without their full stop. */
+/** Chinese pot sentences (water, broth, steam) without the full stop. */
 export const potVerbs: Record<PotVerb, (phrase: Phrase) => string> = {
   'pour-in': pourIn,
   'boil-up': ({ task, x, time, until, over, doing }) => {

@@ -4,7 +4,7 @@ import { getReady } from '#kitchen/composer/grammar/zh/get-ready.ts'
 import type { Phrase } from '#kitchen/composer/grammar/zh/phrase.ts'
 import { vesselWords } from '#kitchen/composer/grammar/zh/words.ts'
 
-/** What hands cut, shape, fill and lay, as sentences without their full stop. */
+/** Chinese sentences for cutting, shaping, filling and layering, without the full stop. */
 export const shapingVerbs: Record<ShapingVerb, (phrase: Phrase) => string> = {
   'get-ready': ({ task, x, either }) => {
     const ready = getReady(task, either)

@@ -16,7 +16,10 @@ const fallbackBase: Partial<Record<DishName, string>> = {
   'noodle-soup': '面',
 }
 
-/** Rice that cooks apart is 米饭; own words in other letters would run into their neighbours. */
+/**
+ * The name in a title: separately cooked rice is 米饭, and the cook's words in another script are quoted so that they do
+ * not run into their neighbours.
+ */
 function titleName(item: Item, plan: Plan): string {
   if (boiledRiceIn(plan) === item) return boiledRice
   const name = shortName(item)
@@ -24,9 +27,9 @@ function titleName(item: Item, plan: Plan): string {
 }
 
 function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
-  // 蛋花汤 says its egg already.
+  // The word 蛋花汤 already contains the egg.
   const told = dish === 'egg-drop-soup' ? mains.filter((item) => item.class !== 'egg') : mains
-  // 肉末酿青椒: what fills, and then what it fills.
+  // A stuffed dish names the filling before the food: 肉末酿青椒.
   const cases = dish === 'stuffed-vegetables' ? hollowedIn(plan) : []
   const named = cases.length === 0 ? told : [...told.filter((item) => !cases.includes(item)).slice(0, 1), ...cases.slice(0, 1)]
   return dishWords[wordOf({ dish, mains })]({
@@ -35,7 +38,7 @@ function dishIn({ dish, mains, base }: Headline, plan: Plan): string {
   })
 }
 
-/** The title: main things, the way of cooking, and the flavours. Everything it names is on the list. */
+/** Writes the title: main foods, dish word, flavours. Every food it names is on the list. */
 export function writeTitle(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const relish = headline.relish.length === 0 ? '' : `配${dishIn({ ...headline, dish: 'relish', mains: headline.relish }, plan)}`
@@ -44,7 +47,7 @@ export function writeTitle(plan: Plan): string {
   const { manner, way, style } = headline.idea === null ? kitchenWords[headline.kitchen.method] : surpriseWords
   const before = (word: string, other: string) => (isParted(`${word}${written}`, word.length) ? `${word}${written}` : other)
   const told = isParted(`${manner}${written}`, manner.length) ? manner : style
-  // 韩式泡菜 and 意式烘蛋 say already where they are from.
+  // Names such as 韩式泡菜 and 意式烘蛋 already contain the cuisine.
   const isTold = written.includes(manner)
   const styled = isTold ? written : `${told}${written}`
   return titleBy(plan, {
@@ -69,13 +72,13 @@ export function writeTitle(plan: Plan): string {
   })
 }
 
-/** The sentence under the title, with the side dish and the idea if there are any. */
+/** Writes the description under the title, with the side dish and the surprise cuisine's idea if there are any. */
 export function writeDescription(plan: Plan): string {
   const headline = withRiceBeside(headlineOf(plan), plan)
   const { dish, beside, idea } = headline
   const { about, flavours } = topicOf(plan, headline)
   const what = joined(about.map((item) => titleName(item, plan)))
-  // 炒饭 of rice alone is not fried with rice.
+  // 炒饭 already contains the rice, so it is not "fried with rice".
   const isRiceAlone = dish === 'fried-rice' && what === boiledRice
   const howMade = isRiceAlone ? '在热锅里炒得粒粒分明' : (waysOfMaking[dish] ?? (plan.mealType === 'dessert' ? '做成一道甜品' : '用来佐餐'))
   const flavour = flavours.length > 0 ? `，以${joined(flavours.map(shortName))}提味` : ''

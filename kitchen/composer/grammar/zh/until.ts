@@ -7,7 +7,7 @@ import { cueWords, otherCueWords } from '#kitchen/composer/grammar/zh/words.ts'
 import type { Item } from '#kitchen/composer/item.ts'
 import type { Minutes } from '#kitchen/lexicon/ingredient.ts'
 
-/** "5-7分钟", "1分钟", "8小时". */
+/** A duration range: "5-7分钟", "1分钟", "8小时". */
 export function span(minutes: Minutes, { either }: RecipeContext): string {
   const hours = wholeHours(minutes)
   if (hours !== null) return `${hours}小时`
@@ -18,7 +18,7 @@ const soft = (name: string) => `${name}完全软透`
 
 const atLeast = (name: string) => `${name}中心至少达到${degrees(safeInside['whole-cut'])}`
 
-/** The proof that a food is safe. */
+/** The words that prove a food safe. */
 const proofWords: ProofWords<(name: string) => string> = {
   slow: (name) => `${name}软烂，用叉子一拨就散`,
   byHazard: {
@@ -37,16 +37,16 @@ const proofWords: ProofWords<(name: string) => string> = {
   },
 }
 
-/** "至金黄，且鸡肉中心达到74°C（165°F）": the sign that a task is done, then its proof of safety. Empty when there is neither. */
+/** The sign of doneness and then the proof of safety: "至金黄，且鸡肉中心达到74°C（165°F）". Empty without either. */
 export function untilClause(task: Task, names: (items: readonly Item[]) => string, { either }: RecipeContext): string {
   const proofs = provenTogether(task, proofWords).map(({ words, items }) => words(names(items)))
-  // 软 is both tender and soft all through.
+  // Chinese has one word, 软, for tender and for soft all through.
   const cue = cueBesideProofs(task, true)
   const signs = [...(cue === null ? [] : [either(cueWords[cue], ...(otherCueWords[cue] ?? []))]), ...proofs]
   return signs.length === 0 ? '' : `至${signs.join(either('，且', '，并且', '，且', '，且', '，并且'))}`
 }
 
-/** A sentence after the step: shells that stay closed are thrown away. */
+/** A warning after the step: discard shells that stay closed. */
 export function warningAfter(task: Task): string {
   return task.proofs.some(({ hazard, isSlow }) => hazard === 'bivalve' && !isSlow) ? '。未开口的要丢弃' : ''
 }

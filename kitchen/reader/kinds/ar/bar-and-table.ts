@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Wines, spirits, dishes, breads and sweets of other countries, and shop names, as Arabic writes them. */
+/** Wines, spirits, dishes, breads and sweets of other countries, and shop names, in Arabic spelling. */
 export const barAndTable: readonly NamedKind[] = foodLines(`
   dish | gluten | dairy | meat | ? | هريس إماراتي, هريس اماراتي, هريسة إماراتية
   wine | | | vegan | - | أمونتيلادو, بوجوليه, بوردو, نبيذ بوردو, بورغندي, نبيذ بورغندي, كابرنيه, كابرنيه سوفينيون, كابرنيه سوفينيو,

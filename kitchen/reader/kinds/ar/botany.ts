@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic names of edible plants as botanists, herbalists and seed packets give them. */
+/** Arabic names of edible plants from botany, herbal medicine and seed packets. */
 export const botany: readonly NamedKind[] = [
   {
     class: 'herb',

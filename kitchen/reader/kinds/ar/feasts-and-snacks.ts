@@ -2,8 +2,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Dishes of home and feast, street food, sweets and shop names of every Arab country, and foreign ones as Arabic
- * writes them.
+ * Home and feast dishes, street food, sweets and shop names of every Arab country, and foreign ones in Arabic
+ * spelling.
  */
 export const feastsAndSnacks: readonly NamedKind[] = foodLines(`
   dish | gluten | | vegan..vegetarian | ? | كشري بالكمالة, كشري بالتقلية, كشري لوكس, كشري سوبر, كشري أبو طارق, كشري مصري بالصلصة

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Names that are taken from people, animals, places or things, and brands that stand for a food. */
+/** Food names borrowed from people, animals, places or things, and brand names used for a food. */
 export const figurativeNames: readonly NamedKind[] = foodLines(`
   pastry | gluten | dairy | vegetarian | ? | أصابع العروس, صوابع العروس, أصابع العروسة, أصابع العروسة المغربية, خدود الست, خد الست,
     خدود البنات, سرة الست, شفايف الست, شفاه الست, زنود البنات, لقم الملوك, لقمة الملوك, عيون القطط حلوى, أصابع الباشا, تاج السلطان حلوى,

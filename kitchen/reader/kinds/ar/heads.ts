@@ -14,7 +14,10 @@ import { flour } from '#kitchen/reader/kinds/head-facts.ts'
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic head nouns: they stand first. The first that fits governs; what no row names is unknown. */
+/**
+ * Arabic head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
+ * unknown.
+ */
 export const heads: readonly Head[] = [
   ...madeDishes,
   {
@@ -27,7 +30,7 @@ export const heads: readonly Head[] = [
     dietAtWorst: 'meat',
   },
   {
-    // Blue cheeses, tommes and fourmes have the names of places in a dozen spellings.
+    // Blue cheeses, tommes and fourmes named after places, in many spellings.
     heads: list('بلو دو, بلو دي, بلو د, بلو دوف, فورم دو, فورم دي, توم دو, توم دي'),
     class: 'soft-cheese',
     contains: ['dairy'],

@@ -54,7 +54,7 @@ import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Arabic names beyond the lexicon. */
+/** The Arabic tables of foods outside the lexicon. */
 export const ar: LanguageKinds = {
   foods: [
     ...readyMadeIn('ar'),

@@ -1,9 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/**
- * Plain foods and sweets that are named after another food, an animal or a thing; dates, figs and grapes by variety.
- */
+/** Plain foods and sweets named after another food, an animal or a thing, and varieties of dates, figs and grapes. */
 export const likenesses: readonly NamedKind[] = foodLines(`
   chilli |  |  | vegan | - | فلفل قرن الغزال, قرن غزال فلفل, فلفل قرون الغزال, فلفل قرن الثور, فلفل قرن الماعز,
     فلفل قرن الكبش, فلفل ذيل الفار, فلفل عين الطائر, فلفل عين العصفور, فلفل عيون الطير, فلفل أصبع العروس,

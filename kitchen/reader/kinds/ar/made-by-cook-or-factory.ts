@@ -1,9 +1,9 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods that a cook or a factory makes, with their usual contents; the rest is unknown. */
+/** Foods made by cooks or factories, with usual contents; the rest is unknown. */
 export const madeByCookOrFactory: readonly NamedKind[] = [
-  // A chilli paste in Tunisia, a semolina cake in Syria, wheat and meat in the Gulf.
+  // A chilli paste in Tunisia, a semolina cake in Syria, wheat with meat in the Gulf.
   { class: 'hot-sauce', otherwise: 'unknown', diet: 'vegan', dietAtWorst: 'meat', sharesDoubts: true, names: ['هريسة'] },
   ...foodLines(`
   drink | | | vegan | ? | حليب نباتي

@@ -3,11 +3,11 @@ import { cake, doughDish, eggDish, mixedDish, sweetDish } from '#kitchen/reader/
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic nouns of made dishes and sweets: their other contents are unknown. */
+/** Arabic head nouns of dishes and sweets; contents beyond the name are unknown. */
 export const madeDishes: readonly Head[] = [
   { heads: list('أومليت, اومليت, أوملت, شكشوكة, سوفليه, عجة, فريتاتا, مخلمة, معقودة'), ...eggDish },
   {
-    // Cakes are baked with eggs, and as a rule with butter or milk.
+    // Cakes contain eggs, and usually butter or milk.
     heads: list(
       'كيكة, تورتة, تورتا, قالب كيك, قالب كاتو, جاتوه, غاتو, كاتو, مافن, مفن, مافنز, كب كيك, كابكيك, دونات, دونتس, كوكيز, براونيز, بانكيك, بان كيك, وافل, وفل, كريب, سويسرول, سويس رول, رول كيك, مادلين, إكلير, اكلير, تشوروس',
     ),

@@ -2,7 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** A plain food to one cook, a dish to another: هريس is crushed wheat in the market and cooked with meat at table. */
+/** Names that mean a plain food or a dish: هريس is crushed wheat in a shop and a meat dish at the table. */
 const grainsAndTheirDishes = foodLines(`
   grain | gluten | | vegan..meat | ? | هريس, جريش, مرقوق, مرقوقة, بليلة, بليلة قمح, بليلة باللبن, بليلة بالحليب
   vegetable | | | vegan..meat | ? | ورق عنب, ورق العنب, ورق دوالي, ورق عريش, ورق العريش
@@ -10,7 +10,7 @@ const grainsAndTheirDishes = foodLines(`
   dish | | | vegan..meat | ? | كشك الماظ, كشك ألماظ, كشك ألماز, كشك ألماس
 `).map((kind) => ({ ...kind, sharesDoubts: true as const }))
 
-/** Foods that cooks and factories make in more than one way, and foods that only a label describes. */
+/** Foods made in several ways, and foods that only a label describes. */
 const madeInManyWays: readonly NamedKind[] = [
   ...foodLines(`
     sauce | | | vegan..vegetarian | ? | طرطور, طراطور, بقدونسية, متبل, متبل باذنجان, محمرة, بابا غنوج, بابا غنوش, غواكامولي, جواكامولي,
@@ -32,7 +32,7 @@ const madeInManyWays: readonly NamedKind[] = [
       'نكهة, نكهات, نكهات طبيعية, نكهة طبيعية, نكهة اصطناعية, نكهات صناعية, نكهة صناعية, منكهات, منكه, نكهة الفراولة, نكهة الليمون, نكهة الروم',
     ),
   },
-  // The white of an egg, and a fish of the Nile.
+  // Egg white, or a fish of the Nile.
   { class: 'egg', unknown: ['eggs'], diet: 'vegetarian', dietAtWorst: 'pescatarian', names: list('بياض') },
   {
     class: 'oil',

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods that shops sell ready made, what the deli, the freezer and the tin hold, and school and baby food. */
+/** Ready-made foods: deli, frozen and canned food, school and baby food. */
 export const readyBoughtFoods: readonly NamedKind[] = foodLines(`
   cured-meat | | gluten soybean | meat | ? | لانشون حبش, مرتديلا زيتون, مرتديلا حبش, بولو بيف, بيف سبريد, لانشن ميت, برجر مجمد,
     برجر بقري مجمد, برجر دجاج مجمد, كفتة مجمدة, كباب مجمد, شيش طاووق مجمد, شاورما مجمدة, كفتة دجاج مجمدة

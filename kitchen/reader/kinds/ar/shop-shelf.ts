@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods on the shelf of a shop, by their maker's name. */
+/** Packaged foods by their maker's name. */
 export const shopShelf: readonly NamedKind[] = foodLines(`
   rice |  |  | vegan | - | أبو كاس, أبو بنت, رز بنجاب, أرز تيلدا, رز سيدار, رز أبو سيف, رز أبو سيوف,
     أبو سيوف رز, أرز زمان, رز دعوت, رز خيرات, رز أبو ديك, رز المنيف, أرز أنكل بنز, أنكل بنز, رز بيت الأرز

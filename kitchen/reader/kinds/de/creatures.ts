@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** German names of fish, shellfish, game and sausages known by name only. */
+/** German names of fish, shellfish, game and sausages whose names do not tell their kind. */
 export const creatures: readonly NamedKind[] = [
   {
     class: 'fish',

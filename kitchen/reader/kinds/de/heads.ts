@@ -9,42 +9,42 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('de')
 
-/** Of what milk, cream, cheese and yogurt without milk are made. */
+/** Bases of milk, cream, cheese and yogurt without milk. */
 const milkFree = keys(
   `Mandel, Cashew, Kokos, Kokosnuss, Reis, Hafer, Soja, Sojabohne, Tofu, Hanf, Erbse, Lupine, Macadamia, Nuss, Haselnuss, Walnuss, Erdnuss, Pistazie, Erdmandel, Tigernuss, Dinkel, Hirse, Quinoa, Buchweizen, Gerste, Lein, Sesam, Mohn, Kartoffel, Kichererbse, Ackerbohne, Sonnenblumenkern, Sonnenblume, Kürbiskern, Pflanze, Pflanzen, Kastanie, Hefe`,
 )
 
-/** Foods ground to a "butter" without milk. */
+/** Plants ground to a "butter" without milk. */
 const buttersOfPlants = keys(
   `Erdnuss, Mandel, Cashew, Cashewkern, Haselnuss, Walnuss, Pekannuss, Pistazie, Macadamia, Paranuss, Nuss, Nüsse, Sesam, Sonnenblumenkern, Kürbiskern, Hanf, Soja, Kokos, Kokosnuss, Kakao, Shea, Mango, Kokum, Illipe, Sal, Cupuacu, Murumuru, Apfel, Birne, Pflaume, Avocado, Kichererbse, Dattel, Erdmandel, Tiger, Tigernuss, Pflanze`,
 )
 
-/** Of what flour and noodles without gluten are made, beyond the classes that never have any. */
+/** Bases of gluten-free flour and noodles, beyond the classes that never contain gluten. */
 const glutenFree = keys(
   `Reis, Naturreis, Vollkornreis, Klebreis, Mais, Buchweizen, Hirse, Teff, Quinoa, Amaranth, Amarant, Sorghum, Fonio, Tapioka, Maniok, Kartoffel, Süßkartoffel, Kichererbse, Linse, rote Linse, Bohne, Erbse, Soja, Sojabohne, Edamame, Mungobohne, Lupine, Konjak, Shirataki, Glas, Algen, Banane, Kochbanane, Kastanie, Marone, Mandel, Kokos, Zucchini, Kürbis, Karotte, Gemüse, Pfeilwurz, Johannisbrot, Hanf, Erdmandel`,
 )
 
-/** The milk of these animals makes a cheese or butter that has no meat in it. */
+/** Animals whose milk makes cheese or butter, which contains no meat. */
 const milkAnimals = keys(
   'Kuh, Ziege, Ziegen, Schaf, Schafs, Schafe, Büffel, Wasserbüffel, Kamel, Stute, Esel, Yak, Pferd, Kuhmilch, Heumilch, Bergbauern, Huhn, Hühner',
 )
 
-/** Of what sausages, burgers and steaks without meat are made. */
+/** Bases of meatless sausages, burgers and steaks. */
 const meatless = keys(
   `Gemüse, Bohne, Kidneybohne, Linse, Kichererbse, Tofu, Tempeh, Soja, Seitan, Weizen, Nuss, Quinoa, Hirse, Hafer, Haferflocken, Grünkern, Dinkel, Getreide, Reis, Falafel, Jackfruit, Lupine, Karotte, Möhre, Blumenkohl, Kohlrabi, Sellerie, Kohl, Rotkohl, Weißkohl, Aubergine, Zucchini, Kürbis, Pilz, Champignon, Austernpilz, Kräuterseitling, Portobello, Rote Bete, Süßkartoffel, Kartoffel, Erbse, Sonnenblume, Sonnenblumenkern, Spinat, Mais, Käse, Halloumi, Grillkäse, Tomate, Ananas`,
 )
 
-/** What a sauce like one of meat is made of instead. Tomatoes and carrots are in that of meat too. */
+/** Bases of a meatless Bolognese. Tomatoes and carrots are left out, because the one with meat contains them too. */
 const ofPulses = keys(
   'Linse, Berglinse, Belugalinse, Bohne, Kidneybohne, Kichererbse, Tofu, Räuchertofu, Tempeh, Soja, Seitan, Nuss, Walnuss, Grünkern, Jackfruit, Lupine, Sonnenblume, Sonnenblumenkern, Gemüse, Pilz, Champignon, Blumenkohl, Aubergine, Kürbis',
 )
 
-/** Names of shapes in which pasta is sold: no ingredient of it. */
+/** Names of pasta shapes, which are no ingredients. */
 const shapes = keys(
   'Muschel, Schnecke, Schmetterling, Hörnchen, Röhre, Röhrchen, Band, Spirale, Locke, Sternchen, Buchstaben, Faden, Suppe, Bandnudel, Spätzle, Asia, Asien, Wok, Instant, Vollkorn, Chili',
 )
 
-/** German head nouns. The first that fits governs; what no row names is unknown. */
+/** German head nouns. The first row that fits decides; contents that no row names are unknown. */
 export const heads: readonly Head[] = [
   ...madeDishes,
   {
@@ -116,7 +116,7 @@ export const heads: readonly Head[] = [
     needsFood: 'joined',
     ...flour(glutenFree),
   },
-  // A Zwiebelcracker is flavoured with onions and made of wheat.
+  // A Zwiebelcracker is flavoured with onions but made of wheat.
   {
     heads: list('Pops, Crispies, Cracker, Extrudat'),
     needsFood: 'joined',
@@ -181,7 +181,7 @@ export const heads: readonly Head[] = [
     needsFood: 'joined',
     ...sausage(meatless),
   },
-  // Spaghetti Bolognese has meat in it, and Linsenbolognese none.
+  // Spaghetti Bolognese contains meat, Linsenbolognese does not.
   {
     heads: list('Bolognese'),
     class: 'mince',

@@ -27,7 +27,7 @@ import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 import { inflectedNames } from '#kitchen/reader/words/german-adjectives.ts'
 
-/** German names beyond the lexicon. */
+/** The German tables of foods outside the lexicon. */
 export const de: LanguageKinds = {
   foods: [
     ...soldAsIn('de'),

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Biscuits, pastries and cakes whose usual recipe lacks eggs or butter, apart from those that have both. */
+/** Biscuits, pastries and cakes whose usual recipe lacks eggs or butter. */
 export const biscuitsAndPastries = foodLines(`
   bread | gluten | dairy | vegetarian | ? | hobnob, palmier, brandy snap, cheese twist, viennese whirl, empire biscuit, melting moment,
     malted milk biscuit, jammie dodger, chocolate biscuit, chocolate digestive, maamoul, mamoul, ghraybeh, ghorayeba, namoura, basbousa,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Trade names that stand for a food, sweets, crisps, spreads, sauces and drinks, by what they have. */
+/** Brand names used for a food, sweets, crisps, spreads, sauces and drinks, by contents. */
 export const brandsAndSnacks = foodLines(`
   drink | gluten dairy | | vegetarian | ? | milo, ovaltine, horlicks, ovomaltine, bournvita, boost drink, complan, caro malt milk,
     milo powder, nestle milo, viva malt, nestomalt, malted milkshake, malted milk, milk stout, sweet stout, cream stout, mackeson,

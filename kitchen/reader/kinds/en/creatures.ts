@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** English names of fish, shellfish and animals known by name only. */
+/** English names of fish, shellfish and animals whose names do not tell their kind. */
 export const creatures: readonly NamedKind[] = [
   {
     class: 'fish',

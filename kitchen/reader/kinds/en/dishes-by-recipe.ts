@@ -1,8 +1,8 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * Dishes that other rows lump with their neighbours, each with what its own usual recipe has, and plain foods that are
- * named after dishes.
+ * Dishes that other tables group with similar ones, each with its own usual contents, and plain foods named after
+ * dishes.
  */
 export const dishesByRecipe = foodLines(`
   dish | dairy gluten shellfish | eggs | pescatarian..meat | ? | crab rangoon, crab rangoons, cream cheese wontons

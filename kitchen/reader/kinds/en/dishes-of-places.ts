@@ -16,7 +16,7 @@ import { whatRecipesAgreeOn } from '#kitchen/reader/kinds/en/what-recipes-agree-
 import { wildAndMarket } from '#kitchen/reader/kinds/en/wild-and-market.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods, dishes, breads, sweets and brands as English writes them, of every country that cooks them. */
+/** Foods, dishes, breads, sweets and brands of every country in English spelling. */
 export const dishesOfPlaces: readonly NamedKind[] = [
   ...wildAndMarket,
   ...dishesByRecipe,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Drinks, afters, cuts and names of varieties as bars, menus and greengrocers write them. */
+/** Drinks, desserts, cuts and varieties by the names of bars, menus and greengrocers. */
 export const drinksAndTableWords = foodLines(`
   wine | | | vegan..meat | ?| chablis, soave, verdicchio, vouvray, chenin blanc, pinot blanc, vinho verde,
     gruner veltliner, semillon, torrontes, viognier, pouilly fume, blanc de blancs, moselle, mosel wine,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of China, Taiwan, Hong Kong, Japan and Korea, as English writes them. */
+/** Dishes of China, Taiwan, Hong Kong, Japan and Korea in English spelling. */
 export const eastAsianDishes = foodLines(`
   dish | gluten soybean | | meat | ? | beef and broccoli, broccoli beef, beef with broccoli, beef in black bean sauce,
     beef with black bean sauce, mongolian beef, mongolian lamb, mongolian chicken, szechuan beef, sichuan beef, shredded beef chilli,

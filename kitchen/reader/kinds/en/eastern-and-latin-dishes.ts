@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the Arab world, Iran, Turkey, the Caucasus, Ethiopia, Mexico and South America, as English writes them. */
+/** Dishes of the Arab world, Iran, Turkey, the Caucasus, Ethiopia, Mexico and South America in English spelling. */
 export const easternAndLatinDishes = foodLines(`
   dish | |  | vegan..meat | ? | red pepper hummus, tahini sauce, tahini dressing, tarator sauce, baba ganoush,
     baba ghanoush, babaganoush, baba ganouj, baba ghanouj, mutabal, moutabal, moutabbal, muhammara, toum, toumeya, falafel, falafels,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, breads and sweets of the European mainland, as English writes them. */
+/** Dishes, breads and sweets of continental Europe in English spelling. */
 export const europeanDishes = foodLines(`
   dish | mushroom | | meat | ? | coq au vin, beef bourguignon, boeuf bourguignon, bœuf bourguignon, beef burgundy, boeuf bourgignon,
     bourguignon, chicken chasseur, poulet chasseur, veal marengo, chicken marengo, jägerschnitzel sauce, jager sauce, jaeger sauce,

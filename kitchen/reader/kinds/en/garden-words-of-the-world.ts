@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Meat, grain, vegetables, pulses and fruit by the words of languages whose markets English speakers shop at. */
+/** Meat, grain, vegetables, pulses and fruit in the words of other languages used at English-speaking markets. */
 export const gardenWordsOfTheWorld = foodLines(`
   meat | | | meat | - | agnello, maiale, coniglio, cinghiale, frango, peito de frango, wolowina, wieprzowina, cielecina,
     jagniecina, kurczak, piers z kurczaka, indyk, kaczka, gesina, dziczyzna, boczek, slonina, rundvlees, varkensvlees, kalfsvlees,

@@ -3,29 +3,29 @@ import { bread, cake, chocolate, flour, mixture, ofDough, ofMilk, pure, sausage,
 import type { Head } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of what flour, bread and noodles without gluten are made. */
+/** Bases of gluten-free flour, bread and noodles. */
 const glutenFree = list(
   `rice, brown rice, corn, maize, buckwheat, chickpea, gram, almond, coconut, potato, sweet potato, tapioca, cassava, quinoa, millet, sorghum, teff, amaranth, lentil, red lentil, bean, black bean, mung bean, pea, kelp, konjac, shirataki, glass, cellophane, banana, plantain, chestnut, hemp, flax, chia, sesame, sunflower, pumpkin seed, cashew,
   hazelnut, walnut, pistachio, tiger nut, tigernut, lupin, cauliflower, zucchini, squash, arrowroot, soy, tofu, edamame, peanut, fonio, egusi, melon seed, nut, acorn, fava bean, mesquite, carob, poi, taro, yam`,
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
+/** Bases of milk, yogurt, cream and cheese without cow's milk. */
 const milkFree = list('almond, cashew, coconut, rice, oat, soy, tofu, hemp, pea, macadamia, nut, tiger nut, tigernut, flax, quinoa')
 
-/** Foods ground to a "butter" without milk. */
+/** Plants ground to a "butter" without milk. */
 const buttersOfPlants = list(
   'peanut, almond, cashew, hazelnut, walnut, pecan, pistachio, macadamia, brazil nut, nut, mixed nut, seed, sesame, sesame seed, sunflower, sunflower seed, pumpkin, pumpkin seed, hemp, soy, soy nut, coconut, cocoa, cacao, shea, mango, kokum, apple, pear, peach, plum, watermelon seed, tiger nut, chickpea, avocado, granola',
 )
 
-/** Of what sausages, burgers and steaks without meat are made. */
+/** Bases of meatless sausages, burgers and steaks. */
 const meatless = list(
   'veg, veggie, vegetable, bean, black bean, kidney bean, lentil, chickpea, tofu, tempeh, soy, seitan, nut, quinoa, falafel, jackfruit, coconut, rice paper, carrot, cauliflower, cabbage, eggplant, portobello, portobello mushroom, mushroom, beet, sweet potato, pea, oat',
 )
 
-/** "goat butter" has no meat in it. */
+/** Animals whose milk is used: "goat butter" contains no meat. */
 const milkAnimals = list('cow, goat, sheep, ewe, buffalo, camel, mare, yak, clarified cow')
 
-/** English head nouns. The first that fits governs; what no row names is unknown. */
+/** English head nouns. The first row that fits decides; contents that no row names are unknown. */
 export const heads: readonly Head[] = [
   ...madeDishes,
   { heads: list('cheese'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFree), dietAtWorst: 'meat' },

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, breads, snacks and sweets of India and its neighbours, as English writes them. */
+/** Dishes, breads, snacks and sweets of India and its neighbours in English spelling. */
 export const indianDishes = foodLines(`
   dish | dairy | | meat | ? | murgh makhani, murgh makhni, murg makhani, makhani chicken, chicken makhani, ctm, cmt, lamb korma,
     mutton korma, korma, qorma, chicken tikka, lamb tikka, tandoori chicken, tandoori lamb, tandoori chop, malai tikka, murgh malai tikka,

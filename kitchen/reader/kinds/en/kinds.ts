@@ -26,7 +26,7 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** English names beyond the lexicon. */
+/** The English tables of foods outside the lexicon. */
 export const en: LanguageKinds = {
   foods: [
     ...soldAsIn('en'),

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods by dialect, slang and short hand, and brands that stand for a food. */
+/** Foods by dialect, slang and abbreviation, and brand names used for a food. */
 export const kitchenSlang = foodLines(`
   legume | | | vegan | - | purple hulls
   root | | | vegan | - | narkies, charlottes potatoes, kipflers, kipfler, ruta-bagas, tayties

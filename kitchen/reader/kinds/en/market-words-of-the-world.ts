@@ -1,8 +1,8 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
 /**
- * Sea food, dairy, soya, nuts, mushrooms, bread and flour by the words of languages whose markets English speakers
- * shop at.
+ * Seafood, dairy, soya, nuts, mushrooms, bread and flour in the words of other languages used at English-speaking
+ * markets.
  */
 export const marketWordsOfTheWorld = foodLines(`
   shellfish | shellfish | | pescatarian | - | partan, partans, buckies, wulks, wilks, bia bog, muscheles, cannolicchi, totani,

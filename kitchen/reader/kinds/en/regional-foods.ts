@@ -8,7 +8,7 @@ import { moreSauces } from '#kitchen/reader/kinds/en/more-sauces.ts'
 import { moreSeaFoods } from '#kitchen/reader/kinds/en/more-sea-foods.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+/** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [
   ...moreBreads,
   ...moreDairy,

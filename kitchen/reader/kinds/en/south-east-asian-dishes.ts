@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of Singapore, Malaysia, Indonesia, Thailand, Vietnam, the Philippines and Myanmar, as English writes them. */
+/** Dishes of Singapore, Malaysia, Indonesia, Thailand, Vietnam, the Philippines and Myanmar in English spelling. */
 export const southEastAsianDishes = foodLines(`
   dish | shellfish eggs gluten soybean | | pescatarian..meat | ? | hokkien mee, hokkien prawn mee, singapore hokkien mee, kl hokkien mee,
     mee goreng, mee goreng mamak, mamak mee goreng, maggi goreng, char mee, prawn mee with egg, oyster omelette noodles, fried bee hoon mee

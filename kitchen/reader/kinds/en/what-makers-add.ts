@@ -2,7 +2,7 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** What a factory makes an additive of: the label names the additive, and not the soya, the milk or the insect. */
+/** Additives by origin: the label names the additive but not the soya, milk or insect it is made from. */
 const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
   {
     class: 'baking',
@@ -130,7 +130,7 @@ const additivesByOrigin: readonly Omit<NamedKind, 'sharesDoubts'>[] = [
   { class: 'egg', diet: 'meat', names: list('balut, unlaid eggs, cafe de paris butter') },
 ]
 
-/** Breads, pastries and sweets whose usual recipe may have lard, suet, gelatine or a filling of meat. */
+/** Breads, pastries and sweets whose usual recipe may contain lard, suet, gelatine or meat. */
 const doughsAndSweets = foodLines(`
   bread | gluten | | vegan..meat | ? | baozi, manakish, manaeesh, manakeesh, pide, gozleme, boreka, borek pastry, stuffing mix, bisquick, bagel,
     piada, schiacciata, schiacciatina, taralli, taralli crackers, puccia, bolillo, telera, pan frances, mantou, shaobing, scallion pancake,
@@ -150,7 +150,7 @@ const doughsAndSweets = foodLines(`
   nut | | | vegetarian | ? | honey roasted nut, honey roast nut, mead wine
 `)
 
-/** Sauces, pastes, stocks, spice mixes and meatless things, of which each maker has a recipe of its own. */
+/** Sauces, pastes, stocks, spice mixes and meatless products, whose recipe differs by maker. */
 const saucesAndMixes = foodLines(`
   acid | | | vegan..vegetarian | ? | vinaigrette, artichoke paste
   sauce | | gluten | vegan..meat | ? | branston pickle
@@ -178,7 +178,7 @@ const saucesAndMixes = foodLines(`
   fish | shellfish | eggs gluten soybean | pescatarian | ? | crabstick, surimi crab, seafood stick surimi
 `)
 
-/** Names that other rows hold to be plain, with all that makers and cooks usually put into what bears them. */
+/** Names that other tables treat as plain, with everything that makers and cooks usually add. */
 export const whatMakersAdd: readonly NamedKind[] = [...additivesByOrigin, ...doughsAndSweets, ...saucesAndMixes].map((kind) => ({
   ...kind,
   sharesDoubts: true,

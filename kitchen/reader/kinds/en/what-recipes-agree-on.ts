@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods that other rows leave in doubt, with what nearly every recipe or label of them has. */
+/** Foods whose contents other tables leave unknown, with what nearly every recipe or label contains. */
 export const whatRecipesAgreeOn = foodLines(`
   sweetener | dairy | gluten | vegetarian | ? | cranachan, cranachans, atholl brose, atholl brose pudding,
     cream crowdie, raspberry cranachan

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Plants, seaweeds, fungi, fish and meats by the names of markets, hedges and shores, with nothing added. */
+/** Wild and market plants, seaweeds, fungi, fish and meats, without additions. */
 export const wildAndMarket = foodLines(`
   seaweed | |  | vegan | - | laverbread, laver bread, bara lawr, dulse crisps, dulse flakes, slouk, tangle kelp, furbelows, karengo,
     irish moss, carrageen, carrageen moss, agar, agar agar, badderlocks, wakame flakes

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes, bakes and sweets as most cooks make them: what some leave out is likely. */
+/** Dishes, bakes and sweets as most cooks make them; contents that some omit are marked likely. */
 export const asMostMakeIt: readonly NamedKind[] = foodLines(`
   sauce | | gluten | vegan..meat | ? | salsa brava, salsa para bravas, salsa de patatas bravas
   dish | gluten | dairy eggs | meat | ? | campero malagueño, campero de Málaga

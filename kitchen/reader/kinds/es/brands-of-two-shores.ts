@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Packaged foods of Spain and Spanish America by the name on the packet. */
+/** Packaged foods of Spain and Spanish America by brand. */
 export const brandsOfTwoShores: readonly NamedKind[] = foodLines(`
   nut | peanut |  | vegan | - | cacaos del collaret, cacao del collaret, cacahuete del collaret, cacau del collaret valenciano
   sweetener | peanut |  | vegan..vegetarian | ? | mazapán De la Rosa gigante, mazapán Azteca, cacahuates Nishikawa, cacahuates De la Rosa, japoneses Karate, japoneses Nishikawa,

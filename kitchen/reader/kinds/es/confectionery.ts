@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Cakes, pastries, biscuits, sweets and ice creams of Spain, and the brands of them. */
+/** Cakes, pastries, biscuits, sweets and ice creams of Spain, and their brands. */
 export const confectionery: readonly NamedKind[] = foodLines(`
   bread | dairy gluten eggs |  | vegetarian..meat | ? | tarta de trufa, bollo de mantequilla, bollos de mantequilla,
     bollo de mantequilla bilbaíno, bollos de mantequilla bilbaínos, carolina bilbaína, carolinas bilbaínas, panchineta,

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Spanish names of fish, shellfish and animals known by name only, coast by coast. */
+/** Spanish names of fish, shellfish and animals whose names do not tell their kind, coast by coast. */
 export const creatures: readonly NamedKind[] = [
   {
     class: 'fish',

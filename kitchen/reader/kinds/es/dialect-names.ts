@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Plain foods by the names of regions and countries, and brands that stand for one food. */
+/** Plain foods by regional names, and brand names used for one food. */
 export const dialectNames: readonly NamedKind[] = foodLines(`
   berry | | | vegan | - | coccole di sambuco, bacche di sambuco, ginepro, bacche di ginepro
   egg | eggs |  | vegetarian | - | postura de gallina, coco de gallina, ñemas

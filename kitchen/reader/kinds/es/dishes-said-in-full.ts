@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes and sweets of which other tables say less than every usual recipe has. */
+/** Dishes and sweets with usual contents that other tables leave out. */
 export const dishesSaidInFull: readonly NamedKind[] = foodLines(`
   nut | peanut |  | vegan..vegetarian | ? | cacahuetes garrapiñados, cacahuates garrapiñados, cacahuate garrapiñado, cacahuete garrapiñado, maní garrapiñado,
     maníes garrapiñados, garrapiñada de maní

@@ -7,40 +7,43 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('es')
 
-/** Of what flour, bread, pasta and semolina without gluten are made. */
+/** Bases of gluten-free flour, bread, pasta and semolina. */
 const glutenFree = keys(
   `arroz, arroz integral, arroz glutinoso, maíz, maicillo, trigo sarraceno, alforfón, garbanzo, lenteja, guisante, almendra, avellana, coco, patata, papa, batata, boniato, camote, tapioca, yuca, mandioca, quinoa, quinua, mijo, sorgo, teff, amaranto, soja, soya, lino, linaza, chía, cáñamo, semilla de cáñamo, algarroba, garrofín, semilla de algarroba, goma garrofín, plátano, castaña, haba, judía,
   alubia, frijol, altramuz, chufa, sésamo, girasol, semilla, calabaza, nuez, cacahuete, maní, anacardo, pistacho, cacao, judía dulce, judía roja, azuki, konjac, arrurruz, coliflor, tigernut, almorta, guija, fruto seco, frutos secos, uva, mezquite, salvado, curry, tomate, chile, ají, guindilla, ajo, ajo negro, aceituna, dátil, miso, membrillo, guayaba, tamarindo, anchoa, gamba, camarón, sésamo negro, azúcar, fruta, pimiento, curry rojo, curry verde, curry amarillo`,
 )
 
-/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
+/** Bases of milk, yogurt, cream and cheese without animal milk. */
 const milkFree = keys(
   'almendra, anacardo, coco, arroz, avena, soja, soya, tofu, cáñamo, guisante, macadamia, nuez, chufa, lino, quinoa, avellana, espelta, castaña, pistacho, sésamo, cacahuete, maní, alpiste, nueces, frutos secos, fruto seco, mijo',
 )
 
-/** What a "crema" or "manteca" is made of that has no milk. */
+/** Bases of a "crema" or "manteca" without milk. */
 const creamsWithoutMilk = keys(
   'arroz, avena, coco, soja, soya, soja texturizada, soya texturizada, almendra, avellana, cacahuete, anacardo, pistacho, sésamo, castaña, vinagre, vinagre balsámico, balsámico, tartar, tártaro, limón, cacao, frutos secos, fruto seco, dátil, aceituna, garbanzo, mango, orujo, casis, menta, manos, cuerpo, soja y avellana',
 )
 
-/** Foods ground or pressed to a "mantequilla" or "manteca" without milk. */
+/** Plants ground or pressed to a "mantequilla" or "manteca" without milk. */
 const buttersOfPlants = keys(
   'cacahuete, maní, almendra, anacardo, avellana, nuez, pistacho, sésamo, girasol, semilla, coco, cacao, cocoa, cacao pura, karité, mango, macadamia, calabaza, soja, manzana, frutos secos, fruto seco, illipé, kokum',
 )
 
 const milkAnimals = keys('vaca, cabra, oveja, búfala, camella, yegua, burra, yak, animal, res')
 
-/** Birds whose eggs are eaten: an egg of a hen is no hen. */
+/** Birds whose eggs are eaten: a hen's egg contains no hen. */
 const layingBirds = keys(
   'gallina, gallinas, gallina campera, gallina camperas, codorniz, pato, pata, oca, avestruz, pava, pavo, pintada, ave, corral, tortuga',
 )
 
-/** Of what sausages, burgers and steaks without meat are made. */
+/** Bases of meatless sausages, burgers and steaks. */
 const meatless = keys(
   'verdura, garbanzo, lenteja, judía, alubia, frijol, tofu, tempeh, soja, soya, seitán, quinoa, champiñón, seta, remolacha, espinaca, avena, berenjena, zanahoria, guisante, coliflor, jaca, brócoli, mijo',
 )
 
-/** Spanish head nouns; they come first. The first row that fits governs; what no row names is unknown. */
+/**
+ * Spanish head nouns, which stand first in a name. The first row that fits decides; contents that no row names are
+ * unknown.
+ */
 export const heads: readonly Head[] = [
   ...dishHeads,
   ...madeDishes,
@@ -66,7 +69,7 @@ export const heads: readonly Head[] = [
     ...ofMilk(milkAnimals, creamsWithoutMilk),
   },
   {
-    // "crema de calabaza" is a soup.
+    // With a vegetable, "crema" is a soup: "crema de calabaza".
     heads: list('crema'),
     class: 'cream',
     ...ofMilk(milkAnimals, creamsWithoutMilk),

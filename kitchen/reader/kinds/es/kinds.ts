@@ -32,7 +32,7 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Spanish names beyond the lexicon. */
+/** The Spanish tables of foods outside the lexicon. */
 export const es: LanguageKinds = {
   foods: [
     ...soldAsIn('es'),

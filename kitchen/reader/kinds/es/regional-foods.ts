@@ -19,7 +19,7 @@ import { spainTable } from '#kitchen/reader/kinds/es/spain-table.ts'
 import { worldDishes } from '#kitchen/reader/kinds/es/world-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods of one composition a line; another table may bear the name too. */
+/** Foods by composition, one line for each; other tables may have the same name. */
 const byComposition: readonly NamedKind[] = [
   ...agreedDishes,
   ...asMostMakeIt,
@@ -37,7 +37,7 @@ const byComposition: readonly NamedKind[] = [
   ...worldDishes,
 ]
 
-/** Regional, rare, borrowed and made foods, and brands that are a food by themselves. */
+/** Regional, rare, borrowed and processed foods, and brand names used for a food. */
 export const regionalFoods: readonly NamedKind[] = [
   ...moreBreads,
   ...moreDairy,

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Dishes and sweets of other countries as Spanish writes them. */
+/** Dishes and sweets of other countries in Spanish spelling. */
 export const worldDishes: readonly NamedKind[] = foodLines(`
   dish | gluten soybean |  | meat | ? | yakitori, sukiyaki, shabu shabu, gyudon, ternera con pimientos, char siu,
     costillas chinas, bulgogi, galbi, pollo frito coreano, jjajangmyeon, mapo doufu con cerdo, mapo tofu, dan dan noodles,

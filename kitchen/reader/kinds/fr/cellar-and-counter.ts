@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French names of wines, spirits, waters, fish, herbs and sweets as they stand on a shelf or a slate. */
+/** French names of wines, spirits, waters, fish, herbs and sweets, as on shelves and menus. */
 export const cellarAndCounter = foodLines(`
   mushroom | mushroom | | vegan | - | jaunotte, jaunottes, jaunelet, jaunelets, girandole, girandoles, roussotte, roussottes
   wine |  |  | vegan..vegetarian | - | chablis, petit chablis, cabernet sauvignon, cabernet franc, cabernet d'anjou, chenin, chenin blanc, pinot gris, pinot blanc, pinot meunier,
@@ -37,8 +37,8 @@ export const cellarAndCounter = foodLines(`
 `)
 
 /**
- * French names of a food and of a dish made with it: the name alone may mean the dish, so that only allergens that
- * neither has are absent.
+ * French names of a food and of a dish made with it. The name may mean the dish, so only allergens absent from both
+ * are absent.
  */
 export const alsoDishes = foodLines(`
   dish |  | gluten | meat | ? | civet, civets, épigramme, épigrammes, épigramme d'agneau

@@ -2,8 +2,8 @@ import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * French names of cheeses and milk foods known by name only: France, Switzerland, Belgium, Québec and their
- * neighbours.
+ * French names of cheeses and milk foods whose names do not tell their kind: France, Switzerland, Belgium, Québec and
+ * their neighbours.
  */
 export const cheeses: readonly NamedKind[] = [
   {

@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** French names of fish, shellfish, game and charcuterie known by name only. */
+/** French names of fish, shellfish, game and charcuterie whose names do not tell their kind. */
 export const creatures: readonly NamedKind[] = [
   {
     class: 'fish',

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, cakes, sausages and fish of French Switzerland, and what its neighbours cook. */
+/** Dishes, cakes, sausages and fish of French-speaking Switzerland and its neighbours. */
 export const foodsOfSwitzerland = foodLines(`
   dish | dairy |  | vegetarian | ? | fondue à la tomate, gomser cholera sans pâte, séré mi-gras, anniviers fromage, büscion, piora
   dish | dairy eggs |  | vegetarian | ? | meringues crème double fromagère

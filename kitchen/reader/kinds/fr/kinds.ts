@@ -39,11 +39,11 @@ import { relativesIn } from '#kitchen/reader/kinds/near-relatives.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Typed names of dishes: each adds its facts and its doubts to a name that other tables have too. */
+/** Marks kinds as dish names that cooks type: each adds its facts and doubts to the same name in other tables. */
 const sharingDoubts = (kinds: readonly NamedKind[]): NamedKind[] =>
   typedOnly(kinds).map((kind) => (kind.otherwise === 'unknown' ? { ...kind, sharesDoubts: true } : kind))
 
-/** French names beyond the lexicon. */
+/** The French tables of foods outside the lexicon. */
 export const fr: LanguageKinds = {
   foods: [
     ...soldAsIn('fr'),

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French meats and stews, dishes of vegetables, sweets of the regions. */
+/** French meat dishes, stews, vegetable dishes and regional sweets. */
 export const meatAndSweetsOfFrance = foodLines(`
   dish |  |  | meat | ? | potjevlesch, potjevleech, potje vleesch, caqhuse, cacasse à cul nu, cacasse, cacasse ardennaise, potée limousine, baeckeofe, baekeofe,
     backeoffe, choucroute royale, schiffala, schiffele, schifala, waedele, wädele, surlawerla, diots au vin blanc, pormonaise, murçon, défarde, défarde crestoise,

@@ -1,9 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/**
- * French names of made foods that other rows take for plain: each line has what their usual recipes add; the rest is
- * unknown.
- */
+/** French names that other tables treat as plain: each line lists what usual recipes add; the rest is unknown. */
 export const recipesThatVary = foodLines(`
   poultry |  |  | meat | ? | poulet mariné, blanc de poulet mariné
   sweetener |  |  | vegan..meat | ? | réglisse, réglisses

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Shellfish, fish, seaweed and their dishes by the names of the French coasts. */
+/** Shellfish, fish, seaweed and their dishes by names of the French coasts. */
 export const seaFoodsAndFishDishes = foodLines(`
   shellfish | shellfish |  | pescatarian | - | chucherelle, bavoux, calicoco, torion, berlingue, vigneau, brelin, guignette, littorine, brennique, gofiche,
     couteaux à la plancha, couteaux persillade, manche-couteau, solen, rigadelle, maillot coquillage, vernis coquillage, haricot de mer coquillage,

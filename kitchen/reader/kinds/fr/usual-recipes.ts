@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** French names of dishes, cakes and sweets, and what their usual recipes bring in. */
+/** French names of dishes, cakes and sweets, with usual contents. */
 export const usualRecipes = foodLines(`
   dish | dairy |  | vegetarian..meat | ? | hachis parmentier, parmentier de canard, brandade parmentière, pâté chinois
   dish | dairy eggs |  | vegetarian | ? | fiadone, fiadone corse, imbrucciata sans pâte

@@ -6,17 +6,17 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('ja')
 
-/** Of what flour, bread and noodles without wheat are made. */
+/** Bases of flour, bread and noodles without wheat. */
 const glutenFree = keys(
   '米, お米, 玄米, もち米, とうもろこし, コーン, そば, 蕎麦, ひよこ豆, アーモンド, ココナッツ, じゃがいも, さつまいも, タピオカ, キャッサバ, キヌア, きび, ソルガム, テフ, アマランサス, レンズ豆, 豆, 緑豆, えんどう豆, こんにゃく, 蒟蒻, しらたき, バナナ, 栗, 麻, 亜麻仁, チア, ごま, かぼちゃ, 大豆, おから, 豆腐, 豆乳, 葛, 片栗, 春雨, 山芋, れんこん, 椎茸, しいたけ, きのこ, 煮干し, いりこ, かつお, 鰹, 昆布, わさび, からし, 山椒, カレー, 胡椒, こしょう, 唐辛子, 卵, 粉, 寒天, 抹茶, 茶, よもぎ, 白身魚, 魚, 海老, えび',
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
+/** Bases of milk, yogurt, cream and cheese without cow's milk. */
 const milkFree = keys(
   '豆, 豆乳, 大豆, ソイ, 豆腐, アーモンド, カシュー, カシューナッツ, ココナッツ, ココナツ, ライス, 米, 玄米, オーツ, オーツ麦, オート麦, 燕麦, ヘンプ, 麻の実, ピー, えんどう, えんどう豆, マカダミア, ナッツ, くるみ, ヘーゼルナッツ, ピスタチオ, ごま, 胡麻, キヌア, タイガーナッツ, ピーナッツ, そば, アボカド, 植物, 植物性, プラントベース, 栗, マロン, あんこ, 餡, ひまわり, カカオ, ココア',
 )
 
-/** Foods ground to a "butter" without milk. */
+/** Plants ground to a "butter" without milk. */
 const buttersOfPlants = [
   ...milkFree,
   ...keys(
@@ -24,15 +24,15 @@ const buttersOfPlants = [
   ),
 ]
 
-/** 山羊チーズ has no meat in it. */
+/** Animals whose milk is used: 山羊チーズ (goat cheese) contains no meat. */
 const milkAnimals = keys('牛, 山羊, ヤギ, 羊, 水牛, ラクダ, 馬, 仔牛, 子牛')
 
-/** Of what sausages, burgers and steaks without meat are made. */
+/** Bases of meatless sausages, burgers and steaks. */
 const meatless = keys(
   '大豆ミート, ソイミート, 植物性ミート, ベジミート, ベジタブルミート, プラントベースミート, 代替肉, 大豆肉, 植物肉, 野菜, ベジ, ベジタブル, 豆, 大豆, ソイ, おから, 豆腐, とうふ, テンペ, レンズ豆, ひよこ豆, 蒟蒻, こんにゃく, 車麩, 麩, 高野豆腐, きのこ, しいたけ, れんこん, 大根, キャベツ, かぼちゃ, ナッツ, なす, 玉ねぎ, カリフラワー, エリンギ',
 )
 
-/** Japanese nouns at the end of a word that make a food of it. The first that fits governs. */
+/** Japanese head nouns, which end a name. The first row that fits decides. */
 export const heads: readonly Head[] = [
   ...madeDishes,
   { heads: list('チーズ'), class: 'hard-cheese', ...ofMilk(milkAnimals, milkFree), dietAtWorst: 'meat' },
@@ -148,7 +148,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('マヨネーズ, マヨ'), class: 'sauce', contains: ['eggs'], mayContain: ['soybean'], unknown: ['dairy'], diet: 'vegetarian' },
   {
-    // In a cod or a shrimp it is roe; 玉子 are hens' eggs, whatever is cooked with them.
+    // After a fish or shrimp it means roe; 玉子 always means hen's eggs.
     heads: list('卵'),
     class: 'egg',
     contains: ['eggs'],
@@ -211,7 +211,7 @@ export const heads: readonly Head[] = [
   },
   { heads: list('あんこ, 餡, 粒あん, こしあん'), class: 'legume', diet: 'vegan' },
   { heads: list('漬け, 漬物, ピクルス'), class: 'pickle', unknown: ['gluten', 'soybean'], diet: 'vegan', dietAtWorst: 'pescatarian' },
-  // A bean by the name of its village may be a soya bean.
+  // A bean named after a village may be a soya bean.
   { heads: list('豆, マメ, ビーンズ'), class: 'legume', varies: ['soybean'], diet: 'vegan' },
   { heads: list('インゲン, いんげん, エンドウ, ダール'), class: 'legume', diet: 'vegan' },
   { heads: list('昆布, コンブ, わかめ, ワカメ, 海苔, 海藻'), class: 'seaweed', diet: 'vegan' },

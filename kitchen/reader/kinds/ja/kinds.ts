@@ -28,7 +28,7 @@ import { readyMadeIn } from '#kitchen/reader/kinds/ready-made.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Japanese names beyond the lexicon. */
+/** The Japanese tables of foods outside the lexicon. */
 export const ja: LanguageKinds = {
   foods: [
     ...readyMadeIn('ja'),

@@ -9,7 +9,7 @@ import { vesselsAndSayings } from '#kitchen/reader/kinds/not-food/ar/vessels-and
 import { workAndHome } from '#kitchen/reader/kinds/not-food/ar/work-and-home.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Arabic words for poisons, and for things that nobody cooks. */
+/** Arabic words for poisons and other non-foods. */
 export const ar: readonly string[] = [
   ...toxicNature,
   ...medicines,

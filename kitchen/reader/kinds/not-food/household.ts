@@ -14,7 +14,7 @@ import { namedAfterFoods } from '#kitchen/reader/kinds/not-food/zh/named-after-f
 import { things as thingsOfChina } from '#kitchen/reader/kinds/not-food/zh/things.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Non-foods from the same cupboard or basket: paper, tools, clothes, toys. Recipes name many of these too. */
+/** Household goods beside food: paper, tools, clothes, toys. Recipes mention many of them too. */
 export const householdIn: Record<Language, readonly string[]> = {
   en: list(
     `toilet roll, loo roll, kitchen roll, kitchen paper, kitchen towel, paper towel, paper napkin, napkin, serviette, tissue paper, facial tissue, cotton wool, cotton bud, cotton swab, q tip, diaper, nappy, tampon, sanitary pad, sanitary towel, panty liner, condom, plaster strip, band aid, bandage, dishcloth, scouring pad, steel wool, bin bag, bin liner, trash bag, garbage bag, freezer bag, ziploc bag, cling film, plastic wrap, tin foil, baking paper, parchment paper, greaseproof paper, paper plate, plastic cup, toothpick, dental floss, matches, lighter, rubber glove, mop, broom, dustpan, vacuum bag, clothes peg, shoelace, notebook, envelope, sticky tape, duct tape, stapler, charger, headphones, lightbulb, flower pot, potting soil, potting mix, vase, toy, doll, lego, towel, pillow, blanket, curtain, carpet`,
@@ -63,10 +63,7 @@ export const householdIn: Record<Language, readonly string[]> = {
   ],
 }
 
-/**
- * Wares that harm people who eat of them, and the food that stands beside them: cosmetics, cleaning, medicine, food
- * for animals.
- */
+/** Goods that harm people who eat them, even beside a food: cosmetics, cleaners, medicine, pet food. */
 export const waresIn: Record<Language, readonly string[]> = {
   en: list(
     `laundry pod, laundry capsule, laundry sheet, dishwasher pod, dishwasher detergent, rinse aid, stain remover, bleach spray, carpet cleaner, floor cleaner, floor polish, bathroom cleaner, kitchen cleaner, mould remover, mold remover, toilet block, cleaning wipe, disinfectant wipe, wet wipe, scented candle, moisturizer, moisturiser, body lotion, hand soap, bar soap, body scrub, hair oil, hair mask, eye drop, nose spray, nasal spray, cough syrup, cough medicine, antidepressant, vitamin tablet, ointment, contact lens solution, foundation makeup, eyeliner, eyeshadow, nail glue, cat treats, dog chew, dog bone treat, puppy food, kitten food, hamster food, rabbit pellet, fish flakes food, parrot food, aa battery, button battery, car battery, potpourri, incense, shoe cream, wd 40, printer ink`,
@@ -94,7 +91,7 @@ export const waresIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/** Words for a food that nobody should eat any more: the kitchen refuses the food beside them too. */
+/** Words for spoiled food; the kitchen refuses the food beside them too. */
 export const spoiledIn: Record<Language, readonly string[]> = {
   en: list(
     'spoiled, spoilt, rotten, rotting, rotted, moldy, mouldy, expired, rancid, putrid, decayed, decomposed, contaminated, maggoty, gone off, gone bad, gone moldy, gone mouldy, past its date, past its expiry date, out of date, past expiry',
@@ -122,9 +119,7 @@ export const spoiledIn: Record<Language, readonly string[]> = {
   ),
 }
 
-/**
- * Poison that is sold or grows beside food: the pufferfish, bitter almonds, and elderberries that nobody has cooked.
- */
+/** Poisons sold or grown beside food: pufferfish, bitter almonds, raw elderberries. */
 export const rawPoisonsIn: Record<Language, readonly string[]> = {
   en: list(
     'fugu, pufferfish, puffer fish, blowfish, globefish, swellfish, bitter almond, bitter almond kernel, elderberry, blue elderberry, black elderberry, red elderberry',

@@ -33,7 +33,7 @@ import { zh } from '#kitchen/reader/kinds/not-food/zh.ts'
 
 const own: Record<Language, readonly string[]> = { en: poisons, es, fr, de, ru, ar, ja, zh }
 
-/** Toxic mushrooms, plants and animals, medicines and cleaners by their names and trade names. */
+/** Poisonous mushrooms, plants and animals, medicines and cleaners, with trade names. */
 const toxicIn: Partial<Record<Language, readonly string[]>> = {
   en: [...toxicEn, ...enFolkNames, ...enByTheBook],
   es: toxicEs,
@@ -51,8 +51,8 @@ const ofChina = all('zh')
 const isHan = (name: string) => /^\p{Script=Han}+$/u.test(name)
 
 /**
- * What nobody may be served, by language. Japanese and Chinese share their names in Chinese characters: without the
- * other's list 柴油 would be an oil to the one, and 石膏 a paste to the other.
+ * Words that the kitchen refuses, by language. Japanese and Chinese use each other's lists: otherwise Chinese 柴油
+ * (diesel) would be an oil in Japanese, and 石膏 (plaster) a paste in Chinese.
  */
 export const poisonsIn: Record<Language, readonly string[]> = {
   en: all('en'),
@@ -68,7 +68,7 @@ export const poisonsIn: Record<Language, readonly string[]> = {
 const { ja: japaneseThings, zh: chineseThings } = householdIn
 
 /**
- * Non-foods that may stand in the name of a food or beside it in a recipe: "stone-ground cornmeal", "essence de
+ * Non-foods that may be part of a food's name or stand beside one in a recipe: "stone-ground cornmeal", "essence de
  * vanille", kitchen paper.
  */
 export const thingsIn: Record<Language, readonly string[]> = {

@@ -6,7 +6,7 @@ import { toxicNature } from '#kitchen/reader/kinds/not-food/ru/toxic-nature.ts'
 import { yardAndShelfPoisons } from '#kitchen/reader/kinds/not-food/ru/yard-and-shelf-poisons.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian words for poisons, and for things that nobody cooks. */
+/** Russian words for poisons and other non-foods. */
 export const ru: readonly string[] = [
   ...toxicNature,
   ...folkPoisons,

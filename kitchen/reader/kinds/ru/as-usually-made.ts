@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Things that a cook or a factory makes, by what their usual recipe adds to what their name says. */
+/** Products with usual contents that their names do not tell. */
 export const asUsuallyMade: readonly NamedKind[] = foodLines(`
   nut | | peanut gluten | vegan | ? | пивные орешки, орешки к пиву
   plant-protein | | soybean | vegan | ? | постный сыр, постное молоко, постные сливки, постная сгущёнка

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Drinks, sweets and dishes that Russian bars, cafés and shops have from elsewhere, by their Russian names. */
+/** Foreign drinks, sweets and dishes of Russian bars, cafés and shops. */
 export const barsAndBistros: readonly NamedKind[] = foodLines(`
   butter | dairy | | vegetarian | - | скоромное масло, чухонское масло
   dish | gluten | shellfish | pescatarian | ? | ботвинья

@@ -1,10 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/**
- * Russian names of plants, mushrooms, grains and drinks that a cook may type: short names, market names, botanists'
- * and labels'.
- */
+/** Russian names of plants, mushrooms, grains and drinks: short, market, botanical and label names. */
 export const harvest: readonly NamedKind[] = [
   {
     class: 'mushroom',

@@ -4,41 +4,46 @@ import { madeDishes } from '#kitchen/reader/kinds/ru/made-dishes.ts'
 import { stems } from '#kitchen/reader/kinds/ru/stems.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Of what flour and flakes without gluten are made. */
+/** Bases of gluten-free flour and flakes. */
 const glutenFree = stems(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, миндальный, миндаль, кокосовый, кокос, ореховый, фундучный, фундук, кедровый, льняной, лён, конопляный, кунжутный, кунжут, подсолнечный, тыквенный, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, картофельный, картофель, батат, банановый, каштановый, черёмуховый, черёмуха, соевый, соя, арахисовый, безглютеновый, стеклянный, крахмальный, конжак, яблочный, морковный, кабачковый, виноградный',
 )
 
 /**
- * Of what noodles, flatbreads and porridges without wheat are made: carrots, pumpkins and sesame are only put into
- * dough of wheat.
+ * Bases of noodles, flatbreads and porridges without wheat. Carrot, pumpkin and sesame are left out, because wheat
+ * dough contains them too.
  */
 const otherGrains = stems(
   'рисовый, рис, кукурузный, кукуруза, гречневый, гречка, гречишный, пшённый, пшено, просо, нутовый, нут, гороховый, горох, чечевичный, чечевица, фасолевый, фасоль, бобовый, маш, амарантовый, амарант, киноа, теф, сорго, тапиоковый, тапиока, маниоковый, маниок, батат, соевый, соя, безглютеновый, стеклянный, крахмальный, конжак',
 )
 
-/** Bread is not without wheat because something else is in it too, as in banana bread; made "of buckwheat" it is. */
+/**
+ * Bases of wheat-free bread. An added food does not replace the wheat (banana bread), but "made of buckwheat" does.
+ */
 const breadGrains = stems('рисовый, рис, гречка, кукуруза, пшено, нут, чечевица, киноа, амарант, безглютеновый')
 
-/** Of what milk, yogurt, cream and cheese without an animal's milk are made. */
+/** Bases of milk, yogurt, cream and cheese without animal milk. */
 const milkFree = stems(
   'растительный, веганский, миндальный, миндаль, соевый, соя, кокосовый, кокос, овсяный, овёс, рисовый, рис, ореховый, кешью, фундучный, фундук, гречневый, конопляный, гороховый, маковый, кунжутный, фисташковый, макадамия, тофу, льняной, банановый, постный, арахисовый, арахис, фисташка, лён, конопля, горох, гречка, мак, кунжут',
 )
 
-/** Of what plants the oil called масло is pressed. */
+/** Plants that the oil called масло is pressed from. */
 const oilPlants = stems(
   'подсолнечный, подсолнечник, оливковый, олива, растительный, кукурузный, соевый, соя, рапсовый, рапс, канола, льняной, лён, конопляный, кунжутный, кунжут, горчичный, горчица, тыквенный, тыква, кокосовый, кокос, пальмовый, пальмоядровый, арахисовый, арахис, ореховый, орех, миндальный, миндаль, кедровый, виноградный, косточек, кукуруза, хлопковый, сафлоровый, сафлор, рисовый, рис, рыжиковый, облепиховый, маковый, авокадо, эфирный, гидрогенизированный, фундук, фисташковый, макадамия, аргановый, какао, пальма, ядер, ядро, ши, карите, семян, семечек, зародыш, отруби, шиповник, тмин, расторопша, трюфельный, трюфель, чили, базиликовый, амарантовый, перилла, перилловый, камелия, чайный, бабассу, мурумуру, нерафинированный, жареный, фритюрный, веганский, постный',
 )
 
-/** Beside "сыр" or "молоко" these name the animal of the milk. */
+/** Words that name the animal of the milk beside "сыр" or "молоко". */
 const milkAnimals = stems('козий, коза, овечий, овца, коровий, корова, буйволиный, буйвол, кобылий, верблюжий, яковый')
 
-/** Of what sausages, burgers and mince without meat are made. */
+/** Bases of meatless sausages, burgers and mince. */
 const meatless = stems(
   'соевый, соя, растительный, веганский, вегетарианский, постный, пшеничный, грибной, овощной, овощи, нутовый, нут, чечевичный, чечевица, фасолевый, фасоль, бобовый, гороховый, тофу, темпе, сейтан, морковный, свекольный, капустный, картофельный, кабачковый, гречневый, рисовый, кокосовый, баклажан, капуста, тыквенный, банановый, сейтановый, сейтан',
 )
 
-/** Russian head nouns; words stand before or behind them. The first that fits governs; what no row names is unknown. */
+/**
+ * Russian head nouns; modifiers stand before or after them. The first row that fits decides; contents that no row
+ * names are unknown.
+ */
 export const heads: readonly Head[] = [
   ...madeDishes,
   {

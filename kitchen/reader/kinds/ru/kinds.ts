@@ -53,7 +53,7 @@ import { worldDishes } from '#kitchen/reader/kinds/ru/world-dishes.ts'
 import { soldAsIn } from '#kitchen/reader/kinds/sold-as.ts'
 import { typedOnly } from '#kitchen/reader/kinds/typed-only.ts'
 
-/** Russian names beyond the lexicon. */
+/** The Russian tables of foods outside the lexicon. */
 export const ru: LanguageKinds = {
   foods: [
     ...readyMadeIn('ru'),

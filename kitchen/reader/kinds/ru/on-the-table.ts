@@ -1,7 +1,7 @@
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 import { list } from '#kitchen/reader/words/words.ts'
 
-/** Russian dishes by their full names, by their certain and likely contents. */
+/** Russian dishes by their full names, with certain and likely contents. */
 export const onTheTable: readonly NamedKind[] = [
   {
     class: 'dish',

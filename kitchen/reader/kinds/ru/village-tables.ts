@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Old and village dishes of the peoples of Russia and their neighbours, with their Russian names. */
+/** Old and rural dishes of the peoples of Russia and their neighbours by their Russian names. */
 export const villageTables: readonly NamedKind[] = foodLines(`
   dish | | | pescatarian..meat | ? | калья, кальи, калья с икрой, калья из рыбы
   dish | gluten | | meat | ? | няня блюдо, няня бараний желудок, ёжики, ёжики из фарша, ёжики мясные, верашчака, смажанка, сиченики, кебапче, кебапчета, пехтере, уштипец, уштипци, гульчатай, гюрза пельмени, дюшбара суп, клёкш

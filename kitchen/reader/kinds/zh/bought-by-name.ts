@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Bought foods by maker and by name, by their contents. */
+/** Bought foods by maker and product name, with contents. */
 export const boughtByName = foodLines(`
   noodle | gluten | soybean | vegan..meat | ? | 出前一丁, 合味道, 合味道杯面, 康师傅, 康师傅方便面, 统一方便面, 今麦郎, 白象, 白象大骨面, 白象方便面, 汤达人,
     统一汤达人, 满汉大餐, 满汉宴, 来一桶, 小浣熊干脆面, 小浣熊, 小当家, 小当家干脆面, 魔法士, 魔法士干脆面, 张君雅, 张君雅小妹妹, 点心面, 模范生点心面, 王子面, 科学面, 维力炸酱面, 维力手打面,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, roast meats, dim sum and bakery of Canton, Hong Kong and Macau, by their contents. */
+/** Dishes, roast meats, dim sum and baked goods of Canton, Hong Kong and Macau, with contents. */
 export const cantoneseDishes = foodLines(`
   dish | eggs shellfish | | pescatarian..meat | ? | 滑蛋虾仁饭, 滑蛋虾仁, 虾仁滑蛋
   dish | | gluten shellfish soybean | meat | ? | 啫啫鸡煲, 啫啫煲, 蚝油牛肉, 蚝油鸡, 蚝油牛柳, 蚝油捞面, 蚝油叉烧包, 叉烧包, 蜜汁叉烧包, 港式叉烧包, 蚝皇叉烧包,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the world in Chinese spelling, by their contents. */
+/** Dishes of the world in Chinese spelling, with contents. */
 export const foreignDishes = foodLines(`
   dish | dairy | gluten | vegetarian..meat | ? | 芝士焗饭, 芝士焗薯蓉, 焗饭, 焗烤饭, 焗意粉, 焗意面, 芝士焗意面, 芝士焗通粉, 白汁意粉, 白汁鸡皇饭,
     忌廉汤, 粟米忌廉汤, 忌廉鸡汤, 周打汤, 周打蚬汤, 罗宋汤忌廉, 葡国鸡, 葡国鸡饭, 澳门葡国鸡, 芝士火锅, 瑞士芝士火锅, 拉克莱特, 烤芝士, 土豆焗芝士, 奶油焗土豆, 奶油土豆, 法式焗土豆,

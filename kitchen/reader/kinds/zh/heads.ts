@@ -6,30 +6,30 @@ import { list } from '#kitchen/reader/words/words.ts'
 
 const keys = keysIn('zh')
 
-/** Of what flour, bread and noodles without wheat are made. */
+/** Bases of flour, bread and noodles without wheat. */
 const glutenFree = keys(
   '米, 大米, 糙米, 糯米, 粘米, 黑米, 玉米, 粟米, 小米, 高粱, 荞麦, 苦荞, 藜麦, 杏仁, 椰子, 椰, 土豆, 马铃薯, 红薯, 地瓜, 番薯, 紫薯, 木薯, 树薯, 葛根, 藕, 莲藕, 马蹄, 山药, 芋头, 鹰嘴豆, 绿豆, 红豆, 黄豆, 大豆, 黑豆, 豌豆, 扁豆, 豆, 豆渣, 魔芋, 蒟蒻, 香蕉, 栗子, 板栗, 芝麻, 黑芝麻, 亚麻籽, 奇亚籽, 南瓜, 花生, 坚果, 无麸质, 苔麸, 苋菜籽, 蕨根, 西米, 蘑菇, 香菇, 海苔, 抹茶, 茶, 可可, 咖喱, 胡椒, 辣椒, 花椒, 孜然, 姜, 蒜, 洋葱, 番茄, 鱼, 虾, 蛋, 蛋黄, 蛋白, 奶, 芝士, 肉桂, 五香, 十三香, 香草, 果, 水果, 蔬菜, 菠菜, 咖啡, 糖, 珍珠, 松露, 紫菜, 花, 草, 肉, 骨, 柠檬, 橙, 枣, 山楂, 草莓, 蓝莓',
 )
 
-/** Of what milk, yogurt, cream and cheese without cow's milk are made. */
+/** Bases of milk, yogurt, cream and cheese without cow's milk. */
 const milkFree = keys(
   '豆, 豆浆, 豆乳, 大豆, 黄豆, 黑豆, 豆腐, 杏仁, 巴旦木, 扁桃仁, 腰果, 椰子, 椰, 米, 大米, 糙米, 燕麦, 火麻, 大麻籽, 豌豆, 夏威夷果, 坚果, 核桃, 榛子, 榛果, 开心果, 芝麻, 黑芝麻, 藜麦, 花生, 植物, 素, 纯素, 油莎豆, 虎坚果, 牛油果, 栗子, 亚麻籽, 葵花籽, 可可, 玉米, 香蕉, 植物基, 荞麦, 瓜子, 南瓜籽, 鹰嘴豆',
 )
 
-/** Foods ground to a "butter" without milk. */
+/** Plants ground to a "butter" without milk. */
 const buttersOfPlants = [...milkFree, ...keys('可可, 乳木果, 芒果, 苹果, 南瓜籽, 葵花籽, 碧根果, 混合坚果')]
 
-/** 山羊奶酪 has no meat in it. */
+/** Animals whose milk is used: 山羊奶酪 (goat cheese) contains no meat. */
 const milkAnimals = keys('牛, 奶牛, 水牛, 牦牛, 山羊, 绵羊, 羊, 骆驼, 驼, 马, 驴, 山羊奶, 羊奶, 牛奶, 水牛奶, 绵羊奶')
 
-/** Of what sausages, burgers and steaks without meat are made. */
+/** Bases of meatless sausages, burgers and steaks. */
 const meatless = keys(
   '素, 蔬菜, 豆, 黑豆, 大豆, 黄豆, 豆腐, 天贝, 小扁豆, 扁豆, 鹰嘴豆, 面筋, 坚果, 藜麦, 胡萝卜, 花菜, 茄子, 蘑菇, 香菇, 杏鲍菇, 甜菜根, 红薯, 南瓜, 魔芋, 椰子, 菠萝蜜, 植物, 豌豆',
 )
 
 const dairyHead = ofMilk(milkAnimals, milkFree)
 
-/** Chinese nouns at the end of a word that make a food of it. The first that fits governs. */
+/** Chinese head nouns, which end a name. The first row that fits decides. */
 export const heads: readonly Head[] = [
   ...madeDishes,
   {
@@ -202,7 +202,7 @@ export const heads: readonly Head[] = [
     diet: 'vegan',
     isLikeness: true,
   },
-  // A bean by the name of its village may be a soya bean.
+  // A bean named after a village may be a soya bean.
   { heads: list('豆, 豆子'), class: 'legume', varies: ['soybean'], diet: 'vegan', isLikeness: true },
   { heads: list('扁豆, 豌豆, 绿豆, 红豆, 蚕豆, 芸豆, 鹰嘴豆, 豆沙'), class: 'legume', diet: 'vegan', isLikeness: true },
   { heads: list('藻, 海藻, 海带, 紫菜, 海苔, 裙带菜'), class: 'seaweed', diet: 'vegan' },

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes and sweets of Taiwan, Singapore and Malaysia, by their contents. */
+/** Dishes and sweets of Taiwan, Singapore and Malaysia, with contents. */
 export const islandDishes = foodLines(`
   dish | | gluten soybean | meat | ? | 卤肉饭, 鲁肉饭, 肉燥饭, 肉臊饭, 控肉饭, 焢肉饭, 爌肉饭, 爌肉, 焢肉, 火鸡肉饭, 嘉义火鸡肉饭, 鸡肉饭, 腿库饭, 腿库, 万峦猪脚,
     德国猪脚, 排骨饭, 炸排骨, 排骨便当, 池上便当, 铁路便当, 台铁便当, 鸡腿饭, 鸡腿便当, 爌肉便当, 三宝饭便当, 药膳排骨, 盐酥鸡, 咸酥鸡, 盐酥鸡块, 台湾盐酥鸡, 鸡排, 香鸡排, 大鸡排,

@@ -53,7 +53,7 @@ import { vegetablesAndFruit } from '#kitchen/reader/kinds/zh/vegetables-and-frui
 import { westernDishes } from '#kitchen/reader/kinds/zh/western-dishes.ts'
 import { wildPlants } from '#kitchen/reader/kinds/zh/wild-plants.ts'
 
-/** In Taiwan Italy is written 义大利. */
+/** Adds the Taiwanese spelling of Italy, 义大利. */
 function alsoAsInTaiwan(kind: NamedKind): NamedKind {
   return { ...kind, names: kind.names.flatMap((name) => (name.includes('意大利') ? [name, name.replace('意大利', '义大利')] : [name])) }
 }
@@ -90,7 +90,7 @@ const foods: readonly NamedKind[] = [
   ...typedOnly(borrowedNames),
 ]
 
-/** Foods by their composition. They come before the longer lists, which say less of the same names. */
+/** Foods by composition. They come before the longer tables, which say less about the same names. */
 const composed = [
   ...townsAndShelves,
   ...westernDishes,
@@ -116,12 +116,12 @@ const composed = [
 
 const composedNames = new Set(composed.flatMap((kind) => kind.names))
 
-/** The longer lists without the names that a composition stands for. */
+/** The longer tables without the names that have a composition. */
 function withoutComposed(kinds: readonly NamedKind[]): NamedKind[] {
   return kinds.map((kind) => ({ ...kind, names: kind.names.filter((name) => !composedNames.has(name)) }))
 }
 
-/** A name with a composition is searched in recipe text if a longer list has it searched there. */
+/** Marks names with a composition for search in recipe text if a longer table marks them. */
 function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   const namesOf = (kinds: readonly NamedKind[]) => new Set(kinds.flatMap((kind) => kind.names))
   const inProse = namesOf(others.filter((kind) => !kind.isTypedOnly))
@@ -137,7 +137,7 @@ function composedAsIn(others: readonly NamedKind[]): NamedKind[] {
   ])
 }
 
-/** Chinese names beyond the lexicon. */
+/** The Chinese tables of foods outside the lexicon. */
 export const zh: LanguageKinds = {
   foods: [...composedAsIn(foods), ...withoutComposed(foods)].map(alsoAsInTaiwan),
   heads: [...heads, ...familyHeads],

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Noodles, dumplings, dim sum and dishes of every region, by what their usual recipes have in them. */
+/** Noodles, dumplings, dim sum and dishes of every region, with usual contents. */
 export const knownDishes = foodLines(`
   noodle | gluten soybean | | vegan..meat | ? | 热干面, 武汉热干面, 甜水面, 葱油拌面, 葱油面, 上海葱油拌面, 油泼面, 油泼扯面, 麻酱面, 麻酱拌面, 豉油王炒面,
     素炒面, 上海粗炒面, 上海炒面, 炒面, 家常炒面, 拌面, 干拌面, 老上海冷面, 上海冷面, 麻酱凉面, 酱油拌面, 素鸡面, 豆浆面

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** What Chinese makers, shops and chains are known for, where their name alone is typed, and further local names. */
+/** The typical food of Chinese makers, shops and chains whose name alone is typed, and further local names. */
 export const knownMakers = foodLines(`
   seed | | | vegan..vegetarian | ? | 恰恰, 恰恰瓜子, 真心瓜子, 甘源, 徽记瓜子, 葵珍, 傻子瓜子
   nut | | | vegan..vegetarian | ? | 洽洽小黄袋, 盐津铺子

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sauces, sweets and bought foods whose usual recipe has more in it than their names say. */
+/** Sauces, sweets and bought foods with usual contents that their names do not tell. */
 export const madeWithMore = foodLines(`
   nut-butter | peanut | | vegan | ? | 混合芝麻酱, 混合麻酱
   nut-butter | | peanut | vegan | ? | 麻酱, 涮羊肉麻酱, 火锅麻酱

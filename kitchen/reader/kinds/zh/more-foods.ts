@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Further dishes of all regions, by their contents. */
+/** Further dishes of all regions, with contents. */
 export const moreFoods = foodLines(`
   pastry | gluten soybean | eggs peanut | meat | ? | 鸡仔饼, 小凤饼, 成珠鸡仔饼, 广州鸡仔饼, 南乳小凤饼, 南乳鸡仔饼
   noodle | gluten | eggs soybean | meat | ? | 肠旺面, 贵州肠旺面, 贵阳肠旺面

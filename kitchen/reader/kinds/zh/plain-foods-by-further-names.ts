@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Plain foods, spices and fish by names of regions and of older books. */
+/** Plain foods, spices and fish by regional and old names. */
 export const plainFoodsByFurtherNames = foodLines(`
   baking | | | vegan | - | 石膏, 熟石膏, 食用石膏, 内酯豆腐粉, 食品石膏, 明矾粉
   fruit | | | vegan | - | 杧果, 枸橘, 榠楂, 刺儿李, 旺来, 枸橼, 香橼果, 香泡, 香抛, 土檨, 檨, 芭拉, 那拔仔, 软枣猕猴桃, 软枣子, 奇异莓, 胡颓子, 四月泡, 空心泡, 茶泡, 拐枣, 万寿果, 八月瓜, 八月炸, 刺泡, 覆盆莓, 地捻, 地稔, 桃金娘果, 当梨,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Plants, meats and other foods of one thing, by their local names, by their contents. */
+/** Plants, meats and other single foods by local names, with contents. */
 export const simpleFoods = foodLines(`
   grain | gluten | dairy | vegan..vegetarian | - | 糌粑, 青稞糌粑, 藏式糌粑, 糌粑粉, 糌粑面
   shellfish | | | pescatarian | ? | 海蜈蚣, 海参斑

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Soups, egg dishes, mushroom dishes and vegetables, by their contents. */
+/** Soups, egg dishes, mushroom dishes and vegetables, with contents. */
 export const soupsEggsAndVegetables = foodLines(`
   vegetable | | | vegan | ? | 虎皮辣椒, 虎皮椒
   dish | | | meat | ? | 老母鸡汤, 人参鸡汤, 汽锅鸡, 云南汽锅鸡, 气锅鸡, 三七汽锅鸡, 天麻鸡汤, 当归鸡汤, 虫草花炖鸡药, 红枣枸杞鸡汤, 乌鸡汤, 四物乌鸡汤, 椰子鸡, 椰子鸡汤,

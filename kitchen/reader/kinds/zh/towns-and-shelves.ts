@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Breads, snacks and dishes of single towns, and milk drinks and sweets by their brand, by their contents. */
+/** Breads, snacks and dishes of single towns, and branded milk drinks and sweets, with contents. */
 export const townsAndShelves = foodLines(`
   bread | gluten | | vegan..meat | ? | 油塔子, 新疆油塔子, 刀切, 合子, 菜合, 菜合子, 素合子, 菜蟒, 茯苓饼, 茯苓夹饼, 嫁女饼, 龙凤饼, 绫酥, 崩砂, 大良崩砂, 肉崩砂, 南乳崩砂
   bread | soybean | | vegan..meat | ? | 面窝, 武汉面窝

@@ -1,8 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/**
- * Dishes of Sichuan, Hunan, Guizhou and Yunnan, and noodles and fish dishes of the whole country, by their contents.
- */
+/** Dishes of Sichuan, Hunan, Guizhou and Yunnan, and noodles and fish dishes of all China, with contents. */
 export const westernDishes = foodLines(`
   dish | | gluten soybean | meat | ? | 回锅肉, 川味回锅肉, 盐煎肉, 生爆盐煎肉, 鱼香肉丝, 水煮牛肉, 水煮肉片, 咸烧白, 东坡肘子, 干煸牛肉丝, 干煸肉丝, 灯影牛肉,
     火边子牛肉, 冷吃牛肉, 冷吃兔, 自贡冷吃兔, 芋儿鸡, 芋儿烧鸡, 尖椒鸡, 花椒鸡, 仔姜兔, 仔姜鸭, 仔姜美蛙, 跳水兔, 鲜锅兔, 双流老妈兔头, 麻辣兔头, 五香兔头, 缠丝兔, 二姐兔丁, 麻辣兔丁,

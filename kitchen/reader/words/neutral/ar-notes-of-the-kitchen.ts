@@ -3,7 +3,7 @@ import { list } from '#kitchen/reader/words/words.ts'
 const days = list('السبت, الأحد, الاثنين, الإثنين, الثلاثاء, الأربعاء, الخميس, الجمعة')
 const beforeADay = list('من, يوم, من يوم, ليوم, قبل, حتى, لحد, مفتوح من, مفتوحة من, ينتهي, تنتهي, ينتهي يوم, تنتهي يوم')
 
-/** What cooks note beside a food: until when it keeps, since when it is open, what it cost, what they did with it. */
+/** Notes beside a food: when it expires, when it was opened, its price, what was done with it. */
 export const notesOfTheKitchen = [
   ...days.flatMap((day) => beforeADay.map((word) => `${word} ${day}`)),
   ...list(

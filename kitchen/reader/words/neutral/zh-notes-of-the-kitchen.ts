@@ -1,8 +1,8 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * A Chinese cook's notes around a food: rough amounts, where and when it was bought, its price, its state, and what
- * may be left out.
+ * Notes of Chinese cooks around a food: rough amounts, place and date of purchase, price, state, and what may be
+ * omitted.
  */
 export const notesOfTheKitchen: readonly string[] = list(
   `装, 袋装的, 盒装的, 罐装的, 瓶装的, 散装的, 简装, 量贩装, 家庭装, 分享装, 组合装, 礼盒装, 独立包装, 小袋, 大袋, 小盒, 大盒, 小瓶, 大瓶, 小罐, 大罐, 小碗, 大碗, 小锅, 瓶盖, 一瓶盖, 平勺, 满勺, 尖勺, 冒尖一勺, 浅勺, 瓷勺, 白瓷勺,

@@ -1,8 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Words of English dictionaries, and names of people and places, that the likeliest guess would take for a misspelt
- * food.
+ * English dictionary words, and names of people and places, that the likeliest guess would take for a misspelt food.
  */
 export const nearLikeliestFoods: readonly string[] = list(
   `aare, aave, abaca, abilene, accrues, actinia, advantage, advantages, ajar, amended, anagoge, angas, anshar, appal,

@@ -19,7 +19,7 @@ import { wellKnown } from '#kitchen/reader/kinds/de/lines/well-known.ts'
 import { worldNames } from '#kitchen/reader/kinds/de/lines/world-names.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** German names of dishes and products by what they are made of, a line for each composition. */
+/** German names of dishes and products by composition, one line for each. */
 export const allLines: readonly NamedKind[] = [
   ...biscuits,
   ...breads,

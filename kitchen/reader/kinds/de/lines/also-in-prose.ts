@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Those of these names that running text is searched for too. */
+/** Names of these tables that running text is searched for too. */
 export const alsoInProse = foodLines(`
   hard-cheese | | dairy gluten | vegan..meat | ? | Mutschli
   pastry | gluten eggs |  | vegetarian | ? | Anisplätzchen, Anisbögen, Löffelbiscuit

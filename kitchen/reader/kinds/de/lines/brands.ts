@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Makers and brands whose name alone says what the packet contains. */
+/** Brand names that alone identify a packaged food. */
 export const brands = foodLines(`
   milk | dairy |  | vegetarian | ? | Bärenmarke, Landliebe, LC1, Onken, Elinas, Weihenstephan, Ehrmann, Zott, Sachsenmilch, Schwarzwaldmilch,
     Hansano, Ravensberger, Jogurella, Nöm, Ja! Natürlich Milch, Hirz Joghurt, Cristallina

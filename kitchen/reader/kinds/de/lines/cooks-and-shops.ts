@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Drinks whose name hides an egg, and buds of the woods. */
+/** Drinks whose name hides an egg, and tree buds. */
 export const cooksAndShops = foodLines(`
   drink | eggs | dairy | vegetarian | ? | Hühnermilch, Hühner-Milch
   leaf |  |  | vegan | - | Bärlauchknospen, Bärlauch Knospen

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Fish and shellfish as they are cooked, pickled and sold. */
+/** Dishes and products of fish and shellfish. */
 export const fishDishes = foodLines(`
   fish | gluten | dairy | pescatarian | ? | Forelle Müllerin
   fish | gluten |  | meat | ? | Scholle Finkenwerder,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes of the kitchens next door, by the names that German shops and menus have for them too. */
+/** Dishes of neighbouring countries, by the names on German shelves and menus. */
 export const neighbours = foodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | smažený sýr, smažák, vyprážaný syr, štrukli, Zagorski štrukli,
     palačinky, palacinke, placinte, koláče, kołacz, babovka, bublanina, buchty, vánočka, mazanec,

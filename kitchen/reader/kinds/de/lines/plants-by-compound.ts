@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Beans, nuts, fruits, wines and flours whose first part is a name of their own, which no rule of compounds finds. */
+/** Beans, nuts, fruits, wines and flours whose first part is a proper name, which the compound rules cannot find. */
 export const plantsByCompound = foodLines(`
   legume |  |  | vegan | - | Trockenkochbohnen, Trockenbohne, Trockenbohnen, Bambarabohne, Bambarabohnen, Catjangbohne, Catjangbohnen, Goabohne, Goabohnen,
     Faberbohne, Faberbohnen, Jerusalembohne, Lunjabohne, Helmbohnen, Reisbohne, Reisbohnen, Mottenbohnen

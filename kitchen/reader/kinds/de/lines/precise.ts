@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods whose usual recipe differs from that of their neighbours in the other lists. */
+/** Foods whose usual recipe differs from similar ones in the other tables. */
 export const precise = foodLines(`
   dish | gluten eggs |  | meat | ? | Fleischpflanzl, Fleischküchla, Fleischlaberl, faschierte Laiberl, Hacktätschli, Hackplätzli,
     Deutsches Beefsteak, Fleischklöße, Frikadellenbrötchen, Bulettenbrötchen, faschierter Braten, Krautroulade, Krautrouladen,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Foods that a factory or a cook makes by its own recipe: contents beyond those of most recipes are unknown. */
+/** Foods that each factory or cook makes differently; contents beyond those of most recipes are unknown. */
 export const recipesOfTheirOwn = foodLines(`
   poultry | | | meat | ? | mariniertes Hähnchen, marinierte Hähnchenbrust, mariniertes Huhn, marinierte Pute
   drink | | | vegan | ? | vegane Milch

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sausages and cured meats of the regions. */
+/** Regional sausages and cured meats. */
 export const sausages = foodLines(`
   cured-meat |  |  | meat | ? | Adrio, Flöns, Plockwurst, Ahle Worscht, Aale Worscht, ahle Wurst, Stracke, Runde Stracke,
     Eichsfelder Stracke, Kälberblase, Brägenwurst, Schlackwurst, Cervelatwurst, Zervelatwurst, Katenrauchwurst, Holsteiner Katenrauchwurst,

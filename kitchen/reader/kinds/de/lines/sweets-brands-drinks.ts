@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Sweets, spreads, brands that stand for a food, and drinks. */
+/** Sweets, spreads, brand names used for a food, and drinks. */
 export const sweetsBrandsDrinks = foodLines(`
   chocolate | dairy | soybean | vegetarian | ? | Katzenzungen Schokolade, Schokoladenkatzenzungen, Milka Schokolade, Ritter Sport, Lindt,
     Lindorkugeln, Ragusa, Ragusa Schokolade, Cailler, Frigor, Branche Schokolade, Branches, Schoggistängeli, Schoggistengeli,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, bakes and sweets by what their usual recipe has, beyond what their names alone tell. */
+/** Dishes, bakes and sweets with usual contents that their names do not tell. */
 export const usualRecipes = foodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Pressknödel, Pfitzauf, Semmelknödel, Semmelknödl, Serviettenknödel,
     Breznknödel, Brezenknödel

@@ -1,7 +1,7 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Well-known dishes of home and inn, by what their usual recipe has. */
+/** Well-known dishes of homes and inns, with usual contents. */
 export const wellKnown = foodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Arme Ritter, Armer Ritter, Semmelschmarrn, Semmelschmarren, Frittaten, Omelette mit Mehl,
     Hortobágyi-Palatschinken vegetarisch, Linzer Augen, Semmelkoch, Wiener Semmelkoch, Koch im Dampf, Grießkoch, Milchbrotpudding
@@ -72,7 +72,7 @@ export const wellKnown = foodLines(`
   hard-cheese | dairy |  | vegetarian..meat | ? | Zigermandli
 `)
 
-/** Words of two foods: what is unknown of the one is unknown of the other. */
+/** Names that mean two foods; what is unknown of one is unknown of the other. */
 export const wordsOfTwoFoods: readonly NamedKind[] = foodLines(`
   rice |  |  | vegan..vegetarian | ? | Milchreis
   meat |  |  | vegetarian..meat | ? | Schweineohren, Scherzl

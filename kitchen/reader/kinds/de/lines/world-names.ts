@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes and products of the world as German pages write them. */
+/** Dishes and products of the world in German spelling. */
 export const worldNames = foodLines(`
   dish | dairy gluten eggs |  | vegetarian | ? | Panettone, buttermilk pancakes, Blintzes, Syrniki, Sirniki, Käse-Blini, Dutch Baby,
     Dorayaki, Castella, Kasutera, Soufflé-Pancakes, Clafoutis, Medovik, Paska, Pascha-Kuchen, Kulitsch, Lussekatter, Semlor, Semla,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Breads, cakes and Western sweets as Japan names them. */
+/** Breads, cakes and Western sweets by their Japanese names. */
 export const breadsAndCakes = foodLines(`
     bread | gluten | dairy | vegetarian..meat | ? | 餡パン, つぶあんぱん, こしあんぱん, 木村屋のあんぱん, うぐいすあんぱん, うぐいすパン, よもぎあんぱん,
     いちごジャムパン, チョココロネ, チョココルネ, コロネ, 豆パン, 甘納豆パン, レーズンパン, ぶどうパン,

@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Fried things, Chinese dishes, salads, vinegared, raw and dried fish as Japan names them. */
+/** Fried dishes, Chinese dishes, salads, and vinegared, raw or dried fish, by their Japanese names. */
 export const friedAndSmallDishes = foodLines(`
     dish | gluten eggs | dairy | meat | ? | メンチカツ, ミンチカツ, 牛メンチ, 肉のメンチカツ, メンチカツの残り, 冷凍メンチカツ
     dish | gluten | eggs | vegan..meat | ? | 天婦羅, 野菜の天ぷら, 野菜天ぷら, 天ぷら盛り合わせ, 天盛り, さつまいもの天ぷら, さつまいも天,

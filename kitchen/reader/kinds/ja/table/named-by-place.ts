@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Dishes, preserves and sweets of one place or one maker in Japan, by the names that people there call them. */
+/** Local dishes, preserves and sweets of one place or maker in Japan. */
 export const namedByPlace = foodLines(`
     legume | soybean | | vegan | - | 畑の肉, 畑の牛肉, 畑のお肉, 大地の肉
     seed | | | vegan | - | 畑のキャビア

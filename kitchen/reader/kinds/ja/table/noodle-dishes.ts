@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Japanese bowls and plates of noodles, from the ramen of every town to spaghetti of a coffee house. */
+/** Japanese noodle dishes, from regional ramen to coffee-house spaghetti. */
 export const noodleDishes = foodLines(`
     dish | gluten soybean | mushroom | pescatarian..meat | ? | すいとん, だご汁, お切り込み, とってなげ
     dish | gluten | dairy mushroom | meat | ? | ナポリタン, スパゲッティナポリタン, スパゲティナポリタン, 鉄板ナポリタン, 喫茶店のナポリタン,

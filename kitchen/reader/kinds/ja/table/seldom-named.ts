@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** Breads, sweets, dishes, shellfish and mushrooms that are seldom named so, or only in a region. */
+/** Rare or regional names of breads, sweets, dishes, shellfish and mushrooms. */
 export const seldomNamed = foodLines(`
     shellfish | shellfish | | pescatarian | - | 海茸, 海茸の粕漬け
     dish | eggs soybean | gluten mushroom | vegetarian..meat | ? | 酸辣湯, サンラータン, スーラータン

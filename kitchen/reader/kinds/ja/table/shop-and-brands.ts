@@ -1,6 +1,6 @@
 import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 
-/** What Japanese convenience stores and supermarkets sell by a maker's name. */
+/** Branded foods of Japanese convenience stores and supermarkets. */
 export const shopAndBrands = foodLines(`
     bread | gluten dairy | soybean | vegetarian..meat | ? | キットカット抹茶, 麦チョコ, むぎちょこ, 麦チョコレート, クランキー, クランキーチョコ, クランチチョコ,
     チョコクランチ, ぷくぷくたい, チョコバット, パックンチョ, パックンチョいちご, コアラのマーチ, すぎのこ村,

@@ -18,7 +18,7 @@ import { usualRecipes } from '#kitchen/reader/kinds/ja/table/usual-recipes.ts'
 import { westernDishes } from '#kitchen/reader/kinds/ja/table/western-dishes.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
-/** Foods of a Japanese table or shop, one composition a line. */
+/** The Japanese tables of dishes and shop foods by composition. */
 export const table: readonly NamedKind[] = [
   ...asianDishes,
   ...bakedSweets,

@@ -2,8 +2,8 @@ import { foodLines } from '#kitchen/reader/kinds/food-lines.ts'
 import type { NamedKind } from '#kitchen/reader/kinds/kind.ts'
 
 /**
- * Japanese foods that sound plain and contain more: what the usual recipe adds, and what stays unknown, whatever
- * else has the name.
+ * Japanese foods with plain names and more contents: what the usual recipe adds, and what stays unknown even if
+ * another table has the name.
  */
 export const usualRecipes: readonly NamedKind[] = foodLines(`
     acid | | gluten | vegan | ? | 穀物酢, 香醋

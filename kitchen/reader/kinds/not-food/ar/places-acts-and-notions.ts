@@ -1,8 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic nouns of places, events, people, tools and notions: a phrase that begins with one is no food, whatever food
- * stands behind it.
+ * Arabic nouns of places, events, people, tools and ideas; a phrase that begins with one is no food, whatever follows.
  */
 export const placesActsAndNotions: readonly string[] = list(
   `حفلة, حفل, شجرة, أشجار, مدينة, قرية, وصفة, وصفات, مهرجان, مهرجانات, سوق السمك, سوق الخضار, صيد, صيد السمك, رائحة, روائح, تجارة, شركة, شركات, محل,

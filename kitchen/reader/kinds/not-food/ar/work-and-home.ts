@@ -1,8 +1,7 @@
 import { list } from '#kitchen/reader/words/words.ts'
 
 /**
- * Arabic names of trades, tools, games, feasts, towns, clubs, works and first names that hold a food's name or sound
- * like one.
+ * Arabic names of jobs, tools, games, feasts, towns, clubs, works and people that contain or resemble a food's name.
  */
 export const workAndHome: readonly string[] = list(
   `سمكري سيارات, سمكري, رزنامة الحيط, رزنامة, روزنامة, روزنامة الحائط, تقويم هجري, لبنى, ميكانيكي, بنشرجي, صباغ سيارات, نقاش جدران, مبلط,

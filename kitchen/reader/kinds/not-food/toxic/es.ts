@@ -116,7 +116,7 @@ const cleaners = list(
   agua de fregar, agua sucia, agua de piscina`,
 )
 
-/** Spanish names of things that harm a person who eats them. */
+/** Spanish names of poisonous things. */
 export const es: readonly string[] = [
   ...deadlyFungi,
   ...deadlyPlants,

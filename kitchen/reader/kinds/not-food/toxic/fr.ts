@@ -124,5 +124,5 @@ const cleaners = list(
   eau de pluie sale, eau croupie`,
 )
 
-/** French names of things that harm a person who eats them. */
+/** French names of poisonous things. */
 export const fr: readonly string[] = [...deadlyFungi, ...deadlyPlants, ...folkPoisons, ...plantsAndPowders, ...medicines, ...cleaners]
